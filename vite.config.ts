@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { prerender } from './src/prerender/plugin.ts'
+import { precacheManifest } from './src/prerender/precache-manifest.ts'
+import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
+import { sonnerStyles } from './src/prerender/sonner-styles.ts'
+
+export default defineConfig(({ mode }) => {
+  const root = import.meta.dirname
+  const config = readConfig({ ...loadEnv(mode, root, 'VITE_'), ...process.env })
+
+  return {
+    root,
+    define: defineConfigValues(config),
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    build: {
+      target: 'es2022',
+      // The tokens are `light-dark()` pairs that regions re-read (`color-scheme: dark`): compiled away, they could not.
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      assetsInlineLimit: 0, // a data address would be a copy in every page that shows it
+      // The prerendered page preloads its own scripts, and the worker holds the rest: a list of every chunk's imports
+      // in the entry would only make it longer. Stylesheets stay: they must be there before their chunk renders.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+      },
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Route files with a parameter would start with an underscore, which some hosts do not serve.
+              chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
+              codeSplitting: {
+                // What every page loads, in two files: libraries change seldom, so that a release which touches only
+                // our code leaves them in every cache.
+                groups: [
+                  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+                  { name: 'site', tags: ['$initial'], priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    plugins: [
+      // Before the React plugin: it rewrites the route files that React then compiles.
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // Loaders name their page's texts and facts: they travel with the page, not with the entry.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+        },
+        addExtensions: true,
+        quoteStyle: 'single',
+        semicolons: false,
+      }),
+      react(),
+      sonnerStyles(),
+      prerender(config),
+      // Last: the precache lists what the others have written.
+      VitePWA({
+        strategies: 'injectManifest',
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest: false, // one per language, written by the prerender
+        injectManifest: { ...precacheManifest(config), rollupFormat: 'iife' },
+        integration: {
+          // The plugin derives the worker's address from its source: `sw/main.ts` is to become `/sw.js`.
+          configureCustomSWViteBuild: (worker) => {
+            if (worker.build?.lib) worker.build.lib.entry = path.join(root, 'sw/main.ts')
+          },
+        },
+      }),
+    ],
+  }
+})
