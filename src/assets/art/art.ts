@@ -1,0 +1,12 @@
+/** A rendered scene and its encodings, each module written by `scripts/encode.mjs`. */
+export type Art = {
+  /** Intrinsic size in pixels of the widest encoding; reserves the room before anything loads. */
+  width: number
+  height: number
+  /** Address and width in pixels, narrowest first; the narrowest is kept for use without a network. */
+  avif: readonly (readonly [url: string, width: number])[]
+  /** For a browser without AVIF. */
+  webp: string
+  /** A few blurred pixels as a data address. */
+  placeholder: string
+}

@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/hero-boxing.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/hero-boxing-480.avif'
+import avif768 from './web/hero-boxing-768.avif'
+import avif1280 from './web/hero-boxing-1280.avif'
+import avif1920 from './web/hero-boxing-1920.avif'
+import webp from './web/hero-boxing-768.webp'
+
+export const heroBoxing: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZAC2yBjG3syyqY5gM0AA/uv/PXUbCiQzuUfERAVM3hFYtYAM1yTjIR3rncH1er+BS9bIzUBbfqbh4zD7spW9AAA=',
+}

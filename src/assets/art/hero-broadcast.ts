@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/hero-broadcast.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/hero-broadcast-480.avif'
+import avif768 from './web/hero-broadcast-768.avif'
+import avif1280 from './web/hero-broadcast-1280.avif'
+import avif1920 from './web/hero-broadcast-1920.avif'
+import webp from './web/hero-broadcast-768.webp'
+
+export const heroBroadcast: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJQBdgAwRn5dGEAweAAP7r/xchqnqQiQEnOJIxN47Gy5FmkLKQzfqy1d8F9aLbY17zVRIIdazUu+MPG/ONfpu9xl8yUfkRHfNJyF6bpULUt/4gQAA=',
+}

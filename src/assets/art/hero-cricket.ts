@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/hero-cricket.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/hero-cricket-480.avif'
+import avif768 from './web/hero-cricket-768.avif'
+import avif1280 from './web/hero-cricket-1280.avif'
+import avif1920 from './web/hero-cricket-1920.avif'
+import webp from './web/hero-cricket-768.webp'
+
+export const heroCricket: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJQBdgA8RtoaHK8yzvZGgA/uW9ohbqrgiynwbf8mWvRDYwUnuXCadh34ovl2U/nk7biiG0Y3HMDOOpwerh6M5D9KU1B5w4dDXzZmq4kAA=',
+}

@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/hero-football.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/hero-football-480.avif'
+import avif768 from './web/hero-football-768.avif'
+import avif1280 from './web/hero-football-1280.avif'
+import avif1920 from './web/hero-football-1920.avif'
+import webp from './web/hero-football-768.webp'
+
+export const heroFootball: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAWnnFecFvJ9F2gAD+44V+yYLIvwU06JcuI9JNlM9ZWhFIuTL9PGuobus5tzM5lfcpUbQOw7xwAAA=',
+}

@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/portrait-cricket.webp.
+import type { Art } from './art.ts'
+import avif240 from './web/portrait-cricket-240.avif'
+import avif480 from './web/portrait-cricket-480.avif'
+import avif800 from './web/portrait-cricket-800.avif'
+import avif1200 from './web/portrait-cricket-1200.avif'
+import webp from './web/portrait-cricket-480.webp'
+
+export const portraitCricket: Art = {
+  width: 1200,
+  height: 1500,
+  avif: [
+    [avif240, 240],
+    [avif480, 480],
+    [avif800, 800],
+    [avif1200, 1200],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACwBACdASoUABkAPxF+tlWsJ6SjKAgBgCIJQBUeghviXBO4gmt0v3khOECkRXgAAP7cLNAVUGpUWxzw9sIlgFFwSYFgCD1qWlNbXV0XLrI6N1qGUupXpTUoFUC0yjpz614jDFTUmIMKt+OXN6/0BUGg/AA=',
+}

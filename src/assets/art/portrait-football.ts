@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/portrait-football.webp.
+import type { Art } from './art.ts'
+import avif240 from './web/portrait-football-240.avif'
+import avif480 from './web/portrait-football-480.avif'
+import avif800 from './web/portrait-football-800.avif'
+import avif1200 from './web/portrait-football-1200.avif'
+import webp from './web/portrait-football-480.webp'
+
+export const portraitFootball: Art = {
+  width: 1200,
+  height: 1500,
+  avif: [
+    [avif240, 240],
+    [avif480, 480],
+    [avif800, 800],
+    [avif1200, 1200],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABwBACdASoUABkAPxF6s1QsJ6QjKAqpgCIJQBfJAe0f563OLAVe7OKSgrdH8AD+40sXqxtlfTqGyhL2PgjNkMw1miolR/y8kmLy7R1IjeJ+HCoMpisOcFSGALUqKV8hcGIkXEqNr4wwwAAA',
+}

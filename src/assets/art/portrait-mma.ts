@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/portrait-mma.webp.
+import type { Art } from './art.ts'
+import avif240 from './web/portrait-mma-240.avif'
+import avif480 from './web/portrait-mma-480.avif'
+import avif800 from './web/portrait-mma-800.avif'
+import avif1200 from './web/portrait-mma-1200.avif'
+import webp from './web/portrait-mma-480.webp'
+
+export const portraitMma: Art = {
+  width: 1200,
+  height: 1500,
+  avif: [
+    [avif240, 240],
+    [avif480, 480],
+    [avif800, 800],
+    [avif1200, 1200],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQBACdASoUABkAPxF+sVQsKCQjKAqpgCIJZADDNA9o/5o1iDqcJ88xGfqAAP7jSc7JP5eO2pOzFgFG59DSlUHFYUafVZZW5VLZeBhnsXD7QFna8nkP1MugMZBU3DhiwkK4Qu1XsTIooAAA',
+}

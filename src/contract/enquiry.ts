@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+export const formTitles = ['Popup Form', 'Contact Page', 'Newsletter'] as const
+
+/**
+ * What the lead webhook receives, exactly: the specification's fields plus `submissionId`, minted at the first attempt
+ * and the same in every retry, so that the receiver can drop a duplicate after a lost answer.
+ */
+export const enquirySchema = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  country: v.string(),
+  message: v.string(),
+  formTitle: v.picklist(formTitles),
+  /** The address of the page where the visitor wrote it. */
+  pageUrl: v.string(),
+  submissionId: v.string(),
+  /** The Contact page's form only. */
+  subject: v.optional(v.string()),
+  department: v.optional(v.string()),
+})
+
+export type Enquiry = v.InferOutput<typeof enquirySchema>

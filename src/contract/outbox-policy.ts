@@ -1,0 +1,85 @@
+import type { OutboxEntry } from './outbox-entry.ts'
+
+/** The rules of the outbox, as pure functions: what an answer means, when to come back, when to stop. */
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Nothing is dropped at a limit: an entry beyond it is parked and shown, a form beyond it stays filled in. */
+export const outboxLimits = {
+  entries: 1_000,
+  ageMs: 30 * day,
+  /** "Come back later" answers before we stop asking by ourselves; with the backoff, most of a day. */
+  attempts: 30,
+  firstDelayMs: 15_000,
+  longestDelayMs: 60 * minute,
+  /** A server may ask for more patience than ours, within reason. */
+  longestRetryAfterMs: day,
+  /** How long one attempt may take before it counts as unanswered. */
+  sendTimeoutMs: 20_000,
+  receipts: 50,
+} as const
+
+export type Verdict = 'delivered' | 'later' | 'refused'
+
+/**
+ * What an HTTP status says about an enquiry. A 409 is a success when an earlier attempt went unanswered: the receiver
+ * has the same `submissionId` already.
+ */
+export function judge(status: number, mayHaveArrived: boolean): Verdict {
+  if (status >= 200 && status < 300) return 'delivered'
+  if (status === 409 && mayHaveArrived) return 'delivered'
+  if (status === 408 || status === 425 || status === 429 || status >= 500) return 'later'
+  return 'refused'
+}
+
+/** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`; null when there is none to honour. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  const text = header?.trim()
+  if (!text) return null
+  // Only what starts like an HTTP date: engines also read `-5` and `try 5` as dates, long past ones.
+  const isDate = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : Number.NaN
+  if (Number.isNaN(ms)) return null
+  return Math.min(Math.max(ms, 0), outboxLimits.longestRetryAfterMs)
+}
+
+/** Doubles from the first delay to the longest. `random` is 0 to 1 and spreads devices by up to a fifth. */
+export function backoff(failures: number, random: number): number {
+  const exact = outboxLimits.firstDelayMs * 2 ** Math.min(Math.max(failures - 1, 0), 30)
+  const capped = Math.min(exact, outboxLimits.longestDelayMs)
+  return Math.round(capped * (1 - random / 5))
+}
+
+type Attempt = { status: number; retryAfter: string | null } | 'no answer'
+
+/** The entry after an attempt that did not deliver it. */
+export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, random: number): OutboxEntry {
+  const tried = { ...entry, lastTriedAt: now, told: false }
+  if (attempt === 'no answer') {
+    const silences = entry.silences + 1
+    return { ...tried, silences, mayHaveArrived: true, dueAt: now + backoff(silences, random) }
+  }
+  const answered = { ...tried, lastStatus: attempt.status, attempts: entry.attempts + 1, silences: 0 }
+  if (judge(attempt.status, entry.mayHaveArrived) === 'refused') {
+    return { ...answered, state: 'parked', parkedBecause: 'refused' }
+  }
+  if (answered.attempts >= outboxLimits.attempts) {
+    return { ...answered, state: 'parked', parkedBecause: 'exhausted' }
+  }
+  const asked = parseRetryAfter(attempt.retryAfter, now)
+  return { ...answered, dueAt: now + (asked ?? backoff(answered.attempts, random)) }
+}
+
+/** An entry too old to send without asking again. */
+export function isExpired(entry: OutboxEntry, now: number): boolean {
+  return entry.state === 'queued' && now - entry.savedAt > outboxLimits.ageMs
+}
+
+/**
+ * Whether an entry may be tried now. Something has changed (`woken`: the page opened or the network came back): then
+ * silence is no reason to wait any longer, but a server that asked for patience still gets it.
+ */
+export function isDue(entry: OutboxEntry, now: number, woken: boolean): boolean {
+  return entry.dueAt <= now || (woken && entry.silences > 0)
+}

@@ -1,0 +1,193 @@
+import { entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import type { Enquiry } from './enquiry.ts'
+import {
+  newEntry,
+  parseReceipt,
+  parseRow,
+  type OutboxEntry,
+  type OutboxRow,
+  type Receipt,
+} from './outbox-entry.ts'
+import { outboxDatabase } from './outbox-names.ts'
+import { outboxLimits } from './outbox-policy.ts'
+
+/**
+ * The outbox on disk, the same for pages and worker: one IndexedDB store whose keys sort by age.
+ * `entry:<age>` rows wait, `receipt:<time>:<id>` rows tell what was sent later.
+ */
+const storeName = 'rows'
+const entryPrefix = 'entry:'
+const receiptPrefix = 'receipt:'
+
+export class OutboxFull extends Error {}
+
+let database: Promise<IDBDatabase> | undefined
+
+function openDatabase(): Promise<IDBDatabase> {
+  database ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(outboxDatabase, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+    request.onsuccess = () => {
+      // Another tab wants a newer version, or the browser closed the connection: open anew next time.
+      request.result.onversionchange = () => forget(request.result)
+      request.result.onclose = () => forget(request.result)
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open'))
+    request.onblocked = () => reject(new Error('IndexedDB is blocked by another tab'))
+  }).catch((error: unknown) => {
+    database = undefined
+    throw error
+  })
+  return database
+}
+
+function forget(held: IDBDatabase): void {
+  held.close()
+  database = undefined
+}
+
+/**
+ * What idb-keyval works on. Unlike its own store, a write is on disk before it counts (`durability: strict`), because
+ * the visitor is then told "saved"; and a connection that the system closed while the app slept is opened once more
+ * (https://github.com/jakearchibald/idb-keyval/issues/165).
+ */
+const rows: UseStore = async (mode, callback) => {
+  const run = async () => {
+    const held = await openDatabase()
+    return callback(held.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName))
+  }
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    database = undefined
+    return run()
+  }
+}
+
+const all = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+
+/**
+ * Saves an enquiry behind all that wait already. Resolves when it is on disk. Throws `OutboxFull` at the bound.
+ * `since` carries over what an attempt before the saving has shown.
+ */
+export function addEntry(
+  enquiry: Enquiry,
+  now: number,
+  since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt'>> = {},
+): Promise<OutboxEntry> {
+  return rows('readwrite', async (store) => {
+    const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)
+    if (keys.length >= outboxLimits.entries) throw new OutboxFull()
+    // Later than the last key even when the device's clock was set back: order is the visitor's, not the clock's.
+    const last = Number(keys.at(-1)?.slice(entryPrefix.length) ?? 0)
+    const key = entryPrefix + String(Math.max(now, last + 1)).padStart(15, '0')
+    const entry = { ...newEntry(key, enquiry, now), ...since }
+    store.put(entry, key)
+    await promisifyRequest(store.transaction)
+    return entry
+  })
+}
+
+/** Everything that waits, oldest first. */
+export async function listRows(): Promise<OutboxRow[]> {
+  const found = await entries<string, unknown>(rows)
+  return found
+    .filter(([key]) => key.startsWith(entryPrefix))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => parseRow(key, value))
+}
+
+export async function readRow(key: string): Promise<OutboxRow | undefined> {
+  const value = await get<unknown>(key, rows)
+  return value === undefined ? undefined : parseRow(key, value)
+}
+
+/**
+ * Writes an entry back, unless the row was deleted or holds another submission by now: a late answer must neither bring
+ * it back nor undo a correction. `submissionId` is what the row is expected to hold. Returns whether it was written.
+ */
+export function updateEntry(entry: OutboxEntry, submissionId = entry.enquiry.submissionId): Promise<boolean> {
+  return rows('readwrite', async (store) => {
+    if (!(await holds(store, entry.key, submissionId))) return false
+    store.put(entry, entry.key)
+    await promisifyRequest(store.transaction)
+    return true
+  })
+}
+
+async function holds(store: IDBObjectStore, key: string, submissionId: string): Promise<boolean> {
+  const row = parseRow(key, await promisifyRequest<unknown>(store.get(key)))
+  return row.state !== 'unreadable' && row.enquiry.submissionId === submissionId
+}
+
+export function removeRow(key: string): Promise<void> {
+  return rows('readwrite', async (store) => {
+    store.delete(key)
+    await promisifyRequest(store.transaction)
+  })
+}
+
+/** The enquiry was delivered: its row and content go, a receipt comes, in one step. A row corrected meanwhile stays. */
+export function settleEntry(entry: OutboxEntry, now: number): Promise<void> {
+  return rows('readwrite', async (store) => {
+    const receipt: Receipt = {
+      submissionId: entry.enquiry.submissionId,
+      formTitle: entry.enquiry.formTitle,
+      savedAt: entry.savedAt,
+      sentAt: now,
+      told: false,
+    }
+    if (await holds(store, entry.key, receipt.submissionId)) store.delete(entry.key)
+    store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${receipt.submissionId}`)
+    const receipts = await promisifyRequest(store.getAllKeys(all(receiptPrefix)))
+    for (const key of receipts.slice(0, -outboxLimits.receipts)) store.delete(key)
+    await promisifyRequest(store.transaction)
+  })
+}
+
+/** What was sent later, newest first. */
+export async function listReceipts(): Promise<Receipt[]> {
+  const found = await entries<string, unknown>(rows)
+  return found
+    .filter(([key]) => key.startsWith(receiptPrefix))
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .flatMap(([, value]) => parseReceipt(value) ?? [])
+}
+
+export type News = { sent: number; parked: number }
+
+/** What the visitor has not heard yet; it counts as heard from now on, so that one tab only speaks. */
+export function takeNews(): Promise<News> {
+  return rows('readwrite', async (store) => {
+    const news: News = { sent: 0, parked: 0 }
+    const keys = await promisifyRequest(store.getAllKeys())
+    const values: unknown[] = await promisifyRequest(store.getAll())
+    for (const [index, key] of keys.entries()) {
+      const value = values[index]
+      if (typeof key !== 'string') continue
+      if (key.startsWith(receiptPrefix)) {
+        const receipt = parseReceipt(value)
+        if (!receipt || receipt.told) continue
+        news.sent += 1
+        store.put({ ...receipt, told: true }, key)
+      } else {
+        const row = parseRow(key, value)
+        if (row.state !== 'parked' || row.told) continue
+        news.parked += 1
+        store.put({ ...row, told: true }, key)
+      }
+    }
+    await promisifyRequest(store.transaction)
+    return news
+  })
+}
+
+/** Deletes everything the outbox holds, receipts included. */
+export function clearOutbox(): Promise<void> {
+  return rows('readwrite', async (store) => {
+    store.clear()
+    await promisifyRequest(store.transaction)
+  })
+}

@@ -1,0 +1,26 @@
+import { localizedPath, neutralPath, languageOf, type Language } from './language.ts'
+
+/** Addresses that only forward, language-free. Hosts do it by `_redirects`; the router and a stub page by this too. */
+export const redirects = { '/privacy-policy': '/privacy' } as const
+
+/** Pages that must come from the network; the worker answers with `offlineWatchPath` when there is none. */
+const networkOnlyPaths = new Set(['/watch'])
+
+/** A static document that never hydrates: it is shown under the address of the page it stands in for. */
+export const offlineWatchPath = '/watch-offline'
+
+/** An empty document per language that renders an address which has no prerendered page of its own. */
+export const shellPath = '/shell'
+
+export function isNetworkOnly(path: string): boolean {
+  return networkOnlyPaths.has(neutralPath(path))
+}
+
+/**
+ * The address a static host serves the page of `path` at without a redirect: with a trailing slash, because the
+ * file is `<path>/index.html` and some hosts redirect both `/x` and `/x/index.html` to `/x/`.
+ */
+export function documentPath(path: string, language: Language = languageOf(path)): string {
+  const localized = localizedPath(neutralPath(path), language)
+  return localized.endsWith('/') ? localized : `${localized}/`
+}

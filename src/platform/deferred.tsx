@@ -1,0 +1,63 @@
+import type { i18n as I18n } from 'i18next'
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { patiently } from './patiently.ts'
+import { onFirstActivity, onIdle } from './when-needed.ts'
+
+type DeferredOptions = {
+  /** What starts it besides the visitor's first activity: coming `near`, an `idle` page, or nothing. */
+  until?: 'near' | 'idle' | 'activity'
+}
+
+/**
+ * A part of a page that is prerendered like the rest, but whose script and texts come only when they are needed. Until
+ * then it is plain markup, with working links; React adopts it in place.
+ *
+ * Give it props that stay the same: a new prop before the script is there makes React throw the markup away and show
+ * nothing until it comes.
+ */
+export function deferred<Props extends object>(
+  part: string,
+  load: (i18n: I18n) => Promise<ComponentType<Props>>,
+  { until = 'near' }: DeferredOptions = {},
+): ComponentType<Props> {
+  function Deferred(props: Props) {
+    const { i18n } = useTranslation()
+    const [Part] = useState(() => {
+      // On a page reached from another one nothing of it is on screen yet: then it is needed at once.
+      const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
+      return lazy(async () => {
+        if (isOnScreen) await neededOf(part, until)
+        return { default: await patiently(() => load(i18n)) }
+      })
+    })
+    return (
+      <div data-part={part}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    )
+  }
+  return memo(Deferred)
+}
+
+function markupOf(part: string): Element | null {
+  return document.querySelector(`[data-part="${part}"] > *`)
+}
+
+function neededOf(part: string, until: 'near' | 'idle' | 'activity'): Promise<void> {
+  const element = markupOf(part)
+  return onFirstActivity((now) => {
+    if (until === 'idle') return onIdle(now)
+    if (until === 'activity' || !element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) now()
+      },
+      { rootMargin: '25%' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+}

@@ -1,0 +1,61 @@
+import type { i18n as I18n } from 'i18next'
+import { config } from '@/config.ts'
+import { languages, localizedPath, otherLanguage, type Language } from '@/contract/language.ts'
+import { headTagMark, type HeadTag } from './head-tag.ts'
+
+/** What a page says about itself; its route's loader returns it as `head`. */
+export type PageHead = {
+  /** The address without its language. */
+  path: string
+  /** Without the site's name. */
+  title: string
+  description: string
+  /** Not for search engines: it concerns one visitor's device, or stands in for another page. */
+  isPrivate?: boolean
+}
+
+const openGraphLocale = { en: 'en_US', ar: 'ar_AE' } as const
+
+/** The tags for browsers, search engines and social networks. The prerender writes them, navigation replaces them. */
+export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTag[] {
+  const title = i18n.t('common:pageTitle', { title: head.title })
+  const url = config.siteUrl + localizedPath(head.path, language)
+  const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes })
+  const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
+  return [
+    { tag: 'title', text: title },
+    meta({ name: 'description', content: head.description }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:url', content: url }),
+    meta({ property: 'og:site_name', content: i18n.t('common:brand') }),
+    meta({ property: 'og:locale', content: openGraphLocale[language] }),
+    meta({ property: 'og:locale:alternate', content: openGraphLocale[otherLanguage(language)] }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...(head.isPrivate
+      ? [meta({ name: 'robots', content: 'noindex' })]
+      : [
+          link({ rel: 'canonical', href: url }),
+          ...languages.map((each) =>
+            link({ rel: 'alternate', hreflang: each, href: config.siteUrl + localizedPath(head.path, each) }),
+          ),
+          link({ rel: 'alternate', hreflang: 'x-default', href: config.siteUrl + head.path }),
+        ]),
+  ]
+}
+
+/** Replaces the tags of the page before by those of the page now. */
+export function applyHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${headTagMark}]`)) old.remove()
+  for (const each of tags) {
+    if (each.tag === 'title') {
+      document.title = each.text
+      continue
+    }
+    const element = document.createElement(each.tag)
+    for (const [name, value] of Object.entries(each.attributes)) element.setAttribute(name, value)
+    element.setAttribute(headTagMark, '')
+    document.head.append(element)
+  }
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@/contract/language.ts'
+
+/**
+ * The only place that formats dates and numbers: digits, calendar and time zone are always explicit, so that every
+ * ICU version prints the same on the server and in the browser. Both languages use Latin digits and the Gregorian
+ * calendar.
+ */
+const locales: Record<Language, string> = {
+  en: 'en-US-u-nu-latn-ca-gregory',
+  ar: 'ar-AE-u-nu-latn-ca-gregory',
+}
+
+/** Where our events take place; UTC+4 all year. */
+export const venueTimeZone = 'Asia/Dubai'
+
+const cache = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language}${JSON.stringify(options)}`
+  const held = cache.get(key)
+  if (held) return held
+  const made = new Intl.DateTimeFormat(locales[language], options)
+  cache.set(key, made)
+  return made
+}
+
+type DateStyle = 'long' | 'medium' | 'dayMonth' | 'day' | 'month' | 'weekday'
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  dayMonth: { day: 'numeric', month: 'short' },
+  day: { day: '2-digit' },
+  month: { month: 'short' },
+  weekday: { weekday: 'long' },
+}
+
+/** `timeZone` is an IANA name; the venue's unless told otherwise. `long` is the specification's 'September 7, 2025'. */
+export function formatDate(
+  date: Date,
+  language: Language,
+  style: DateStyle,
+  timeZone = venueTimeZone,
+): string {
+  return dateFormat(language, { ...dateStyles[style], timeZone }).format(date)
+}
+
+/** Hours and minutes, such as `7:30 PM`. */
+export function formatTime(date: Date, language: Language, timeZone = venueTimeZone): string {
+  const time = dateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }).format(
+    date,
+  )
+  return time.replaceAll('\u202f', ' ') // ICU 72 prints a narrow space, browsers do not agree on it
+}
+
+/** The visitor's own time zone, as an IANA name. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const relativeUnits = [
+  ['year', 365 * 24 * 60 * 60],
+  ['month', 30 * 24 * 60 * 60],
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const
+
+/** "3 hours ago", "in 2 days"; under a minute is "now". */
+export function formatRelative(date: Date, now: Date, language: Language): string {
+  const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
+  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+  for (const [unit, size] of relativeUnits) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
+  }
+  return format.format(0, 'second')
+}
+
+/** "today", "in 5 days", "yesterday". */
+export function formatRelativeDay(days: number, language: Language): string {
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
+}
+
+export function formatNumber(
+  value: number,
+  language: Language,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return new Intl.NumberFormat(locales[language], options).format(value)
+}
+
+/** Names in the page's language, each once, sorted as that language sorts; an unknown code stays as it is. */
+export function formatRegions(codes: readonly string[], language: Language): string[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  const nameOf = (code: string) => {
+    try {
+      return names.of(code.toUpperCase()) ?? code
+    } catch {
+      return code // not shaped like a region code
+    }
+  }
+  return [...new Set(codes.map(nameOf))].toSorted(new Intl.Collator(language).compare)
+}

@@ -1,0 +1,25 @@
+import styles from './button.module.css'
+
+type ButtonLook = {
+  /** One primary a view; the rest are `tonal` or `bare`. */
+  tone?: 'primary' | 'tonal' | 'bare'
+  size?: 'regular' | 'small'
+  wide?: boolean
+}
+
+/** The look of a button, for `<button>` and links alike. */
+export function buttonClass({ tone = 'primary', size = 'regular', wide = false }: ButtonLook = {}): string {
+  return [
+    styles.button,
+    tone !== 'primary' && styles[tone],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A square button that shows only an icon; it needs an accessible name. */
+export function iconButtonClass({ quiet = false } = {}): string {
+  return quiet ? `${styles.icon} ${styles.quiet}` : `${styles.icon}`
+}

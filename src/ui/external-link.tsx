@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import layout from './layout.module.css'
+
+type ExternalLinkProps = {
+  href: string
+  /** Said after the text, for those who cannot see where it opens. */
+  newTabLabel: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link to another site: a new tab that learns nothing of ours. */
+export function ExternalLink({ href, newTabLabel, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className={layout.visuallyHidden}> ({newTabLabel})</span>
+    </a>
+  )
+}

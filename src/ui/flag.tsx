@@ -1,0 +1,21 @@
+import styles from './flag.module.css'
+
+type FlagProps = {
+  /** The flag's picture; null while the side is not known. */
+  src: string | null
+  /** Says that the side is not known yet; a known flag stands beside its country's name and stays silent. */
+  unknownLabel: string
+}
+
+export function Flag({ src, unknownLabel }: FlagProps) {
+  if (!src) {
+    return (
+      <span className={`${styles.flag} ${styles.unknown}`} role="img" aria-label={unknownLabel}>
+        {'?'}
+      </span>
+    )
+  }
+  return (
+    <img className={styles.flag} src={src} alt="" width={28} height={21} loading="lazy" decoding="async" />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Art } from '@/assets/art/art.ts'
+import styles from './picture.module.css'
+
+type PictureProps = {
+  art: Art
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** The `sizes` attribute: how wide the picture is drawn. */
+  sizes: string
+  /** The largest picture of the first screen: fetched first, never lazily. */
+  priority?: boolean
+  /** Turn the composition round in right-to-left pages. Never for lettering, a coin, or a batter's hand. */
+  mirrors?: boolean
+  className?: string | undefined
+}
+
+export function Picture({ art, alt, sizes, priority = false, mirrors = false, className }: PictureProps) {
+  const classes = [styles.image, mirrors && styles.mirrors, className].filter(Boolean).join(' ')
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet(art)} sizes={sizes} />
+      <img
+        className={classes}
+        src={art.webp}
+        alt={alt}
+        width={art.width}
+        height={art.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' })}
+      />
+    </picture>
+  )
+}
+
+export function srcSet(art: Art): string {
+  return art.avif.map(([url, width]) => `${url} ${width}w`).join(', ')
+}

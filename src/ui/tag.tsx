@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './tag.module.css'
+
+type TagProps = {
+  /** `live` is on air now; `key` the one fact of the view; `data` saved or second. */
+  tone?: 'plain' | 'live' | 'key' | 'data'
+  children: ReactNode
+}
+
+export function Tag({ tone = 'plain', children }: TagProps) {
+  return <span className={tone === 'plain' ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
+}
