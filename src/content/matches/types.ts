@@ -1,0 +1,91 @@
+import type { CricketerId } from './cricketers.ts'
+
+/** Null always means that no source tells: it is shown as a dash and never filled in. */
+
+export type TeamCode = 'PAK' | 'AFG' | 'UAE'
+
+/** Completed overs and balls, such as `15.5`: fifteen overs and five balls. */
+export type Overs = `${number}.${number}`
+
+/** How a batter was out, as far as it is known. */
+export type Dismissal =
+  | { kind: 'notOut' }
+  | { kind: 'bowled' | 'lbw' | 'caughtAndBowled'; bowler: CricketerId }
+  | { kind: 'caught'; fielder: CricketerId; bowler: CricketerId }
+  /** The report names the place, not the fielder. */
+  | { kind: 'caughtAt'; place: 'keeper' | 'longOff'; bowler: CricketerId }
+  | { kind: 'stumped'; keeper: CricketerId; bowler: CricketerId }
+  | { kind: 'runOut'; by: readonly CricketerId[] }
+
+export type BattingRow = {
+  player: CricketerId
+  runs: number | null
+  balls: number | null
+  fours: number | null
+  sixes: number | null
+  notOut: boolean | null
+  dismissal: Dismissal | null
+}
+
+export type BowlingRow = {
+  player: CricketerId
+  overs: Overs | null
+  maidens: number | null
+  runs: number | null
+  wickets: number | null
+}
+
+export type FallOfWicket = {
+  wicket: number
+  /** The score when it fell. */
+  runs: number | null
+  over: Overs | null
+  player: CricketerId | null
+}
+
+export type InningsCard = {
+  batting: readonly BattingRow[]
+  /** The other side's bowlers. */
+  bowling: readonly BowlingRow[]
+  falls: readonly FallOfWicket[]
+  /** Runs in every over, in order; null when not all are known. */
+  perOver: readonly number[] | null
+  /** The score after some over. */
+  checkpoints: readonly { afterOver: number; runs: number; wickets: number }[]
+  /** Single overs whose runs are known. */
+  singleOvers: readonly { over: number; runs: number }[]
+}
+
+/** What stands behind a result; the totals themselves are in `series.ts`. */
+export type Scorecard = {
+  /** In the order of batting. */
+  innings: readonly [InningsCard, InningsCard]
+  /** When, and who was batting; the words are `moments.<match>` in the locale, in this order. */
+  moments: readonly { over: string | null; batting: TeamCode }[]
+  /** Whose; the words are `milestones.<match>`. */
+  milestones: readonly (readonly CricketerId[])[]
+}
+
+export type InningsTotal = {
+  team: TeamCode
+  runs: number
+  /** Ten: all out. */
+  wickets: number
+  overs: Overs
+  extras: number | null
+}
+
+export type MatchId = 'final' | '6' | '4' | '2' | '1'
+
+export type MatchResult = {
+  id: MatchId
+  /** Its place in the series; null for the final. */
+  number: number | null
+  startsAt: string
+  innings: readonly [InningsTotal, InningsTotal]
+  winner: TeamCode
+  /** By runs: every match of the series was won by the side that batted first. */
+  margin: number
+  toss: { winner: TeamCode; chose: 'bat' | 'field' } | null
+  playerOfMatch: { player: CricketerId; team: TeamCode; figures: readonly string[] } | null
+}

@@ -1,0 +1,89 @@
+import type about from './en/about.json'
+import type aiAnalytics from './en/ai-analytics.json'
+import type aiServices from './en/ai-services.json'
+import type appTerms from './en/app-terms.json'
+import type battle from './en/battle.json'
+import type blog from './en/blog.json'
+import type coin from './en/coin.json'
+import type common from './en/common.json'
+import type connection from './en/connection.json'
+import type contact from './en/contact.json'
+import type dashboard from './en/dashboard.json'
+import type enquiries from './en/enquiries.json'
+import type enquiry from './en/enquiry.json'
+import type event from './en/event.json'
+import type events from './en/events.json'
+import type footer from './en/footer.json'
+import type gallery from './en/gallery.json'
+import type help from './en/help.json'
+import type home from './en/home.json'
+import type login from './en/login.json'
+import type notFound from './en/not-found.json'
+import type notifications from './en/notifications.json'
+import type outbox from './en/outbox.json'
+import type partnerships from './en/partnerships.json'
+import type player from './en/player.json'
+import type playerOfMonth from './en/player-of-month.json'
+import type players from './en/players.json'
+import type privacy from './en/privacy.json'
+import type profile from './en/profile.json'
+import type scoreboard from './en/scoreboard.json'
+import type scores from './en/scores.json'
+import type service from './en/service.json'
+import type services from './en/services.json'
+import type team from './en/team.json'
+import type terms from './en/terms.json'
+import type update from './en/update.json'
+import type watch from './en/watch.json'
+import type watchEvents from './en/watch-events.json'
+import type watchOffline from './en/watch-offline.json'
+import type watchPlayer from './en/watch-player.json'
+
+/** English is the source: a key that is not in it does not compile, and a test holds Arabic to the same keys. */
+export type Resources = {
+  about: typeof about
+  'ai-analytics': typeof aiAnalytics
+  'ai-services': typeof aiServices
+  'app-terms': typeof appTerms
+  battle: typeof battle
+  blog: typeof blog
+  coin: typeof coin
+  common: typeof common
+  connection: typeof connection
+  contact: typeof contact
+  dashboard: typeof dashboard
+  enquiries: typeof enquiries
+  enquiry: typeof enquiry
+  event: typeof event
+  events: typeof events
+  footer: typeof footer
+  gallery: typeof gallery
+  help: typeof help
+  home: typeof home
+  login: typeof login
+  'not-found': typeof notFound
+  notifications: typeof notifications
+  outbox: typeof outbox
+  partnerships: typeof partnerships
+  player: typeof player
+  'player-of-month': typeof playerOfMonth
+  players: typeof players
+  privacy: typeof privacy
+  profile: typeof profile
+  scoreboard: typeof scoreboard
+  scores: typeof scores
+  service: typeof service
+  services: typeof services
+  team: typeof team
+  terms: typeof terms
+  update: typeof update
+  watch: typeof watch
+  'watch-events': typeof watchEvents
+  'watch-offline': typeof watchOffline
+  'watch-player': typeof watchPlayer
+}
+
+/** The namespaces that are one page each, with its `title` and `description`. */
+export type PageNamespace = {
+  [Name in keyof Resources]: Resources[Name] extends { title: string; description: string } ? Name : never
+}[keyof Resources]
