@@ -1,0 +1,62 @@
+import { directionOf, type Language } from '../contract/language.ts'
+import { headTagMark, type HeadTag } from '../platform/head-tag.ts'
+import { headScript } from './head-script.ts'
+
+export type DocumentParts = {
+  language: Language
+  policy: string
+  /** Tags of the page itself: title, description, canonical. */
+  head: readonly HeadTag[]
+  body: string
+  /** The page's name for hydration; null for a document that nothing hydrates. */
+  name: string | null
+  viewKeys?: readonly string[]
+  stylesheets: readonly string[]
+  /** Scripts the page needs at once, the entry last. Empty: the document stays as it is. */
+  scripts: readonly string[]
+  font: string
+  /** Runs at the end of a document that has no other script. */
+  inlineScript?: string
+}
+
+const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function headTag(tag: HeadTag): string {
+  if (tag.tag === 'title') return `<title>${text(tag.text)}</title>`
+  const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${attribute(value)}"`)
+  return `<${tag.tag}${attributes.join('')} ${headTagMark}>`
+}
+
+/** Fills the built `index.html` for one page. The order in the head matters: the policy first, then the head script. */
+export function composeDocument(template: string, parts: DocumentParts): string {
+  const { language, name, scripts, viewKeys = [] } = parts
+  const entry = scripts.at(-1)
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
+    `<script>${headScript}</script>`,
+    ...parts.head.map(headTag),
+    `<link rel="manifest" href="${language === 'ar' ? '/ar' : ''}/manifest.webmanifest">`,
+    `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
+    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Low priority: script that takes over a finished page must not compete with its first paint.
+    ...scripts.slice(0, -1).map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...(entry ? [`<script type="module" fetchpriority="low" src="${entry}"></script>`] : []),
+  ].join('')
+  const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
+  const root = name === null ? '<div id="root">' : `<div id="root" data-page="${attribute(name)}">`
+  const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''
+  // Replacement functions: a `$` in a page's text must not be read as a pattern.
+  return template
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\n\s*/g, '\n')
+    .replace('<html lang="en" dir="ltr">', () => html)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--app--></div>', () => `${root}${parts.body}</div>${inlineScript}`)
+}
+
+/** For an address that only forwards: hosts with `_redirects` never serve it, the others and the worker do. */
+export function composeRedirect(language: Language, policy: string, target: string): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${attribute(policy)}"><meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><title>${target}</title></head><body><p><a href="${target}">${target}</a></p></body></html>`
+}

@@ -1,0 +1,22 @@
+import { languageKey } from '../contract/language.ts'
+
+/**
+ * Runs first in the head of every page, before anything paints. Plain ES5-shaped text on purpose: it is inlined and
+ * allowed by its hash, so it must not depend on the bundle.
+ *
+ * 1. A stored language choice wins either way; without one, an unprefixed address follows the browser's first
+ *    language when that is Arabic. The path is swapped in place, query and hash stay.
+ * 2. An address whose query picks a view (`data-view-keys` on the root element lists the keys) is rendered by script,
+ *    not hydrated; `data-pending` keeps the prerendered default view from flashing until then (see `ui/base.css`).
+ */
+export const headScript = `(function(){try{
+var l=location,d=document.documentElement,p=l.pathname,s=l.search,a=p==='/ar'||p.indexOf('/ar/')===0,
+c=localStorage.getItem('${languageKey}'),n=(navigator.languages||[navigator.language])[0]||'',t='';
+if(a&&c==='en')t=p.slice(3).replace(/^\\/*/,'/');
+else if(!a&&(c==='ar'||(c!=='en'&&/^ar\\b/i.test(n))))t='/ar'+p;
+if(t){d.style.display='none';l.replace(t+s+l.hash);return}
+var k=d.getAttribute('data-view-keys');
+if(k&&new RegExp('[?&]('+k+')=').test(s))d.setAttribute('data-pending','')
+}catch(e){}})()`
+  .split('\n')
+  .join('')

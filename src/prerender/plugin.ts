@@ -1,0 +1,148 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { documentPath, offlineWatchPath, shellPath } from '../contract/pages.ts'
+import { localizedPath, type Language } from '../contract/language.ts'
+import { appManifest } from './app-manifest.ts'
+import { composeDocument, composeRedirect } from './document.ts'
+import { offlineScript } from './offline-script.ts'
+import { PageAssets } from './page-assets.ts'
+import type { RenderedPage } from './render.tsx'
+import type { SitePage } from './pages.ts'
+import { sandboxed, type SiteConfig } from './read-config.ts'
+import { headersFile, pagePolicy } from './security-policy.ts'
+import { redirectsFile, robots, sitemap } from './site-files.ts'
+
+type ServerEntry = {
+  languages: readonly Language[]
+  sitePages: () => SitePage[]
+  renderPage: (path: string, language: Language) => Promise<RenderedPage>
+}
+
+function isServerEntry(module: unknown): module is ServerEntry {
+  return typeof module === 'object' && module !== null && 'renderPage' in module && 'sitePages' in module
+}
+
+const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-arabic.woff2' }
+
+/**
+ * Writes one HTML file per page and language after the client build, then the files a static host needs.
+ * `vite build` runs: server entry → client → these files → (vite-plugin-pwa) precache manifest and `sw.js`.
+ */
+export function prerender(config: SiteConfig): Plugin {
+  const serverOut = 'node_modules/.cache/prerender'
+  let assets: PageAssets | undefined
+
+  return {
+    name: 'sporte:prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {
+        async buildApp(builder) {
+          for (const name of ['prerender', 'client']) {
+            const environment = builder.environments[name]
+            if (environment) await builder.build(environment)
+          }
+        },
+      },
+      environments: {
+        prerender: {
+          consumer: 'server',
+          build: {
+            ssr: true,
+            outDir: serverOut,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: {
+              input: { render: 'src/prerender/render.tsx' },
+              output: { entryFileNames: '[name].mjs' },
+            },
+          },
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') assets = new PageAssets(bundle, this.environment.config.root)
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (this.environment.name !== 'client' || !assets) return
+        const { root, build } = this.environment.config
+        const out = path.resolve(root, build.outDir)
+        await writeSite(out, path.resolve(root, serverOut), assets, config)
+        await rm(path.resolve(root, serverOut), { recursive: true, force: true })
+        const standIns = sandboxed(config)
+        if (standIns.length > 0) {
+          this.warn(
+            `This build talks to the sandbox, not to real services. Before you deploy, set ${standIns.join(', ')}.`,
+          )
+        }
+      },
+    },
+  }
+}
+
+async function writeSite(out: string, serverOut: string, assets: PageAssets, config: SiteConfig) {
+  const template = await readFile(path.join(out, 'index.html'), 'utf8')
+  const entry = pathToFileURL(path.join(serverOut, 'render.mjs')).href
+  // The query defeats the module cache of a build that runs twice in one process.
+  const server: unknown = await import(`${entry}?${Date.now()}`)
+  if (!isServerEntry(server)) throw new Error('The server entry does not export what the prerender needs')
+  const policy = pagePolicy(config)
+  const pages = server.sitePages()
+
+  const write = async (file: string, text: string) => {
+    const target = path.join(out, file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+  const pageFile = (page: string, language: Language) => `${documentPath(page, language)}index.html`
+
+  for (const language of server.languages) {
+    const common = { language, policy, font: assets.asset(fonts[language]) }
+    const compose = (page: RenderedPage) =>
+      composeDocument(template, {
+        ...common,
+        ...page,
+        ...assets.forPage(page, language),
+      })
+
+    for (const { path: page, redirectTo } of pages) {
+      if (redirectTo) {
+        await write(
+          pageFile(page, language),
+          composeRedirect(language, policy, localizedPath(redirectTo, language)),
+        )
+        continue
+      }
+      const rendered = await server.renderPage(page, language)
+      const html =
+        page === offlineWatchPath
+          ? composeDocument(template, {
+              ...common,
+              ...rendered,
+              name: null,
+              stylesheets: assets.forPage(rendered, language).stylesheets,
+              scripts: [],
+              inlineScript: offlineScript,
+            })
+          : compose(rendered)
+      await write(pageFile(page, language), html)
+    }
+
+    const missing = await server.renderPage('/404', language)
+    await write(`${language === 'ar' ? 'ar/' : ''}404.html`, compose(missing))
+    const shell = { ...common, head: missing.head, body: '', name: null, ...assets.forShell() }
+    await write(pageFile(shellPath, language), composeDocument(template, shell))
+    await write(`${language === 'ar' ? 'ar/' : ''}manifest.webmanifest`, appManifest(language))
+  }
+
+  await write('sitemap.xml', sitemap(pages, config.VITE_SITE_URL))
+  await write('robots.txt', robots(config.VITE_SITE_URL))
+  await write('_redirects', redirectsFile(pages))
+  await write('_headers', headersFile(config))
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+
+/** Paths under this prefix are answered by the stand-ins in `tests/sandbox`, never by a real host. */
+const SANDBOX = '/sandbox/'
+
+/** What each variable is when nothing is configured; also the complete list of variables. */
+const defaults = {
+  VITE_SITE_URL: 'https://sporte.example',
+  VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
+  VITE_API_HOST: '/sandbox/api',
+  VITE_GEO_URL: '/sandbox/geo',
+  VITE_APP_LINKS_URL: 'https://app.sporte.example/',
+  VITE_APP_STORE_URL: 'https://store.sporte.example/',
+  VITE_ESPORTS_URL: 'https://esports.sporte.example/',
+  VITE_DEMO_VIDEO_URL: '/sandbox/player?title=demo',
+  VITE_BATTLE_VIDEO_URL: '/sandbox/player?title=battle',
+  VITE_STREAM_ORIGINS: '',
+  VITE_ADS_CLIENT: '',
+  VITE_ADS_SLOT_SMALL: '',
+  VITE_ADS_SLOT_MEDIUM: '',
+  VITE_ADS_SLOT_LARGE: '',
+  VITE_ADS_SLOT_RECTANGLE: '',
+} as const
+
+export type ConfigName = keyof typeof defaults
+export type SiteConfig = Record<ConfigName, string>
+
+const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined)
+/** The parser also takes commas, semicolons and stars for parts of a name; they are typing errors, or break the policy. */
+const hasPlainHost = ({ hostname }: URL) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname)
+const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
+const isWeb = (url: URL | undefined): url is URL =>
+  url !== undefined &&
+  !url.username &&
+  !url.password &&
+  hasPlainHost(url) &&
+  (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)))
+
+const origin = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const url = parseUrl(value)
+    return isWeb(url) && url.origin === value
+  }, 'must be an https origin without a path, such as https://sporte.example'),
+)
+const link = v.pipe(
+  v.string(),
+  v.check((value) => isWeb(parseUrl(value)), 'must be a full https address'),
+)
+const endpoint = v.pipe(
+  v.string(),
+  v.check(
+    (value) => isWeb(parseUrl(value)) || /^\/(?!\/)\S*$/.test(value),
+    'must be a full https address, or a path of this site that starts with /',
+  ),
+)
+const apiHost = v.pipe(
+  endpoint,
+  v.check(
+    (value) => !/[?#]/.test(value),
+    'must be an address without query and fragment, for paths are added to it',
+  ),
+  v.transform((value) => value.replace(/\/+$/, '')),
+)
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/\s+/).filter(Boolean)),
+  v.array(origin),
+  v.transform((list) => list.join(' ')),
+)
+const adsId = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be an identifier of letters, digits and hyphens'))
+
+const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
+  VITE_SITE_URL: origin,
+  VITE_LEAD_WEBHOOK_URL: endpoint,
+  VITE_API_HOST: apiHost,
+  VITE_GEO_URL: endpoint,
+  VITE_APP_LINKS_URL: link,
+  VITE_APP_STORE_URL: link,
+  VITE_ESPORTS_URL: link,
+  VITE_DEMO_VIDEO_URL: endpoint,
+  VITE_BATTLE_VIDEO_URL: endpoint,
+  VITE_STREAM_ORIGINS: origins,
+  VITE_ADS_CLIENT: adsId,
+  VITE_ADS_SLOT_SMALL: adsId,
+  VITE_ADS_SLOT_MEDIUM: adsId,
+  VITE_ADS_SLOT_LARGE: adsId,
+  VITE_ADS_SLOT_RECTANGLE: adsId,
+}
+
+const names = Object.keys(defaults).filter((name): name is ConfigName => name in schemas)
+
+/** Reads and checks the build-time environment. Throws one sentence that names the variable at fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const config: SiteConfig = { ...defaults }
+  for (const name of names) {
+    const value = env[name]?.trim() || defaults[name]
+    const parsed = v.safeParse(schemas[name], value)
+    if (!parsed.success) {
+      throw new Error(`${name} is "${value}", but it ${parsed.issues[0].message}.`)
+    }
+    config[name] = parsed.output
+  }
+  return config
+}
+
+/** The variables that still point at the sandbox: such a build is for trying out, not for visitors. */
+export function sandboxed(config: SiteConfig): ConfigName[] {
+  return names.filter((name) => config[name].startsWith(SANDBOX))
+}
+
+/**
+ * The checked values as Vite `define` entries, so that the defaults live here only and both the pages
+ * and the service worker read the same `import.meta.env`.
+ */
+export function defineConfigValues(config: SiteConfig): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`import.meta.env.${name}`, JSON.stringify(config[name])]))
+}

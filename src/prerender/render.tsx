@@ -1,0 +1,52 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { App } from '@/app.tsx'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import { headTags } from '@/platform/document-head.ts'
+import type { HeadTag } from '@/platform/head-tag.ts'
+import { createI18n } from '@/locales/i18n.ts'
+import { createAppRouter, pageHead, pageName } from '@/router.ts'
+
+export { languages } from '@/contract/language.ts'
+export { sitePages } from './pages.ts'
+
+export type RenderedPage = {
+  /** See `pageName`: the browser hydrates only what it would render itself. */
+  name: string
+  head: HeadTag[]
+  body: string
+  routeIds: string[]
+  /** The translation namespaces that the page loaded. */
+  namespaces: string[]
+  viewKeys: readonly string[]
+}
+
+/** Renders one page as the browser will first show it. `path` carries no language and no query. */
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  const i18n = await createI18n(language)
+  const history = createMemoryHistory({ initialEntries: [localizedPath(path, language)] })
+  const router = createAppRouter({ language, i18n }, history)
+  await router.load()
+  const { matches } = router.state
+  // Before rendering: what deferred parts load on top is not needed for the page's first hydration.
+  const namespaces = Object.keys(i18n.getDataByLanguage(language) ?? {})
+
+  const { prelude } = await prerender(<App router={router} />, {
+    // Above 12 KB React streams late content through inline scripts; a static page has nothing to wait for.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error
+    },
+  })
+
+  const body = await new Response(prelude).text()
+
+  return {
+    name: pageName(router),
+    head: headTags(pageHead(router), language, i18n),
+    body,
+    routeIds: matches.map((match) => match.routeId),
+    namespaces,
+    viewKeys: matches.at(-1)?.staticData.viewKeys ?? [],
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { headScript } from './head-script.ts'
+import { offlineScript } from './offline-script.ts'
+import type { SiteConfig } from './read-config.ts'
+
+/** The one source of every security header: the meta tag, `_headers` and the tests' expectation all come from here. */
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+/** Streams may come from any https origin unless `VITE_STREAM_ORIGINS` narrows them; our own video embeds always may. */
+function frameSources(config: SiteConfig): string[] {
+  const embeds = [config.VITE_DEMO_VIDEO_URL, config.VITE_BATTLE_VIDEO_URL].map(originOf)
+  const streams = config.VITE_STREAM_ORIGINS ? config.VITE_STREAM_ORIGINS.split(' ') : ['https:']
+  return ["'self'", ...streams, ...embeds.filter((origin) => origin !== undefined)]
+}
+
+function connectSources(config: SiteConfig): string[] {
+  const services = [config.VITE_LEAD_WEBHOOK_URL, config.VITE_API_HOST, config.VITE_GEO_URL].map(originOf)
+  return ["'self'", ...services.filter((origin) => origin !== undefined)]
+}
+
+const unique = (list: string[]) => [...new Set(list)].join(' ')
+
+/**
+ * The policy that a page carries in its own head. Every page has the same one: after a client-side navigation the
+ * first page's policy is still in force. Thumbnails of a verified event may come from any https host.
+ */
+export function pagePolicy(config: SiteConfig): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${sha256(headScript)} ${sha256(offlineScript)}`,
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${unique(connectSources(config))}`,
+    `frame-src ${unique(frameSources(config))}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types sporte',
+  ].join('; ')
+}
+
+/** The same policy as a header, with what a meta tag cannot say. */
+export function headerPolicy(config: SiteConfig): string {
+  return `${pagePolicy(config)}; frame-ancestors 'none'`
+}
+
+/** Netlify and Cloudflare format. `Cache-Control` is set only where the host's default (revalidate) is wrong: a
+ * header matched by two rules would be joined with a comma on Cloudflare. */
+export function headersFile(config: SiteConfig): string {
+  const rules: [string, Record<string, string>][] = [
+    [
+      '/*',
+      {
+        'Content-Security-Policy': headerPolicy(config),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      },
+    ],
+    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    ['/sw.js', { 'Cache-Control': 'no-cache' }],
+  ]
+  return rules
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+}

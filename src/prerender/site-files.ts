@@ -1,0 +1,38 @@
+import { languages, localizedPath } from '../contract/language.ts'
+import type { SitePage } from './pages.ts'
+
+/** Every indexable page in both languages, each naming its alternates. */
+export function sitemap(pages: readonly SitePage[], siteUrl: string): string {
+  const urls = pages
+    .filter((page) => !page.isPrivate && !page.redirectTo)
+    .flatMap(({ path }) =>
+      languages.map((language) => {
+        const alternates = [
+          ...languages.map((each) => [each, localizedPath(path, each)]),
+          ['x-default', path],
+        ]
+          .map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${siteUrl}${href}"/>`)
+          .join('')
+        return `<url><loc>${siteUrl}${localizedPath(path, language)}</loc>${alternates}</url>`
+      }),
+    )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** Netlify and Cloudflare format. */
+export function redirectsFile(pages: readonly SitePage[]): string {
+  return pages
+    .flatMap(({ path, redirectTo }) =>
+      redirectTo
+        ? languages.map(
+            (language) => `${localizedPath(path, language)} ${localizedPath(redirectTo, language)} 301`,
+          )
+        : [],
+    )
+    .join('\n')
+    .concat('\n')
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { applyHead, headTags } from '@/platform/document-head.ts'
+import { pageHead } from '@/router.ts'
+
+/** Keeps title, description, canonical and alternates those of the page on screen. */
+export function useDocumentHead(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const apply = () => {
+      const { language, i18n } = router.options.context
+      applyHead(headTags(pageHead(router), language, i18n))
+    }
+    // A prerendered page has its head already; one that was rendered afresh, or left meanwhile, has another's.
+    apply()
+    return router.subscribe('onRendered', apply)
+  }, [router])
+}

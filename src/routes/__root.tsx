@@ -1,0 +1,60 @@
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { SiteFrame } from '@/features/frame/site-frame.tsx'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { patiently } from '@/platform/patiently.ts'
+import { onFirstActivity, onIdle } from '@/platform/when-needed.ts'
+import type { RouterContext } from '@/router.ts'
+
+const Newsletter = deferred('newsletter', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/enquiry/newsletter-form.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{footer,enquiry}.json')),
+  ])
+  return module.NewsletterForm
+})
+
+const NotFoundPage = deferred('not-found', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/frame/not-found-page.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/not-found.json')),
+  ])
+  return module.NotFoundPage
+})
+
+/** One element for good: see `deferred`. */
+const newsletter = <Newsletter />
+
+const Companions = lazy(async () => {
+  const module = await patiently(() => import('./-companions.tsx'))
+  return { default: module.Companions }
+})
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: RootRoute,
+  notFoundComponent: () => <NotFoundPage />,
+})
+
+function RootRoute() {
+  const quiet = useMatches({ select: (matches) => matches.some((match) => match.staticData.quiet) })
+  return (
+    <>
+      <SiteFrame quiet={quiet} newsletter={newsletter}>
+        <Outlet />
+      </SiteFrame>
+      <Company />
+    </>
+  )
+}
+
+/** Brings the companions once the page is idle or touched. */
+function Company() {
+  const [isCalled, setIsCalled] = useState(false)
+  useEffect(() => void onFirstActivity(onIdle).then(() => setIsCalled(true)), [])
+  return isCalled ? (
+    <Suspense fallback={null}>
+      <Companions />
+    </Suspense>
+  ) : null
+}

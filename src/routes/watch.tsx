@@ -1,0 +1,31 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { WatchPage } from '@/features/watch/watch-page.tsx'
+import { loadPage } from './-page.ts'
+
+type WatchSearch = { code?: string; debug?: string }
+
+export const Route = createFileRoute('/watch')({
+  validateSearch: ({ code, debug }: Record<string, unknown>): WatchSearch => ({
+    ...(typeof code === 'string' && { code }),
+    ...(typeof debug === 'string' && { debug }),
+  }),
+  loader: ({ context }) =>
+    loadPage(context, '/watch', 'watch', import.meta.glob('/src/locales/*/watch.json')),
+  component: WatchRoute,
+})
+
+function WatchRoute() {
+  const { code, debug } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const [linkedCode, setLinkedCode] = useState(code)
+  if (code !== undefined && code !== linkedCode) setLinkedCode(code)
+
+  // A code is taken from the address once and does not stay there: addresses are shared and kept in histories.
+  useEffect(() => {
+    if (code === undefined) return
+    void navigate({ search: ({ code: _taken, ...rest }) => rest, replace: true })
+  }, [code, navigate])
+
+  return <WatchPage linkedCode={linkedCode} isDebugging={debug === '1'} />
+}
