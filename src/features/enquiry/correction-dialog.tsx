@@ -1,0 +1,120 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { addEntry, updateEntry } from '@/contract/outbox-store.ts'
+import { notify } from '@/platform/notices.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
+import { checkDraft, isComplete, isEmail, type DraftProblems } from './check-draft.ts'
+import type { Draft } from './enquiry-draft.ts'
+import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
+import { focusFirstProblem } from './focus.ts'
+import styles from './waiting-page.module.css'
+
+type CorrectionDialogProps = {
+  entry: OutboxEntry | null
+  onClose: () => void
+  /** The corrected entry is on disk and in the queue again. */
+  onSaved: (key: string) => void
+}
+
+/** Lets the visitor mend a message that waits or was refused. Changed words are a new submission. */
+export function CorrectionDialog({ entry, onClose, onSaved }: CorrectionDialogProps) {
+  const { t } = useTranslation(['outbox', 'common'])
+  return (
+    <Dialog open={entry !== null} onClose={onClose} title={t('correct')} closeLabel={t('common:close')}>
+      {entry && <CorrectionForm key={entry.key} entry={entry} onClose={onClose} onSaved={onSaved} />}
+    </Dialog>
+  )
+}
+
+type CorrectionFormProps = CorrectionDialogProps & { entry: OutboxEntry }
+
+function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
+  const { t } = useTranslation(['enquiry', 'common'])
+  const [draft, setDraft] = useState<Draft>(entry.enquiry)
+  const [problems, setProblems] = useState<DraftProblems>({})
+
+  const form = useRef<HTMLFormElement>(null)
+  const Fields = entry.enquiry.formTitle === 'Newsletter' ? EmailField : EnquiryFields
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(entry, draft)
+    setProblems(found)
+    if (!isComplete(found)) {
+      focusFirstProblem(form.current)
+      return
+    }
+    try {
+      onSaved(await store(entry, corrected(entry, draft)))
+    } catch {
+      notify({
+        id: 'enquiry',
+        tone: 'bad',
+        title: t('failed.title'),
+        body: t('failed.body', { email: config.email }),
+      })
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+      <DialogBody>
+        <div className={styles.fields}>
+          <Fields
+            draft={draft}
+            problems={problems}
+            onChange={(next) => {
+              setDraft(next)
+              setProblems({})
+            }}
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <button type="submit" className={buttonClass()}>
+          {t('submit')}
+        </button>
+        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={onClose}>
+          {t('common:cancel')}
+        </button>
+      </DialogFoot>
+    </form>
+  )
+}
+
+/**
+ * Resolves with the key of the row that holds the correction. Where the entry was sent or deleted while it was being
+ * corrected, new words are a new entry.
+ */
+async function store(entry: OutboxEntry, next: OutboxEntry): Promise<string> {
+  const { submissionId } = entry.enquiry
+  if (await updateEntry(next, submissionId)) return next.key
+  if (next.enquiry.submissionId === submissionId) return next.key
+  return (await addEntry(next.enquiry, Date.now())).key
+}
+
+/** Back in the queue with the new words; unchanged words keep their identity. */
+function corrected(entry: OutboxEntry, draft: Draft): OutboxEntry {
+  const { firstName, lastName, email, phone, country, message } = draft
+  const changed = { ...entry.enquiry, firstName, lastName, email, phone, country, message }
+  const isChanged = JSON.stringify(changed) !== JSON.stringify(entry.enquiry)
+  return {
+    ...entry,
+    enquiry: isChanged ? { ...changed, submissionId: crypto.randomUUID() } : changed,
+    mayHaveArrived: !isChanged && entry.mayHaveArrived,
+    state: 'queued',
+    parkedBecause: null,
+    attempts: 0,
+    silences: 0,
+    dueAt: 0,
+  }
+}
+
+/** A newsletter sign-up is an address and nothing else. */
+function problemsOf(entry: OutboxEntry, draft: Draft): DraftProblems {
+  if (entry.enquiry.formTitle !== 'Newsletter') return checkDraft(draft)
+  return isEmail(draft.email) ? {} : { email: draft.email.trim() ? 'malformed' : 'missing' }
+}

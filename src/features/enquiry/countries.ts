@@ -1,0 +1,25 @@
+/** The specification's list, in its order. The lead carries the English name whatever the page's language. */
+export const countries = {
+  AE: 'United Arab Emirates',
+  SA: 'Saudi Arabia',
+  KW: 'Kuwait',
+  QA: 'Qatar',
+  BH: 'Bahrain',
+  OM: 'Oman',
+  JO: 'Jordan',
+  LB: 'Lebanon',
+  EG: 'Egypt',
+  PK: 'Pakistan',
+  IN: 'India',
+  BD: 'Bangladesh',
+  PH: 'Philippines',
+  US: 'United States',
+  GB: 'United Kingdom',
+  CA: 'Canada',
+  AU: 'Australia',
+  other: 'Other',
+} as const
+
+export type CountryCode = keyof typeof countries
+
+export const countryCodes = Object.keys(countries).filter((code): code is CountryCode => code in countries)

@@ -1,0 +1,94 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '@/platform/notices.ts'
+import { isOnline } from '@/platform/online.ts'
+import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
+import { nextDueAt, replayOutbox } from '@/contract/outbox-replay.ts'
+import { takeNews } from '@/contract/outbox-store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { requestSync } from './send-or-keep.ts'
+
+/** Deliveries that follow one another this closely are told together. */
+const togetherMs = 500
+
+/**
+ * Sends what waits on this device: at start, when the network or the page comes back, when a server's patience is
+ * over, and when another tab saved something. Then tells the visitor, in one visible tab only. Renders nothing.
+ */
+export function OutboxRunner() {
+  const { t } = useTranslation('outbox')
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let quiet: ReturnType<typeof setTimeout> | undefined
+
+    const tellNews = async () => {
+      if (document.visibilityState !== 'visible') return
+      const { sent, parked } = await takeNews()
+      if (sent > 0) {
+        notify({
+          id: 'outbox-sent',
+          tone: 'good',
+          title: t('sent.title', { count: sent }),
+          body: t('sent.body'),
+        })
+      }
+      if (parked > 0) {
+        notify({
+          id: 'outbox-parked',
+          tone: 'bad',
+          title: t('parked.title', { count: parked }),
+          body: t('parked.body'),
+          sticky: true,
+          actions: [{ label: t('review'), onPress: () => void navigate({ to: '/enquiries' }) }],
+        })
+      }
+    }
+
+    const { run, isRunning } = oneAtATime(async () => {
+      try {
+        if (!(await outboxExists())) return
+        if (isOnline()) schedule((await replayOutbox({ woken: true })).nextDueAt)
+        else if ((await nextDueAt()) !== null) void requestSync() // the browser's earlier promise may have run out
+        await tellNews()
+      } catch {
+        // The store is out of reach now; the next trigger tries again.
+      }
+    })
+
+    const schedule = (dueAt: number | null) => {
+      clearTimeout(timer)
+      if (dueAt === null) return
+      void requestSync()
+      // A timer beyond 2^31 ms fires at once, so a far time is approached in steps.
+      timer = setTimeout(run, Math.min(Math.max(dueAt - Date.now(), 1_000), 3_600_000))
+    }
+
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') run()
+    }
+    const stopHearing = hearOutbox((message) => {
+      if (message === 'added') run()
+      clearTimeout(quiet)
+      quiet = setTimeout(() => {
+        if (!isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
+      }, togetherMs)
+    })
+    addEventListener('online', run)
+    addEventListener('pageshow', run)
+    document.addEventListener('visibilitychange', onVisible)
+    run()
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(quiet)
+      stopHearing()
+      removeEventListener('online', run)
+      removeEventListener('pageshow', run)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [navigate, t])
+
+  return null
+}

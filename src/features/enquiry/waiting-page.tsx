@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
+import { listRows } from '@/contract/outbox-store.ts'
+import { openEnquiry } from '@/platform/enquiry-request.ts'
+import { useNow } from '@/platform/clock.ts'
+import { notify } from '@/platform/notices.ts'
+import { isOnline } from '@/platform/online.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import { useReturnedFocus } from './focus.ts'
+import { SentLater } from './sent-later.tsx'
+import { useOutbox } from './use-outbox.ts'
+import styles from './waiting-page.module.css'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** Everything that waits on this device: to see, send now, correct or delete. */
+export function WaitingPage() {
+  const { t } = useTranslation(['outbox', 'enquiries'])
+  const { outbox, failed, refresh } = useOutbox()
+  const now = useNow()
+  const [sending, setSending] = useState<string | null>(null)
+  const [correcting, setCorrecting] = useState<OutboxEntry | null>(null)
+  const returnFocusTo = useReturnedFocus(sending !== null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const rows = outbox?.rows ?? []
+
+  const send = async (which: string, options: ReplayOptions) => {
+    if (!isOnline()) {
+      notify({ id: 'outbox', tone: 'saved', title: t('stillOffline') })
+      return
+    }
+    returnFocusTo(document.activeElement)
+    setSending(which)
+    const { sent } = await replayOutbox(options).catch(() => ({ sent: 0 }))
+    const isLeft = await stillWaits(which).catch(() => true)
+    if (sent > 0) returnFocusTo(heading.current) // the row and its button are about to go
+    setSending(null)
+    if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
+    refresh()
+  }
+
+  return (
+    <section className={`${layout.wrap} ${styles.page}`}>
+      <p className={typography.label}>{outbox ? t('count', { count: rows.length }) : '\u00a0'}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('enquiries:heading')}
+      </h1>
+      <p className={layout.lead}>{t('lead')}</p>
+      {failed && (
+        <div className={styles.empty}>
+          <h2>{t('unavailable.title')}</h2>
+          <p>{t('unavailable.body')}</p>
+        </div>
+      )}
+      {!failed && !outbox && <p className={layout.soft}>{t('loading')}</p>}
+      {outbox && rows.length === 0 && (
+        <div className={styles.empty}>
+          <h2>{t('empty.title')}</h2>
+          <p>{t('empty.body')}</p>
+          <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>
+            {t('empty.action')}
+          </button>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <WaitingRow
+                key={row.key}
+                row={row}
+                now={now}
+                isSending={sending === row.key}
+                isBusy={sending !== null}
+                onSend={() => void send(row.key, { only: row.key })}
+                onCorrect={setCorrecting}
+                onDeleted={() => {
+                  refresh()
+                  heading.current?.focus({ preventScroll: true })
+                }}
+              />
+            ))}
+          </ul>
+          <div className={layout.row}>
+            <button
+              type="button"
+              className={buttonClass({ tone: 'tonal' })}
+              disabled={sending !== null || !rows.some((row) => row.state === 'queued')}
+              onClick={() => void send('all', { all: true })}
+            >
+              <Icon name="send" />
+              {sending === 'all' ? t('sendingNow') : t('sendAll')}
+            </button>
+            <p className={`${layout.soft} ${layout.small}`}>{t('refusedNote')}</p>
+          </div>
+          <p className={`${layout.soft} ${layout.small}`}>{t('privacy')}</p>
+        </>
+      )}
+      {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}
+      <CorrectionDialog
+        entry={correcting}
+        onClose={() => setCorrecting(null)}
+        onSaved={(key) => {
+          setCorrecting(null)
+          refresh()
+          void send(key, { only: key })
+        }}
+      />
+    </section>
+  )
+}
+
+/** Whether what was to be sent is in the queue yet. Of what was refused, the outbox tells by itself. */
+async function stillWaits(which: string): Promise<boolean> {
+  return (await listRows()).some((row) => row.state === 'queued' && (which === 'all' || which === row.key))
+}

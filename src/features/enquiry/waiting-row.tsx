@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { tellOutbox } from '@/contract/outbox-names.ts'
+import type { OutboxEntry, OutboxRow } from '@/contract/outbox-entry.ts'
+import { removeRow } from '@/contract/outbox-store.ts'
+import { announce } from '@/platform/announcer.ts'
+import { formatRelative } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './waiting-page.module.css'
+
+type WaitingRowProps = {
+  row: OutboxRow
+  now: Date | null
+  isSending: boolean
+  isBusy: boolean
+  onSend: () => void
+  onCorrect: (entry: OutboxEntry) => void
+  onDeleted: () => void
+}
+
+export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onDeleted }: WaitingRowProps) {
+  const { t } = useTranslation(['outbox', 'common'])
+  const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
+
+  const remove = async () => {
+    const isGone = await removeRow(row.key).then(
+      () => true,
+      () => false,
+    )
+    if (isGone) {
+      tellOutbox('changed')
+      announce(t('deleted'))
+    }
+    onDeleted()
+  }
+
+  return (
+    <li data-state={row.state}>
+      {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
+      {step === 'asking' ? (
+        <div key="asking" className={layout.row} role="group" aria-label={t('confirmDelete')}>
+          <p>{t('confirmDelete')}</p>
+          <button
+            type="button"
+            className={buttonClass({ tone: 'tonal', size: 'small' })}
+            onClick={() => void remove()}
+          >
+            {t('delete')}
+          </button>
+          <button
+            type="button"
+            ref={focusAtOnce}
+            className={buttonClass({ tone: 'bare', size: 'small' })}
+            onClick={() => setStep('kept')}
+          >
+            {t('keep')}
+          </button>
+        </div>
+      ) : (
+        <div key="rest" className={layout.row}>
+          {row.state !== 'unreadable' && (
+            <>
+              <button
+                type="button"
+                className={buttonClass({ tone: 'tonal', size: 'small' })}
+                disabled={isBusy}
+                onClick={onSend}
+              >
+                <Icon name="send" />
+                {isSending ? t('sendingNow') : t('sendNow')}
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ tone: 'bare', size: 'small' })}
+                disabled={isBusy}
+                onClick={() => onCorrect(row)}
+              >
+                {t('correct')}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            ref={step === 'kept' ? focusAtOnce : undefined}
+            className={buttonClass({ tone: 'bare', size: 'small' })}
+            disabled={isBusy}
+            onClick={() => setStep('asking')}
+          >
+            {t('delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The pressed button is gone: the focus goes on to what took its place, the harmless choice first. */
+function focusAtOnce(button: HTMLButtonElement | null) {
+  button?.focus()
+}
+
+function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
+  const { t } = useTranslation('outbox')
+  const language = useLanguage()
+  const ago = (time: number) => (now ? formatRelative(new Date(time), now, language) : '')
+  const { enquiry, parkedBecause } = entry
+  return (
+    <div className={styles.text}>
+      <div className={layout.row}>
+        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`state.${parkedBecause ?? 'queued'}`)}</Tag>
+        <span className={layout.small}>{t('savedAt', { when: ago(entry.savedAt) })}</span>
+        {entry.lastTriedAt !== null && (
+          <span className={layout.small}>{t('triedAt', { when: ago(entry.lastTriedAt) })}</span>
+        )}
+      </div>
+      <h2>{t(`forms.${enquiry.formTitle}`)}</h2>
+      <p className={`${layout.soft} ${styles.excerpt}`} dir="auto">
+        {enquiry.message || enquiry.email}
+      </p>
+      {parkedBecause && (
+        <p className={styles.problem}>{t(`explain.${parkedBecause}`, { email: config.email })}</p>
+      )}
+    </div>
+  )
+}
+
+function UnreadableText() {
+  const { t } = useTranslation('outbox')
+  return (
+    <div className={styles.text}>
+      <div className={layout.row}>
+        <Tag>{t('state.unreadable')}</Tag>
+      </div>
+      <p className={styles.problem}>{t('explain.unreadable')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './not-found-page.module.css'
+
+export function NotFoundPage() {
+  const { t } = useTranslation('not-found')
+  const router = useRouter()
+
+  useEffect(() => {
+    const path = router.state.location.pathname
+    // oxlint-disable-next-line no-console -- the specification asks for the path in the console
+    console.error(`404: there is no page at ${path}`)
+  }, [router])
+
+  return (
+    <section className={`${layout.arena} ${styles.page}`}>
+      <div className={`${layout.wrap} ${layout.stack}`}>
+        <p className={typography.label}>{t('label')}</p>
+        <p className={`${typography.poster} ${styles.code}`}>
+          <Ltr>{'404'}</Ltr>
+        </p>
+        <h1>{t('heading')}</h1>
+        <p className={layout.lead}>{t('body')}</p>
+        <p>
+          <Link to="/" className={buttonClass()}>
+            {t('home')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

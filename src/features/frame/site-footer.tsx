@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openEnquiry } from '@/platform/enquiry-request.ts'
+import layout from '@/ui/layout.module.css'
+import styles from './site-footer.module.css'
+
+type SiteFooterProps = { newsletter: ReactNode }
+
+export function SiteFooter({ newsletter }: SiteFooterProps) {
+  const { t } = useTranslation(['footer', 'common'])
+  const askInstead = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
+    event.preventDefault()
+    openEnquiry()
+  }
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={styles.columns}>
+          {newsletter}
+          <div className={styles.links}>
+            <nav aria-labelledby="footer-watch">
+              <h2 id="footer-watch">{t('watch')}</h2>
+              <Link to="/watch">{t('watchCode')}</Link>
+              <Link to="/live-scores">{t('common:nav.liveScores')}</Link>
+              <Link to="/events">{t('common:nav.events')}</Link>
+              <Link to="/battleofburj">{t('battle')}</Link>
+              <Link to="/gallery">{t('common:nav.gallery')}</Link>
+              <Link to="/login">{t('demo')}</Link>
+            </nav>
+            <nav aria-labelledby="footer-company">
+              <h2 id="footer-company">{t('company')}</h2>
+              <Link to="/about">{t('common:nav.about')}</Link>
+              <Link to="/services">{t('common:nav.services')}</Link>
+              <Link to="/ai-services">{t('aiServices')}</Link>
+              <Link to="/sporte-coin">{t('common:nav.coin')}</Link>
+              <Link to="/partnerships">{t('partnerships')}</Link>
+              <Link to="/blog">{t('blog')}</Link>
+            </nav>
+            <nav aria-labelledby="footer-help">
+              <h2 id="footer-help">{t('help')}</h2>
+              <Link to="/help">{t('helpCentre')}</Link>
+              <Link to="/contact" onClick={askInstead}>
+                {t('contact')}
+              </Link>
+              <Link to="/enquiries">{t('waiting')}</Link>
+              <Link to="/privacy">{t('privacy')}</Link>
+              <Link to="/terms">{t('terms')}</Link>
+              <Link to="/terms-conditions-app">{t('appTerms')}</Link>
+            </nav>
+          </div>
+        </div>
+        <p className={styles.place}>{t('place')}</p>
+        <p className={styles.wordmark} data-word={t('common:brand')} aria-hidden="true" />
+      </div>
+    </footer>
+  )
+}

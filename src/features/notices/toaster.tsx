@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Toaster as Sonner, toast } from 'sonner'
+import 'sonner/dist/styles.css'
+import { directionOf } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { attachNoticeHost, type NoticeRequest } from '@/platform/notices.ts'
+import { Notice } from '@/ui/notice.tsx'
+import { createNoticeLayer, hangNoticeLayer } from './notice-layer.ts'
+import styles from './toaster.module.css'
+
+type ToasterProps = {
+  /** What has been to show before this was here. */
+  early: readonly NoticeRequest[]
+}
+
+const readingTimeMs = 8_000
+
+/** Where a dialog fills the screen, its buttons are at the bottom: notices go to the top then. */
+const narrow = '(width < 40rem)'
+
+/** Sonner places, stacks and times the notices; how one looks is ours. */
+export function Toaster({ early }: ToasterProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const closeLabel = t('close')
+  const shown = useRef(0)
+  const [standing] = useState(() => new Map<string, string | number>())
+  const [layer] = useState(createNoticeLayer)
+  const [isOverDialog, setIsOverDialog] = useState(false)
+
+  useEffect(() => hangNoticeLayer(layer, setIsOverDialog), [layer])
+
+  useEffect(() => {
+    const dismiss = (name: string) => {
+      const id = standing.get(name)
+      standing.delete(name)
+      if (id !== undefined) toast.dismiss(id)
+    }
+    const show = (notice: NoticeRequest) => {
+      const name = notice.id ?? crypto.randomUUID()
+      const held = standing.get(name)
+      const forget = () => {
+        if (standing.get(name) === id) standing.delete(name)
+      }
+      const id = toast.custom(
+        () => <Notice {...noticeProps(notice, () => dismiss(name))} closeLabel={closeLabel} />,
+        {
+          duration: notice.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
+          onDismiss: forget,
+          onAutoClose: forget,
+          // Sonner loses a toast whose predecessor of the same id is still leaving, so only one that stands is replaced.
+          ...(held !== undefined && { id: held }),
+        },
+      )
+      standing.set(name, id)
+    }
+    const detach = attachNoticeHost({ show, dismiss })
+    for (const notice of early.slice(shown.current)) show(notice)
+    shown.current = early.length
+    return detach
+  }, [closeLabel, early, standing])
+
+  const side = language === 'ar' ? 'right' : 'left'
+  return createPortal(
+    <Sonner
+      className={styles.toaster ?? ''}
+      position={isOverDialog && matchMedia(narrow).matches ? `top-${side}` : `bottom-${side}`}
+      dir={directionOf(language)}
+      containerAriaLabel={t('notices')}
+      gap={12}
+      visibleToasts={3}
+      expand
+    />,
+    layer,
+  )
+}
+
+function noticeProps({ tone, title, body, actions }: NoticeRequest, close: () => void) {
+  return {
+    tone,
+    title,
+    body,
+    onClose: close,
+    actions: actions?.map(({ label, onPress }) => ({
+      label,
+      onPress: () => {
+        close()
+        onPress()
+      },
+    })),
+  }
+}

@@ -1,0 +1,65 @@
+/** Where things stand in the over charts, in the drawing's own units. Pure, so that a prerendered chart needs no script. */
+
+export type ChartBox = {
+  width: number
+  height: number
+  start: number
+  end: number
+  top: number
+  bottom: number
+}
+
+export const roomyBox: ChartBox = { width: 720, height: 260, start: 36, end: 76, top: 16, bottom: 28 }
+export const narrowBox: ChartBox = { width: 360, height: 240, start: 30, end: 58, top: 14, bottom: 26 }
+
+/** Time runs with the text: mirrored in right-to-left pages. */
+export function xScale({ width, start, end }: ChartBox, overs: number, direction: 'ltr' | 'rtl') {
+  const room = width - start - end
+  return (over: number) => {
+    const distance = start + (room * over) / overs
+    return direction === 'rtl' ? width - distance : distance
+  }
+}
+
+export function yScale({ height, top, bottom }: ChartBox, highest: number) {
+  const room = height - top - bottom
+  return (runs: number) => height - bottom - (room * runs) / highest
+}
+
+/** The next round figure at or above, in steps of `step`. */
+export function roundUp(value: number, step: number): number {
+  return Math.max(step, Math.ceil(value / step) * step)
+}
+
+export type WormPoint = { over: number; runs: number }
+
+/** From 0 through the score after each over; a last, unfinished over ends where its balls end. */
+export function wormPoints(perOver: readonly number[], balls: number): WormPoint[] {
+  let runs = 0
+  const points = perOver.map((inOver, index) => {
+    runs += inOver
+    return { over: Math.min(index + 1, balls / 6), runs }
+  })
+  return [{ over: 0, runs: 0 }, ...points]
+}
+
+export function linePath(
+  points: readonly WormPoint[],
+  x: (over: number) => number,
+  y: (runs: number) => number,
+): string {
+  return points
+    .map(({ over, runs }, index) => `${index === 0 ? 'M' : 'L'}${x(over).toFixed(1)} ${y(runs).toFixed(1)}`)
+    .join('')
+}
+
+/** How many wickets fell in each over, of those whose over is known. `11.6` is still the twelfth over. */
+export function wicketsPerOver(falls: readonly { over: string | null }[], overs: number): number[] {
+  const counts = Array.from({ length: overs }, () => 0)
+  for (const { over } of falls) {
+    if (over === null) continue
+    const index = Math.floor(Number(over.split('.')[0]))
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { seriesEndedAt } from '@/content/matches/series.ts'
+import { useNow } from '@/platform/clock.ts'
+import { useCheckedAt } from '@/platform/freshness.ts'
+import { formatDate, formatRelative } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { useOnline } from '@/platform/online.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './scores.module.css'
+
+/** How old the results are, and when this device last made sure that there are none newer. */
+export function DataAge() {
+  const { t } = useTranslation('scores')
+  const language = useLanguage()
+  const online = useOnline()
+  const now = useNow()
+  const checkedAt = useCheckedAt()
+  const when = now && checkedAt ? formatRelative(new Date(checkedAt), now, language) : null
+  return (
+    <p className={styles.age} data-offline={!online || undefined}>
+      <Icon name={online ? 'refresh' : 'cloud-off'} />
+      <span>
+        {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}
+        {/* Filled in on the device; its line is there from the start. */}
+        <span className={styles.checked}>{when ? t(online ? 'checked' : 'saved', { when }) : '\u00a0'}</span>
+      </span>
+    </p>
+  )
+}

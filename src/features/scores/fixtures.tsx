@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { fixtureStartUtc, sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
+import { teams } from '@/content/matches/series.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatRelativeDay, formatTime, ownTimeZone, venueTimeZone } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './fixtures.module.css'
+import { fixtureStart, isUpcoming } from './fixture-dates.ts'
+
+/** Sample matches dated today or later, at the venue's time and, where it differs, the visitor's own. */
+export function Fixtures() {
+  const { t } = useTranslation('scoreboard')
+  const now = useNow()
+  return (
+    <>
+      <p className={layout.row}>
+        <Tag>{t('fixtures.sample')}</Tag>
+        <span className={layout.soft}>{t('fixtures.sampleHint')}</span>
+      </p>
+      <ul className={styles.list}>
+        {sampleFixtures.filter(isUpcoming).map((fixture) => (
+          <li key={fixture.id}>
+            <FixtureRow fixture={fixture} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null }) {
+  const { t } = useTranslation(['scoreboard', 'common'])
+  const language = useLanguage()
+  const start = now && fixtureStart(fixture, now)
+  const zone = now && ownTimeZone()
+  const venueTime = formatTime(
+    new Date(Date.UTC(2026, 0, 1, fixtureStartUtc.hours, fixtureStartUtc.minutes)),
+    language,
+  )
+  const ownTime = start && zone ? formatTime(start, language, zone) : null
+  return (
+    <article className={styles.fixture}>
+      <div className={styles.date}>
+        {/* The day is the visitor's to know; its room is kept until then. */}
+        <span className={styles.day}>{start ? formatDate(start, language, 'day') : '\u00a0'}</span>
+        <span className={styles.month}>{start ? formatDate(start, language, 'month') : '\u00a0'}</span>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.label}>
+          {fixture.matchNumber === null ? t('final') : t('match', { number: fixture.matchNumber })}
+        </p>
+        <h2 className={styles.sides}>
+          <SideName fixture={fixture} side={0} />
+          <span className={layout.soft}>{t('versus')}</span>
+          <SideName fixture={fixture} side={1} />
+        </h2>
+        <p className={styles.meta}>
+          <span>
+            <Icon name="calendar" />
+            {formatRelativeDay(fixture.dayOffset, language)}
+          </span>
+          <span>
+            <Icon name="clock" />
+            {t('fixtures.venueTime', { time: venueTime })}
+          </span>
+          {ownTime && ownTime !== venueTime && zone !== venueTimeZone && (
+            <span>{t('fixtures.ownTime', { time: ownTime })}</span>
+          )}
+          <span>
+            <Icon name="place" />
+            {t('venue')}
+          </span>
+        </p>
+      </div>
+      <Tag tone="data">{t('fixtures.upcoming')}</Tag>
+    </article>
+  )
+}
+
+function SideName({ fixture, side }: { fixture: SampleFixture; side: 0 | 1 }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const code = fixture.teams[side]
+  return (
+    <span className={styles.side}>
+      <Flag src={code && teams[code].flag} unknownLabel={t('unknownSide')} />
+      {code ? teams[code].name[language] : fixture.placeholders?.[side][language]}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { teams } from '@/content/matches/series.ts'
+import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { scoreText } from './cricket-figures.ts'
+import { illustrateOvers } from './illustrated-overs.ts'
+import styles from './overs.module.css'
+
+type IllustratedOversProps = { total: InningsTotal; card: InningsCard }
+
+export function IllustratedOvers({ total, card }: IllustratedOversProps) {
+  const { t } = useTranslation('scoreboard')
+  const language = useLanguage()
+  const name = teams[total.team].name[language]
+  return (
+    <section className={styles.innings}>
+      <div className={layout.row}>
+        <h3>{name}</h3>
+        <Ltr numeral>{scoreText(total)}</Ltr>
+        <Tag>{t('overs.illustration')}</Tag>
+      </div>
+      <ol className={styles.list} aria-label={t('overs.illustrationOf', { team: name })}>
+        {illustrateOvers(total, card).map((runs, index) => (
+          // The over's number is its identity.
+          <li key={index}>
+            <small>{index + 1}</small>
+            <Ltr numeral>{runs}</Ltr>
+          </li>
+        ))}
+      </ol>
+      {card.checkpoints.length > 0 && (
+        <p className={`${layout.small} ${layout.soft}`}>
+          {t('overs.known')}{' '}
+          {card.checkpoints.map(({ afterOver, runs, wickets }, index) => (
+            <span key={afterOver}>
+              {index > 0 && ' · '}
+              <Ltr>{`${runs}/${wickets}`}</Ltr> {t('overs.after', { count: afterOver })}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

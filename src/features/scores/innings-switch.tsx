@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { teams } from '@/content/matches/series.ts'
+import type { InningsTotal } from '@/content/matches/types.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
+import tabStyles from '@/ui/tabs.module.css'
+import { placeSearch, type ScoresPlace } from './scores-address.ts'
+
+type InningsSwitchProps = { place: ScoresPlace; innings: readonly [InningsTotal, InningsTotal] }
+
+/** Chooses the innings; under Bowling the chips name the side that bowls. */
+export function InningsSwitch({ place, innings }: InningsSwitchProps) {
+  const { t } = useTranslation(['scoreboard', 'common'])
+  const language = useLanguage()
+  return (
+    <nav className={layout.row} aria-label={t('innings')}>
+      {([0, 1] as const).map((index) => {
+        const other = index === 0 ? 1 : 0
+        const side = teams[innings[place.tab === 'bowling' ? other : index].team]
+        return (
+          <Link
+            key={index}
+            to="/live-scores"
+            search={placeSearch({ ...place, innings: index })}
+            resetScroll={false}
+            className={tabStyles.chip}
+            activeOptions={{ exact: true }}
+            aria-current={index === place.innings ? 'true' : undefined}
+          >
+            <Flag src={side.flag} unknownLabel={t('common:unknownSide')} />
+            {side.name[language]}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

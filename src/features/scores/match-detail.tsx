@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadScorecard } from '@/content/matches/scorecards.ts'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import { findResult, teams } from '@/content/matches/series.ts'
+import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import tabStyles from '@/ui/tabs.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { BattingTable } from './batting-table.tsx'
+import { BowlingTable } from './bowling-table.tsx'
+import { Commentary } from './commentary.tsx'
+import { scoreText } from './cricket-figures.ts'
+import { InningsSwitch } from './innings-switch.tsx'
+import { OversView } from './overs-view.tsx'
+import { placeSearch, tabs, type ScoresPlace } from './scores-address.ts'
+import styles from './match-detail.module.css'
+import { useMatchTexts } from './use-match-texts.ts'
+
+const loading = new Map<MatchId, Promise<{ scorecard: Scorecard }>>()
+
+/** Asked for once per match; React waits on the same promise every time. */
+function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
+  const asked = loading.get(match) ?? loadScorecard[match]()
+  loading.set(match, asked)
+  return asked
+}
+
+type MatchDetailProps = { place: ScoresPlace }
+
+export function MatchDetail({ place }: MatchDetailProps) {
+  const { t } = useTranslation('scoreboard')
+  const { scorecard } = use(scorecardOf(place.match))
+  const result = findResult(place.match)
+  const total = result.innings[place.innings]
+  const card = scorecard.innings[place.innings]
+  return (
+    <div>
+      <MatchHead match={place.match} />
+      <nav className={`${tabStyles.tabs} ${tabStyles.inner}`} aria-label={t('tabs.label')}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab}
+            to="/live-scores"
+            search={placeSearch({ match: place.match, tab, innings: place.innings })}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={tab === place.tab ? 'page' : undefined}
+          >
+            {t(`tabs.${tab}`)}
+          </Link>
+        ))}
+      </nav>
+      {(place.tab === 'batting' || place.tab === 'bowling') && (
+        <>
+          <InningsSwitch place={place} innings={result.innings} />
+          <p className={styles.incomplete}>
+            <Icon name="info" />
+            <span>
+              <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
+            </span>
+          </p>
+        </>
+      )}
+      {place.tab === 'batting' && <BattingTable total={total} card={card} />}
+      {place.tab === 'bowling' && <BowlingTable batting={total.team} innings={result.innings} card={card} />}
+      {place.tab === 'commentary' && <Commentary match={place.match} scorecard={scorecard} />}
+      {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
+    </div>
+  )
+}
+
+function MatchHead({ match }: { match: MatchId }) {
+  const { t } = useTranslation('scoreboard')
+  const language = useLanguage()
+  const result = findResult(match)
+  const { title, outcome, toss } = useMatchTexts(result)
+  const { playerOfMatch } = result
+  return (
+    <header className={styles.head}>
+      <p className={styles.meta}>
+        <Tag>{t('result')}</Tag>
+        <span>
+          {title} · {formatDate(new Date(result.startsAt), language, 'long')}
+        </span>
+        <span>{t('venue')}</span>
+      </p>
+      <div className={styles.versus}>
+        {result.innings.map((total) => (
+          <Side key={total.team} total={total} hasLost={total.team !== result.winner} />
+        ))}
+      </div>
+      <p>
+        <strong>{outcome}</strong> · {toss}
+      </p>
+      {playerOfMatch && (
+        <p className={layout.row}>
+          <Tag tone="key">
+            <Icon name="star" />
+            {t('playerOfMatch')}
+          </Tag>
+          <strong>
+            <bdi>{cricketers[playerOfMatch.player][language]}</bdi>
+          </strong>
+          {playerOfMatch.figures.map((figure) => (
+            <Ltr key={figure} numeral>
+              {figure}
+            </Ltr>
+          ))}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Side({ total, hasLost }: { total: InningsTotal; hasLost: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { flag, name } = teams[total.team]
+  return (
+    <div className={styles.side} data-lost={hasLost || undefined}>
+      <Flag src={flag} unknownLabel={t('unknownSide')} />
+      <h2>{name[language]}</h2>
+      <p>
+        <Ltr className={styles.overs}>({total.overs})</Ltr>{' '}
+        <Ltr className={styles.score}>{scoreText(total)}</Ltr>
+      </p>
+    </div>
+  )
+}

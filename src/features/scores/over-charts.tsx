@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { teams } from '@/content/matches/series.ts'
+import type { FallOfWicket } from '@/content/matches/types.ts'
+import { directionOf } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { narrowBox, roomyBox } from './chart-geometry.ts'
+import { OversTable } from './overs-table.tsx'
+import type { InningsPair } from './overs-view.tsx'
+import styles from './overs.module.css'
+import { RunChart } from './run-chart.tsx'
+import { WormChart } from './worm-chart.tsx'
+
+export type OverChartsProps = {
+  innings: InningsPair
+  perOver: readonly [readonly number[], readonly number[]]
+  falls: readonly [readonly FallOfWicket[], readonly FallOfWicket[]]
+}
+
+/** The chase as a worm, the overs as bars, and both as a table. A narrow drawing replaces the wide one on phones. */
+export function OverCharts(props: OverChartsProps) {
+  const { t } = useTranslation('scoreboard')
+  const language = useLanguage()
+  const direction = directionOf(language)
+  const undrawn = props.falls.flat().filter(({ over }) => over === null).length
+  return (
+    <div className={styles.charts}>
+      <p className={layout.row}>
+        {props.innings.map((total, index) => (
+          <span key={total.team} className={styles.key} data-series={index + 1}>
+            {teams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
+          </span>
+        ))}
+      </p>
+      <section>
+        <h3>{t('overs.chase')}</h3>
+        <p className={`${layout.small} ${layout.soft}`}>{t('overs.chaseHint')}</p>
+        <WormChart {...props} box={roomyBox} direction={direction} className={styles.roomy} />
+        <WormChart {...props} box={narrowBox} direction={direction} className={styles.narrow} />
+      </section>
+      <section>
+        <h3>{t('overs.byOver')}</h3>
+        <p className={`${layout.small} ${layout.soft}`}>{t('overs.byOverHint')}</p>
+        <RunChart {...props} box={roomyBox} direction={direction} className={styles.roomy} />
+        <RunChart {...props} box={narrowBox} direction={direction} className={styles.narrow} />
+      </section>
+      {undrawn > 0 && (
+        <p className={`${layout.small} ${layout.soft}`}>{t('overs.undrawn', { count: undrawn })}</p>
+      )}
+      <OversTable {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
+import { OverCharts } from './over-charts.tsx'
+import { IllustratedOvers } from './illustrated-overs-list.tsx'
+
+export type InningsPair = readonly [InningsTotal, InningsTotal]
+
+type OversViewProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
+
+/** Charts where every over is known; else an even pace between the known scores, labelled as what it is. */
+export function OversView({ innings, cards }: OversViewProps) {
+  const { t } = useTranslation('scoreboard')
+  const [first, second] = cards
+  if (first.perOver && second.perOver) {
+    return (
+      <OverCharts
+        innings={innings}
+        perOver={[first.perOver, second.perOver]}
+        falls={[first.falls, second.falls]}
+      />
+    )
+  }
+  return (
+    <>
+      <p>{t('overs.unknown')}</p>
+      {innings.map((total, index) => (
+        <IllustratedOvers key={total.team} total={total} card={index === 0 ? first : second} />
+      ))}
+    </>
+  )
+}

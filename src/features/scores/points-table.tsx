@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import {
+  netRunRate,
+  pointsOf,
+  tableAfterSix,
+  tableAfterThree,
+  type PointsRow,
+} from '@/content/matches/points-table.ts'
+import { teams } from '@/content/matches/series.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import table from '@/ui/table.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './points-table.module.css'
+
+/** The table as it stood after three matches, and how the group ended. */
+export function PointsTable() {
+  const { t } = useTranslation('scoreboard')
+  return (
+    <div className={styles.tables}>
+      <section>
+        <h2>{t('points.afterThree')}</h2>
+        <Table rows={tableAfterThree} caption={t('points.afterThree')} />
+        <p className={`${layout.small} ${layout.soft}`}>{t('points.qExplained')}</p>
+      </section>
+      <section>
+        <h2>{t('points.afterSix')}</h2>
+        <Table rows={tableAfterSix} caption={t('points.afterSix')} />
+        <p className={`${layout.small} ${layout.soft}`}>{t('points.rateExplained')}</p>
+      </section>
+    </div>
+  )
+}
+
+const columns = ['played', 'won', 'lost', 'for', 'against', 'rate', 'form', 'points'] as const
+/** Left out on phones: what remains fits without scrolling. */
+const optional: ReadonlySet<string> = new Set(['for', 'against', 'form'])
+
+function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string }) {
+  const { t } = useTranslation(['scoreboard', 'common'])
+  const language = useLanguage()
+  return (
+    <div className={table.scroll}>
+      <table className={table.data}>
+        <caption className={layout.visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('points.team')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={optional.has(column) ? table.optional : undefined}>
+                <abbr title={t(`points.${column}Long`)}>{t(`points.${column}`)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.team} className={row.qualified ? table.top : undefined}>
+              <th scope="row">
+                <span className={styles.team}>
+                  <Ltr>{index + 1}</Ltr>
+                  <Flag src={teams[row.team].flag} unknownLabel={t('common:unknownSide')} />
+                  {teams[row.team].name[language]}
+                  {row.qualified && (
+                    <Tag tone="data">
+                      <abbr title={t('points.qualified')}>{t('points.q')}</abbr>
+                    </Tag>
+                  )}
+                </span>
+              </th>
+              <td>{row.won + row.lost}</td>
+              <td>{row.won}</td>
+              <td>{row.lost}</td>
+              <td className={table.optional}>
+                <Ltr>{`${row.runsFor}/${row.oversFor}`}</Ltr>
+              </td>
+              <td className={table.optional}>
+                <Ltr>{`${row.runsAgainst}/${row.oversAgainst}`}</Ltr>
+              </td>
+              <td>
+                <Ltr>{signed(netRunRate(row))}</Ltr>
+              </td>
+              <td className={table.optional}>
+                <Form form={row.form} />
+              </td>
+              <td className={table.key}>{pointsOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Form({ form }: { form: PointsRow['form'] }) {
+  const { t } = useTranslation('scoreboard')
+  return (
+    <span className={styles.form}>
+      {form.map((outcome, index) => (
+        // Oldest first; the place in the row is the match.
+        <b key={index} data-outcome={outcome}>
+          <abbr title={t(`points.${outcome === 'W' ? 'wonLong' : 'lostLong'}`)}>
+            {t(`points.form${outcome}`)}
+          </abbr>
+        </b>
+      ))}
+    </span>
+  )
+}
+
+/** `+1.750`, `−0.025`: with a real minus, as tables print it. */
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
+}

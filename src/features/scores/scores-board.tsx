@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import tabStyles from '@/ui/tabs.module.css'
+import { Fixtures } from './fixtures.tsx'
+import { MatchDetail } from './match-detail.tsx'
+import { MatchList } from './match-list.tsx'
+import { PointsTable } from './points-table.tsx'
+import { placeSearch, views, type ScoresPlace } from './scores-address.ts'
+import styles from './scores.module.css'
+
+type ScoresBoardProps = { place: ScoresPlace }
+
+/** Everything below the heading. Each view is a link, so that it can be shared. */
+export function ScoresBoard({ place }: ScoresBoardProps) {
+  const { t } = useTranslation('scoreboard')
+  return (
+    <>
+      <nav className={tabStyles.tabs} aria-label={t('views.label')}>
+        {views.map((view) => (
+          <Link
+            key={view}
+            to="/live-scores"
+            search={placeSearch({ view })}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={view === place.view ? 'page' : undefined}
+          >
+            {t(`views.${view}`)}
+          </Link>
+        ))}
+      </nav>
+      {place.view === 'results' && (
+        <div className={styles.results}>
+          <MatchList selected={place.match} />
+          <Suspense fallback={<div className={styles.opening} />}>
+            <MatchDetail place={place} />
+          </Suspense>
+        </div>
+      )}
+      {place.view === 'fixtures' && <Fixtures />}
+      {place.view === 'points' && <PointsTable />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
+
+/** A dash for a figure that no source tells, and a word for those who hear it. */
+export function Unknown() {
+  const { t } = useTranslation('scoreboard')
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={layout.visuallyHidden}>{t('unknown')}</span>
+    </>
+  )
+}
+
+type FigureProps = { value: number | null; decimals?: number; suffix?: string }
+
+/** A number of a scorecard, or the dash. */
+export function Figure({ value, decimals = 0, suffix = '' }: FigureProps) {
+  if (value === null) return <Unknown />
+  return (
+    <bdi dir="ltr">
+      {value.toFixed(decimals)}
+      {suffix}
+    </bdi>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { teams } from '@/content/matches/series.ts'
+import type { MatchResult } from '@/content/matches/types.ts'
+import { useLanguage } from '@/platform/language.ts'
+
+/** What is said of a match everywhere: its name, its outcome and its toss. */
+export function useMatchTexts(result: Pick<MatchResult, 'number' | 'winner' | 'margin' | 'toss'>) {
+  const { t } = useTranslation('scoreboard')
+  const language = useLanguage()
+  return {
+    title: result.number === null ? t('final') : t('match', { number: result.number }),
+    outcome: t('wonByRuns', { team: teams[result.winner].name[language], count: result.margin }),
+    toss: result.toss
+      ? t(`toss.${result.toss.chose}`, { team: teams[result.toss.winner].name[language] })
+      : t('toss.unknown'),
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Senses open developer tools, as the specification asks: by the difference between the window and the page in it, and
+ * by a console probe. It keeps honest viewers honest and no more; the stream's own server decides who may watch.
+ */
+const sizeCheckMs = 1_000
+const consoleProbeMs = 1_500
+const pollMs = 500
+const flagMs = 2_500
+const thresholdPx = 160
+
+/** Tells whenever the flag changes: on for 2.5 s after each detection. Returns how to stop. */
+export function watchDevTools(onChange: (detected: boolean) => void): () => void {
+  let sensedAt = Number.NEGATIVE_INFINITY
+  let shown = false
+  const sense = () => {
+    sensedAt = performance.now()
+  }
+  const sizeCheck = setInterval(() => {
+    if (isDocked(window)) sense()
+  }, sizeCheckMs)
+  const consoleProbe = setInterval(() => probeConsole(sense), consoleProbeMs)
+  const poll = setInterval(() => {
+    const detected = performance.now() - sensedAt < flagMs
+    if (detected !== shown) onChange(detected)
+    shown = detected
+  }, pollMs)
+  return () => {
+    clearInterval(sizeCheck)
+    clearInterval(consoleProbe)
+    clearInterval(poll)
+  }
+}
+
+type WindowSize = Pick<
+  Window,
+  'outerWidth' | 'outerHeight' | 'innerWidth' | 'innerHeight' | 'devicePixelRatio'
+>
+
+/**
+ * Whether something other than the browser's own bars takes room from the page. A viewer who zooms the page to read it
+ * makes it "smaller" in both directions alike, so the zoom is taken out first; it cannot exceed the pixel ratio.
+ * Phones have no docked tools, but bars and keyboards that come and go.
+ */
+export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine)').matches): boolean {
+  if (!hasMouse || size.innerWidth === 0 || size.innerHeight === 0) return false
+  const shrink = Math.min(size.outerWidth / size.innerWidth, size.outerHeight / size.innerHeight)
+  const zoom = Math.min(Math.max(shrink, 1), Math.max(size.devicePixelRatio, 1))
+  return (
+    size.outerWidth - size.innerWidth * zoom > thresholdPx ||
+    size.outerHeight - size.innerHeight * zoom > thresholdPx
+  )
+}
+
+/** An open console reads the logged element's id to print it. */
+function probeConsole(onRead: () => void): void {
+  // A browser under automation has an inspector attached and would only ever sense itself.
+  if (navigator.webdriver) return
+  const bait = document.createElement('i')
+  Object.defineProperty(bait, 'id', {
+    get: () => {
+      onRead()
+      return ''
+    },
+  })
+  // oxlint-disable-next-line no-console -- this is the probe
+  console.debug(bait)
+}
+
+/** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U; also by the key's place, where an Arabic keyboard types other letters. */
+export function isBlockedKey(
+  event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean {
+  if (event.key === 'F12' || event.code === 'F12') return true
+  if (!event.ctrlKey && !event.metaKey) return false
+  const pressed = [event.code, `Key${event.key.toUpperCase()}`]
+  const blocked = event.shiftKey ? ['KeyI', 'KeyJ', 'KeyC'] : ['KeyU']
+  return pressed.some((key) => blocked.includes(key))
+}
+
+/** Blocks those keys, dragging and the context menu, but in fields: people paste their code with it. */
+export function blockInspection(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (isBlockedKey(event)) event.preventDefault()
+  }
+  const onMenu = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+  }
+  const onDrag = (event: Event) => event.preventDefault()
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('contextmenu', onMenu)
+  document.addEventListener('dragstart', onDrag)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('contextmenu', onMenu)
+    document.removeEventListener('dragstart', onDrag)
+  }
+}

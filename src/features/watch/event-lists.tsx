@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { watchEvents, type WatchListEvent } from '@/content/watch-events.ts'
+import { addDays } from 'date-fns'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import thumb from '@/ui/thumb.module.css'
+import styles from './event-lists.module.css'
+
+/** The hard-coded lists below the player: what can be unlocked, and what is over. */
+export function EventLists() {
+  const { t } = useTranslation('watch-events')
+  return (
+    <section className={`${layout.wrap} ${styles.lists}`}>
+      <div>
+        <Slug label={t('upcoming.label')} heading={t('upcoming.heading')}>
+          <p className={`${layout.small} ${layout.soft}`}>{t('sample')}</p>
+        </Slug>
+        <EventCards events={watchEvents.filter((event) => event.status !== 'PAST')} />
+      </div>
+      <div>
+        <Slug label={t('past.label')} heading={t('past.heading')} />
+        <EventCards events={watchEvents.filter((event) => event.status === 'PAST')} />
+      </div>
+    </section>
+  )
+}
+
+function EventCards({ events }: { events: readonly WatchListEvent[] }) {
+  return (
+    <ul className={styles.cards}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EventCard({ event }: { event: WatchListEvent }) {
+  const { t } = useTranslation('watch-events')
+  const language = useLanguage()
+  const now = useNow()
+  const date = now && formatDate(addDays(now, event.dayOffset), language, 'medium')
+  return (
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={thumb.thumb}>
+      <span className={thumb.frame}>
+        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 40rem" mirrors={event.mayMirror} />
+        {event.status !== 'PAST' && (
+          <span className={thumb.tag}>
+            <Tag tone={event.status === 'LIVE' ? 'live' : 'plain'}>{t(`status.${event.status}`)}</Tag>
+          </span>
+        )}
+      </span>
+      <span className={thumb.title}>{event.name[language]}</span>
+      <span className={`${layout.small} ${layout.soft}`}>
+        {/* Until the visitor's date is known the line is only kept free. */}
+        {date ? (
+          <>
+            {date}
+            {event.time && (
+              <>
+                {' · '}
+                <bdi>{event.time[language]}</bdi>
+              </>
+            )}
+          </>
+        ) : (
+          '\u00a0'
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { checkRegion } from './region.ts'
+import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
+import { verifyCode } from './verify-code.ts'
+import type { WatchAction } from './watch-state.ts'
+
+/** Verifies a code over the network, then the viewer's region, and says what came of either. */
+export async function openEvent(code: string, dispatch: (action: WatchAction) => void): Promise<void> {
+  const verdict = await verifyCode(code)
+  switch (verdict.outcome) {
+    case 'accepted': {
+      storeCode(code)
+      dispatch({ type: 'accepted', event: verdict.event })
+      const isAllowed = await checkRegion(verdict.event.allowedCountries)
+      dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
+      return
+    }
+    case 'refused': {
+      // What the server calls invalid is not worth keeping; what it did not answer may be fine next time.
+      if (readStoredCode() === code) forgetCode()
+      const { message } = verdict
+      dispatch({
+        type: 'refused',
+        problem: message === null ? { kind: 'invalid' } : { kind: 'message', message },
+      })
+      return
+    }
+    case 'malformed':
+      dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
+  }
+}

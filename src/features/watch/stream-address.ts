@@ -1,0 +1,43 @@
+export type FrameRules = {
+  /** Exact origins; empty: any https origin and our own. */
+  streamOrigins: readonly string[]
+  ownOrigin: string
+}
+
+export type StreamFrame = {
+  src: string
+  /** The narrowest that still plays. */
+  sandbox: string
+}
+
+/**
+ * The frame for an address that came from outside, or null when it must not be framed: it has to parse, be a web
+ * address without credentials, and come from an allowed origin. The page's `frame-src` says the same once more.
+ */
+export function streamFrame(
+  address: string | null,
+  { streamOrigins, ownOrigin }: FrameRules,
+): StreamFrame | null {
+  if (!address || !URL.canParse(address)) return null
+  const url = new URL(address)
+  if (url.username || url.password) return null
+  const isOwn = url.origin === ownOrigin
+  if (url.protocol !== 'https:' && !(isOwn && url.protocol === 'http:')) return null
+  const isAllowed = streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : true
+  if (!isAllowed) return null
+  return {
+    src: url.href,
+    // Scripts together with our own origin would let the framed page lift its own sandbox.
+    sandbox: isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation',
+  }
+}
+
+/** A picture address from outside: https or our own, else null. */
+export function pictureAddress(address: string | null, ownOrigin: string): string | null {
+  if (!address || !URL.canParse(address)) return null
+  const url = new URL(address)
+  if (url.username || url.password) return null
+  // A `blob:` address has our origin, too.
+  const isOwn = url.protocol === 'http:' && url.origin === ownOrigin
+  return url.protocol === 'https:' || isOwn ? url.href : null
+}

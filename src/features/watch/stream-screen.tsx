@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import screen from '@/ui/screen.module.css'
+import { streamFrame } from './stream-address.ts'
+import styles from './watch-player.module.css'
+import type { Access } from './watch-state.ts'
+
+type StreamScreenProps = {
+  name: string
+  address: string | null
+  access: Access
+  /** Developer tools seem to be open. */
+  isSensed: boolean
+  onShowRegions: () => void
+}
+
+export function StreamScreen({ name, address, access, isSensed, onShowRegions }: StreamScreenProps) {
+  const { t } = useTranslation('watch-player')
+  const frame =
+    access === 'allowed'
+      ? streamFrame(address, { streamOrigins: config.streamOrigins, ownOrigin: location.origin })
+      : null
+
+  return (
+    <div className={`${screen.screen} ${styles.screen}`} data-access={access}>
+      {frame && (
+        <iframe
+          key={frame.src}
+          src={frame.src}
+          title={name}
+          sandbox={frame.sandbox}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // Video providers refuse to play for pages that do not say who they are.
+          referrerPolicy="strict-origin-when-cross-origin"
+          inert={isSensed}
+        />
+      )}
+      {access === 'allowed' && !frame && <Message icon="info" title={t('noVideo')} />}
+      {access === 'unknown' && <Message icon="clock" title={t('checking')} />}
+      {access === 'blocked' && (
+        <Message icon="globe-off" title={t('blocked.title')}>
+          <p className={layout.lead}>{t('blocked.body')}</p>
+          <button type="button" className={buttonClass()} aria-haspopup="dialog" onClick={onShowRegions}>
+            <Icon name="globe" />
+            {t('blocked.regions')}
+          </button>
+        </Message>
+      )}
+      {isSensed && (
+        <Message icon="alert" title={t('devTools.title')}>
+          <p className={layout.lead}>{t('devTools.body')}</p>
+        </Message>
+      )}
+    </div>
+  )
+}
+
+type MessageProps = { icon: IconName; title: string; children?: ReactNode }
+
+function Message({ icon, title, children }: MessageProps) {
+  return (
+    <div className={`${screen.over} ${styles.over} ${styles.message}`} role="status">
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}

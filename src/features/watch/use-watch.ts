@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { isFullCode, normaliseCode } from './access-code.ts'
+import { forgetCode, readStoredCode } from './stored-code.ts'
+import { lockedState, watchReducer, type WatchAction, type WatchState } from './watch-state.ts'
+
+const autoSubmitDelayMs = 50
+
+export type Watch = {
+  state: WatchState
+  /** Takes what was typed or pasted; a full code that was not tried by itself yet submits itself. */
+  changeCode: (text: string) => void
+  submit: (code: string) => void
+  selectVideo: (key: string) => void
+  /** Back to the locked screen, without the stored code. */
+  useAnotherCode: () => void
+}
+
+/**
+ * The watch gate. `linkedCode` comes from the address and goes before the stored one; each is verified over the
+ * network, never believed. The checking itself is fetched with the first code.
+ */
+export function useWatch(linkedCode: string | undefined): Watch {
+  const [state, dispatch] = useReducer(watchReducer, lockedState)
+  const tried = useRef(new Set<string>())
+  const attempt = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const submit = useCallback((code: string) => {
+    clearTimeout(timer.current)
+    tried.current.add(code)
+    attempt.current += 1
+    const mine = attempt.current
+    dispatch({ type: 'submitted', code })
+    // A slow answer to an earlier code must not replace a later one.
+    const dispatchIfCurrent = (action: WatchAction) => {
+      if (mine === attempt.current) dispatch(action)
+    }
+    import('./open-event.ts').then(
+      ({ openEvent }) => openEvent(code, dispatchIfCurrent),
+      () => dispatchIfCurrent({ type: 'refused', problem: { kind: 'unreachable' } }),
+    )
+  }, [])
+
+  const changeCode = useCallback(
+    (text: string) => {
+      const code = normaliseCode(text)
+      dispatch({ type: 'codeChanged', code })
+      clearTimeout(timer.current)
+      if (isFullCode(code) && !tried.current.has(code)) {
+        timer.current = setTimeout(submit, autoSubmitDelayMs, code)
+      }
+    },
+    [submit],
+  )
+
+  useEffect(() => {
+    const code = linkedCode === undefined ? readStoredCode() : normaliseCode(linkedCode)
+    if (code) changeCode(code)
+    return () => clearTimeout(timer.current)
+  }, [changeCode, linkedCode])
+
+  return {
+    state,
+    changeCode,
+    submit,
+    selectVideo: useCallback((key: string) => dispatch({ type: 'videoSelected', key }), []),
+    useAnotherCode: useCallback(() => {
+      attempt.current += 1
+      tried.current.clear()
+      forgetCode()
+      dispatch({ type: 'left' })
+    }, []),
+  }
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+
+export type PlaylistVideo = {
+  /** Unique within the playlist, whatever ids the server sent. */
+  key: string
+  /** Null: the page says "Untitled" in its own language. */
+  name: string | null
+  url: string
+  thumbnail: string | null
+  description: string | null
+}
+
+/** What a verified code opens. Texts are the server's, in whatever language it sent them. */
+export type WatchEvent = {
+  /** `HIGHLIGHTS`, `LIVE`, `UPCOMING`, or what the API may invent. */
+  status: string
+  name: string
+  streamingUrl: string | null
+  playlist: PlaylistVideo[]
+  /** Country codes; empty: everywhere. */
+  allowedCountries: string[]
+}
+
+export type Verdict =
+  | { outcome: 'accepted'; event: WatchEvent }
+  /** `message` is null when the server gave no reason. */
+  | { outcome: 'refused'; message: string | null }
+  | { outcome: 'malformed' }
+
+const optionalText = v.nullish(v.string(), null)
+const dataSchema = v.object({
+  eventStatus: v.nullish(v.string(), ''),
+  eventName: v.nullish(v.string(), ''),
+  streamingUrl: optionalText,
+  eventVideoPlaylist: v.nullish(v.array(v.unknown()), []),
+  allowedCountries: v.nullish(v.array(v.unknown())),
+  allowedCoutries: v.nullish(v.array(v.unknown())), // the API's own misspelling
+})
+const videoSchema = v.object({
+  name: v.fallback(optionalText, null),
+  url: v.string(),
+  thumbnailLink: v.fallback(optionalText, null),
+  description: v.fallback(optionalText, null),
+})
+
+/**
+ * Reads an answer of `validateCode`. Accepted needs an HTTP success, a data object, and a response code that is absent
+ * or 'SP-00'; anything else is refused with the server's words. `body` is undefined when it was not JSON.
+ */
+export function readAnswer(isOk: boolean, body: unknown): Verdict {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }
+  const answer: { code?: unknown; message?: unknown; error?: unknown; data?: unknown } = body
+  const hasGoodCode = answer.code === undefined || answer.code === null || answer.code === 'SP-00'
+  const { data } = answer
+  // Some servers write an empty object as an empty list.
+  const hasData = typeof data === 'object' && data !== null && !Array.isArray(data)
+  if (!isOk || !hasGoodCode || !hasData) {
+    return { outcome: 'refused', message: textOf(answer.message) ?? textOf(answer.error) }
+  }
+  const parsed = v.safeParse(dataSchema, data)
+  return parsed.success ? { outcome: 'accepted', event: toEvent(parsed.output) } : { outcome: 'malformed' }
+}
+
+function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
+  const countries = data.allowedCountries ?? data.allowedCoutries ?? []
+  return {
+    status: data.eventStatus,
+    name: data.eventName.trim(),
+    streamingUrl: data.streamingUrl && plainAmpersands(data.streamingUrl),
+    playlist: data.eventVideoPlaylist.flatMap((item, index) => toVideo(item, index)),
+    allowedCountries: countries.filter((country) => typeof country === 'string').map((code) => code.trim()),
+  }
+}
+
+/** One unreadable video does not take the event away. */
+function toVideo(item: unknown, index: number): PlaylistVideo[] {
+  const parsed = v.safeParse(videoSchema, item)
+  if (!parsed.success) return []
+  const { name, url, thumbnailLink, description } = parsed.output
+  return [
+    {
+      key: String(index),
+      name: name?.trim() || null,
+      url: plainAmpersands(url),
+      thumbnail: thumbnailLink && plainAmpersands(thumbnailLink),
+      description,
+    },
+  ]
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() ? value.trim() : null
+}
+
+/** The API escapes addresses for HTML. */
+function plainAmpersands(text: string): string {
+  return text.replace(/&(?:amp|#38|#x26);/gi, '&')
+}

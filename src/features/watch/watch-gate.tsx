@@ -1,0 +1,101 @@
+import { useId, useRef, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { heroMma } from '@/assets/art/hero-mma.ts'
+import { config } from '@/config.ts'
+import { localizedPath } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import fieldStyles from '@/ui/field.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import screen from '@/ui/screen.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { isFullCode } from './access-code.ts'
+import { CodeField } from './code-field.tsx'
+import styles from './watch-gate.module.css'
+import type { Problem, WatchState } from './watch-state.ts'
+
+type WatchGateProps = {
+  state: Exclude<WatchState, { phase: 'open' }>
+  onChange: (text: string) => void
+  onSubmit: (code: string) => void
+}
+
+/** The locked player: a code from the app opens it. */
+export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
+  const { t } = useTranslation(['watch', 'common'])
+  const language = useLanguage()
+  const hintId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { code, problem, phase } = state
+  const isVerifying = phase === 'verifying'
+
+  // A refused code is there to be corrected: the caret goes back to it.
+  useEffect(() => {
+    if (problem) form.current?.querySelector('input')?.focus()
+  }, [problem])
+
+  return (
+    <div className={`${screen.screen} ${styles.gate}`}>
+      <Picture art={heroMma} alt="" sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
+      <div className={`${screen.over} ${styles.over}`}>
+        <Tag>
+          <Icon name="lock" />
+          {t('locked')}
+        </Tag>
+        <h1>{t('heading')}</h1>
+        <p className={layout.lead}>{t('instruction')}</p>
+        {/* Before the page is hydrated the form comes back to this page with the code in the address. */}
+        <form
+          ref={form}
+          className={styles.form}
+          action={localizedPath('/watch', language)}
+          autoComplete="on"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isFullCode(code) && !isVerifying) onSubmit(code)
+          }}
+        >
+          <CodeField
+            value={code}
+            onChange={onChange}
+            describedBy={hintId}
+            isInvalid={problem !== null}
+            isBusy={isVerifying}
+          />
+          <div id={hintId} className={styles.hint} role="alert">
+            {problem ? (
+              <p className={fieldStyles.error}>
+                <Icon name="alert" />
+                <ProblemText problem={problem} />
+              </p>
+            ) : (
+              <p className={layout.soft}>{t('hint')}</p>
+            )}
+          </div>
+          <button
+            type="submit"
+            className={buttonClass({ wide: true })}
+            disabled={!isFullCode(code) || isVerifying}
+          >
+            {isVerifying ? t('verifying') : t('watchNow')}
+          </button>
+        </form>
+        <p className={`${layout.small} ${layout.soft}`}>
+          {t('noApp')}{' '}
+          <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')}>
+            {t('getApp')}
+          </ExternalLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function ProblemText({ problem }: { problem: Problem }) {
+  const { t } = useTranslation('watch')
+  if (problem.kind === 'message') return <bdi>{problem.message}</bdi>
+  return <span>{t(`problem.${problem.kind}`)}</span>
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import screen from '@/ui/screen.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import gate from './watch-gate.module.css'
+import styles from './watch-page.module.css'
+
+/** Stands in for the watch page without a network. Static: no script ever hydrates it. */
+export function WatchOfflinePage() {
+  const { t } = useTranslation('watch-offline')
+  return (
+    <section className={`${layout.arena} ${styles.stage}`}>
+      <div className={layout.wrap}>
+        <div className={`${screen.screen} ${gate.gate}`}>
+          <div className={`${screen.over} ${gate.over}`}>
+            <Tag>
+              <Icon name="cloud-off" />
+              {t('label')}
+            </Tag>
+            <h1>{t('heading')}</h1>
+            <p className={layout.lead}>{t('description')}</p>
+            <p>{t('waiting')}</p>
+            <p className={layout.row}>
+              <span className={layout.soft}>{t('meanwhile')}</span>
+              <Link to="/live-scores" className={buttonClass({ tone: 'tonal' })}>
+                {t('scores')}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import layout from '@/ui/layout.module.css'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { patiently } from '@/platform/patiently.ts'
+import { useWatch } from './use-watch.ts'
+import { WatchGate } from './watch-gate.tsx'
+import styles from './watch-page.module.css'
+
+const WatchPlayer = deferred('watch-player', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./watch-player.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/watch-player.json')),
+  ])
+  return module.WatchPlayer
+})
+
+const EventLists = deferred('watch-events', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./event-lists.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/watch-events.json')),
+  ])
+  return module.EventLists
+})
+
+type WatchPageProps = {
+  /** A code from the address, as text. */
+  linkedCode: string | undefined
+  /** `debug=1`: no detection, no blocked keys. */
+  isDebugging: boolean
+}
+
+export function WatchPage({ linkedCode, isDebugging }: WatchPageProps) {
+  const { state, changeCode, submit, selectVideo, useAnotherCode } = useWatch(linkedCode)
+
+  useEffect(() => {
+    if (isDebugging) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    void patiently(() => import('./dev-tools.ts')).then(({ blockInspection }) => {
+      if (!isGone) stop = blockInspection()
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [isDebugging])
+
+  return (
+    <>
+      <section className={`${layout.arena} ${styles.stage}`}>
+        <div className={layout.wrap}>
+          {state.phase === 'open' ? (
+            <WatchPlayer
+              state={state}
+              isDebugging={isDebugging}
+              onSelect={selectVideo}
+              onLeave={useAnotherCode}
+            />
+          ) : (
+            <WatchGate state={state} onChange={changeCode} onSubmit={submit} />
+          )}
+        </div>
+      </section>
+      <EventLists />
+    </>
+  )
+}

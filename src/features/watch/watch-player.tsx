@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { holdPage } from '@/platform/busy.ts'
+import { notify } from '@/platform/notices.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { watchDevTools } from './dev-tools.ts'
+import { Highlights } from './highlights.tsx'
+import { RegionsDialog } from './regions-dialog.tsx'
+import { StreamScreen } from './stream-screen.tsx'
+import styles from './watch-player.module.css'
+import { streamOf, type WatchState } from './watch-state.ts'
+
+type WatchPlayerProps = {
+  state: Extract<WatchState, { phase: 'open' }>
+  isDebugging: boolean
+  onSelect: (key: string) => void
+  onLeave: () => void
+}
+
+/** What a verified code opens. */
+export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlayerProps) {
+  const { t } = useTranslation('watch-player')
+  const { event, access, selectedKey } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isSensed, setIsSensed] = useState(false)
+  const [showsRegions, setShowsRegions] = useState(false)
+  const name = event.name || t('unnamedEvent')
+
+  useEffect(() => holdPage(), [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => (isDebugging ? undefined : watchDevTools(setIsSensed)), [isDebugging])
+  useEffect(() => {
+    if (access !== 'blocked') return
+    notify({ id: 'region', tone: 'bad', title: t('blocked.title'), body: t('blocked.toast') })
+  }, [access, t])
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1 ref={heading} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h1>
+        <div className={layout.row}>
+          <Tag tone="data">
+            <Icon name="check" />
+            {t('accepted')}
+          </Tag>
+          <button type="button" className={buttonClass({ tone: 'bare' })} onClick={onLeave}>
+            {t('anotherCode')}
+          </button>
+        </div>
+      </div>
+      <StreamScreen
+        name={name}
+        address={streamOf(event, selectedKey)}
+        access={access}
+        isSensed={isSensed}
+        onShowRegions={() => setShowsRegions(true)}
+      />
+      {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
+        <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />
+      )}
+      <RegionsDialog
+        open={showsRegions}
+        onClose={() => setShowsRegions(false)}
+        allowedCountries={event.allowedCountries}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { WatchEvent } from './watch-event.ts'
+
+/** Why a code was not accepted. `message` is the server's own text, shown as text. */
+export type Problem = { kind: 'invalid' } | { kind: 'unreachable' } | { kind: 'message'; message: string }
+
+export type Access = 'unknown' | 'allowed' | 'blocked'
+
+export type WatchState =
+  | { phase: 'locked'; code: string; problem: Problem | null }
+  | { phase: 'verifying'; code: string; problem: null }
+  | { phase: 'open'; code: string; event: WatchEvent; access: Access; selectedKey: string | null }
+
+export type WatchAction =
+  | { type: 'codeChanged'; code: string }
+  | { type: 'submitted'; code: string }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'accepted'; event: WatchEvent }
+  | { type: 'accessDecided'; access: 'allowed' | 'blocked' }
+  | { type: 'videoSelected'; key: string }
+  | { type: 'left' }
+
+export const lockedState: WatchState = { phase: 'locked', code: '', problem: null }
+
+export function watchReducer(state: WatchState, action: WatchAction): WatchState {
+  switch (action.type) {
+    case 'codeChanged':
+      // While a code is being checked the field is read only.
+      return state.phase === 'locked' ? { phase: 'locked', code: action.code, problem: null } : state
+    case 'submitted':
+      return { phase: 'verifying', code: action.code, problem: null }
+    case 'refused':
+      return state.phase === 'verifying'
+        ? { phase: 'locked', code: state.code, problem: action.problem }
+        : state
+    case 'accepted':
+      return state.phase === 'verifying'
+        ? { phase: 'open', code: state.code, event: action.event, access: 'unknown', selectedKey: null }
+        : state
+    case 'accessDecided':
+      return state.phase === 'open' ? decide(state, action.access) : state
+    case 'videoSelected':
+      return state.phase === 'open' ? { ...state, selectedKey: action.key } : state
+    case 'left':
+      return lockedState
+  }
+}
+
+/** Allowed: highlights start with their first video. Blocked: playlist and stream are gone. */
+function decide(state: WatchState & { phase: 'open' }, access: 'allowed' | 'blocked'): WatchState {
+  const { event } = state
+  if (access === 'blocked') {
+    return { ...state, access, event: { ...event, playlist: [], streamingUrl: null }, selectedKey: null }
+  }
+  const first = event.status === 'HIGHLIGHTS' ? event.playlist[0] : undefined
+  return { ...state, access, selectedKey: first?.key ?? null }
+}
+
+/** The address to play: the selected video's, else the event's own stream. */
+export function streamOf(event: WatchEvent, selectedKey: string | null): string | null {
+  return event.playlist.find((video) => video.key === selectedKey)?.url ?? event.streamingUrl
+}
