@@ -1,0 +1,45 @@
+import { isPageMessage } from '@/contract/messages.ts'
+import { outboxSyncTag } from '@/contract/outbox-names.ts'
+import { answer } from './answer.ts'
+import { plan } from './plan.ts'
+import { Precache } from './precache.ts'
+import { replayOnSync } from './replay-on-sync.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+/** Background Sync is Chromium's; TypeScript's library does not know its event. */
+type SyncEvent = ExtendableEvent & { tag: string }
+
+function isSyncEvent(event: Event): event is SyncEvent {
+  return 'tag' in event && 'waitUntil' in event
+}
+
+const precache = new Precache(self.__WB_MANIFEST)
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(precache.install(event))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(precache.activate(event).then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const what = plan(
+    { url: new URL(request.url), method: request.method, isNavigation: request.mode === 'navigate' },
+    self.location.origin,
+    (path) => precache.isHeld(path),
+  )
+  const response = answer(what, request, precache)
+  if (response) event.respondWith(response)
+})
+
+self.addEventListener('message', (event) => {
+  // Only when the visitor said so: skipping the wait by ourselves would swap the version under an open page.
+  if (isPageMessage(event.data)) event.waitUntil(self.skipWaiting())
+})
+
+self.addEventListener('sync', (event) => {
+  if (isSyncEvent(event) && event.tag === outboxSyncTag) event.waitUntil(replayOnSync())
+})

@@ -1,0 +1,42 @@
+import { languageOf } from '@/contract/language.ts'
+import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/pages.ts'
+
+/** What the worker does with one request. */
+export type Plan =
+  /** Not ours: the browser goes to the network as if there were no worker. */
+  | { kind: 'pass' }
+  /** Held since the install: answered from the cache. */
+  | { kind: 'held'; url: string }
+  /** Only the network may answer; without it, `fallback` says so. */
+  | { kind: 'network'; fallback: string }
+  /** A picture: kept as it is seen. Without the network, a smaller encoding of the same picture will do. */
+  | { kind: 'picture' }
+
+export type PlannedRequest = { url: URL; method: string; isNavigation: boolean }
+
+const picture = /^\/assets\/.+\.(?:avif|webp|png|jpg)$/
+
+/**
+ * Pure: reads nothing but its arguments. `isHeld` tells whether an address of ours was stored at install.
+ * Everything that is not named here passes: the APIs, the region lookup, the sandbox, other origins.
+ */
+export function plan(request: PlannedRequest, origin: string, isHeld: (path: string) => boolean): Plan {
+  const { url } = request
+  if (url.origin !== origin || request.method !== 'GET') return { kind: 'pass' }
+  const path = url.pathname
+
+  if (request.isNavigation) {
+    if (path.startsWith('/sandbox/')) return { kind: 'pass' }
+    if (isNetworkOnly(path))
+      return { kind: 'network', fallback: documentPath(offlineWatchPath, languageOf(path)) }
+    // The query never changes the document, and a page may be asked for with or without its trailing slash.
+    const document = documentPath(path)
+    if (isHeld(document)) return { kind: 'held', url: document }
+    // A file (`/match-1.ics`) or an unknown address: the host answers, with a real 404 if need be.
+    return { kind: 'network', fallback: isHeld(path) ? path : documentPath(shellPath, languageOf(path)) }
+  }
+
+  if (isHeld(path)) return { kind: 'held', url: path }
+  if (picture.test(path)) return { kind: 'picture' }
+  return { kind: 'pass' }
+}

@@ -1,0 +1,70 @@
+import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching'
+
+type ManifestEntry = { url: string; revision: string | null }
+
+/** How many files are fetched side by side at install; Workbox itself takes one after the other. */
+const parallel = 6
+
+/** Scripts and styles of the version before this one: a tab that was opened with them may still ask for them. */
+const previousCache = 'sporte-previous'
+
+/** Everything the site needs without a network, stored as one version or not at all. */
+export class Precache {
+  private readonly controller = new PrecacheController()
+
+  constructor(manifest: ManifestEntry[]) {
+    this.controller.addToCacheList(manifest)
+    cleanupOutdatedCaches()
+  }
+
+  isHeld(path: string): boolean {
+    return this.controller.getCacheKeyForURL(path) !== undefined
+  }
+
+  /** The stored answer; the network's where the browser has evicted ours. */
+  async answer(path: string): Promise<Response> {
+    return (await this.controller.matchPrecache(path)) ?? fetch(path)
+  }
+
+  async previous(request: Request): Promise<Response | undefined> {
+    return caches.match(request, { cacheName: previousCache })
+  }
+
+  /** Every address in store, for finding a stand-in. */
+  paths(): string[] {
+    return this.controller.getCachedURLs().map((url) => new URL(url).pathname)
+  }
+
+  /** Rejects when a single file fails: the browser then keeps the version it has and tries again later. */
+  async install(event: ExtendableEvent): Promise<void> {
+    const queue = [...this.controller.getURLsToCacheKeys()]
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [url, cacheKey] = next
+        // A revision in the key means the address is reused between versions: past the HTTP cache then.
+        const request = new Request(url, {
+          cache: url === cacheKey ? 'default' : 'reload',
+          credentials: 'same-origin',
+        })
+        await Promise.all(this.controller.strategy.handleAll({ request, event, params: { cacheKey } }))
+      }
+    }
+    await Promise.all(Array.from({ length: parallel }, worker))
+  }
+
+  /** Drops what the version before held, but for its scripts and styles, which stay one version longer. */
+  async activate(event: ExtendableEvent): Promise<void> {
+    const store = await caches.open(this.controller.strategy.cacheName)
+    const current = new Set(this.controller.getURLsToCacheKeys().values())
+    const outdated = (await store.keys()).filter(({ url }) => !current.has(url))
+    if (outdated.length > 0) {
+      await caches.delete(previousCache)
+      const previous = await caches.open(previousCache)
+      for (const request of outdated) {
+        const response = await store.match(request)
+        if (response && /\/assets\/.+\.(?:js|css)$/.test(request.url)) await previous.put(request, response)
+      }
+    }
+    await this.controller.activate(event)
+  }
+}
