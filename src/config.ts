@@ -1,0 +1,18 @@
+/**
+ * Who we are and where our services live. The build checks and defaults the environment
+ * (`prerender/read-config.ts`); only this module and `contract/endpoints.ts` read it.
+ */
+export const config = {
+  siteUrl: import.meta.env.VITE_SITE_URL,
+  apiHost: import.meta.env.VITE_API_HOST,
+  geoUrl: import.meta.env.VITE_GEO_URL,
+  appLinksUrl: import.meta.env.VITE_APP_LINKS_URL,
+  appStoreUrl: import.meta.env.VITE_APP_STORE_URL,
+  esportsUrl: import.meta.env.VITE_ESPORTS_URL,
+  demoVideoUrl: import.meta.env.VITE_DEMO_VIDEO_URL,
+  battleVideoUrl: import.meta.env.VITE_BATTLE_VIDEO_URL,
+  /** Exact origins that streams may be framed from; empty means any https origin and our own. */
+  streamOrigins: import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean),
+  email: 'hello@sporte.example',
+  phone: '+971 4 000 0000',
+} as const

@@ -1,0 +1,35 @@
+import './styles.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { directionOf, languageOf } from '@/contract/language.ts'
+import { createI18n } from '@/locales/i18n.ts'
+import { App } from './app.tsx'
+import { createAppRouter, pageName, picksView } from './router.ts'
+
+async function start() {
+  const language = languageOf(location.pathname)
+  const router = createAppRouter({ language, i18n: await createI18n(language) })
+  await router.load()
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  const html = document.documentElement
+  const isSamePage = root.dataset.page === pageName(router) && html.lang === language
+
+  if (isSamePage && !picksView(router)) {
+    // Public but undocumented for this use: tells the router that the markup came from a server, so that it does not
+    // add a Suspense boundary on the client only (https://github.com/TanStack/router/issues/3305).
+    router.ssr = { manifest: undefined }
+    startTransition(() => {
+      hydrateRoot(root, <App router={router} />)
+    })
+  } else {
+    html.lang = language
+    html.dir = directionOf(language)
+    // What is on screen is another page's: its parts must not be waited for (`platform/deferred.tsx`).
+    for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
+    createRoot(root).render(<App router={router} />)
+  }
+}
+
+void start()

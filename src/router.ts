@@ -1,0 +1,115 @@
+import { createRouter, isNotFound, type RouterHistory } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import { neutralPath, type Language } from '@/contract/language.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export type RouterContext = { language: Language; i18n: I18n }
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** Query keys that choose what the page shows; such an address is rendered in the browser, not hydrated. */
+    viewKeys?: readonly string[]
+    /** The page this address only forwards to. */
+    redirectTo?: string
+    /** Kept out of the sitemap and marked `noindex`: it concerns one visitor's device, or stands in for another page. */
+    private?: boolean
+    /** Read-only legal pages show no floating Contact Us button. */
+    quiet?: boolean
+    /** The demo area draws its own header instead of the site's. */
+    frame?: 'demo' | 'none'
+  }
+}
+
+/**
+ * Query values are text, always: the default parser reads `662E41` as a number and `000123` as 123
+ * (https://github.com/TanStack/router/issues/7650). Repeated keys keep their first value.
+ */
+function parseSearch(search: string): Record<string, string> {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries([...query.keys()].map((key) => [key, query.get(key) ?? '']))
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const text = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const query = new URLSearchParams(text).toString()
+  return query ? `?${query}` : ''
+}
+
+/** One router per document, with the document's language as its base path: routes never see the prefix. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  let isFirstRender = true
+  return createRouter({
+    routeTree,
+    context,
+    basepath: localizedBase(context.language),
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    // On the server this option would print an inline script. In the browser the first rendering is left alone: the
+    // visitor may have scrolled the prerendered page already, and a reload or a hash is placed by the browser.
+    scrollRestoration: import.meta.env.SSR
+      ? false
+      : () => {
+          const wasFirst = isFirstRender
+          isFirstRender = false
+          return !wasFirst
+        },
+    scrollRestorationBehavior: 'instant',
+  })
+}
+
+function localizedBase(language: Language): string {
+  return language === 'ar' ? '/ar' : '/'
+}
+
+/**
+ * Names what the router is about to show. The prerendered document carries the same name, and only equal names are
+ * hydrated; a 404 document served under another address, or a shell, is rendered afresh.
+ */
+export function pageName(router: AppRouter): string {
+  const { matches, location } = router.state
+  if (matches.length === 1) return '404' // the root alone: no route has this address
+  return `${neutralPath(location.pathname)}${isMissing(router) ? ' (missing)' : ''}`
+}
+
+/** What the page on screen says about itself. What is missing is never indexed. */
+export function pageHead(router: AppRouter): PageHead {
+  const leaf = router.state.matches.at(-1)
+  const data: unknown = leaf?.loaderData
+  const isPrivate = leaf?.staticData.private ?? false
+  if (!isMissing(router) && hasHead(data)) return { ...data.head, isPrivate }
+  const { i18n } = router.options.context
+  return {
+    path: neutralPath(router.state.location.pathname),
+    title: i18n.t('not-found:title'),
+    description: i18n.t('not-found:description'),
+    isPrivate: true,
+  }
+}
+
+function hasHead(data: unknown): data is { head: PageHead } {
+  return typeof data === 'object' && data !== null && 'head' in data
+}
+
+function isMissing(router: AppRouter): boolean {
+  const { matches } = router.state
+  // The root shows what no route between does: it then carries the error, and its status is 'success'.
+  return (
+    matches.length === 1 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error))
+  )
+}
+
+/** Whether the query of the current address chooses a view that the prerendered document does not show. */
+export function picksView(router: AppRouter): boolean {
+  const keys = router.state.matches.at(-1)?.staticData.viewKeys ?? []
+  return keys.some((key) => key in router.state.location.search)
+}

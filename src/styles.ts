@@ -1,0 +1,23 @@
+/**
+ * The first stylesheet, linked by every page: tokens, the frame and every primitive. One file instead of a dozen small
+ * ones; a route adds its own. The tokens come first: cascade layers are ordered by who names them first.
+ */
+import '@/ui/tokens.css'
+import '@/ui/base.css'
+import '@/ui/button.module.css'
+import '@/ui/dialog.module.css'
+import '@/ui/field.module.css'
+import '@/ui/icon.module.css'
+import '@/ui/layout.module.css'
+import '@/ui/notice.module.css'
+import '@/ui/picture.module.css'
+import '@/ui/screen.module.css'
+import '@/ui/slug.module.css'
+import '@/ui/tag.module.css'
+import '@/ui/thumb.module.css'
+import '@/ui/type.module.css'
+import '@/features/enquiry/newsletter-form.module.css'
+import '@/features/frame/mobile-menu.module.css'
+import '@/features/frame/offline-banner.module.css'
+import '@/features/frame/services-menu.module.css'
+import '@/features/frame/site-footer.module.css'
