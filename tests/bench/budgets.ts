@@ -1,0 +1,53 @@
+/** The budgets of the site: what a page may cost. 1 KB is 1,000 bytes. */
+export const budgets = {
+  firstScript: { label: 'JavaScript first loaded by any page, gzip', limit: 125_000, unit: 'bytes' },
+  markup: { label: 'HTML + CSS of any page, gzip', limit: 30_000, unit: 'bytes' },
+  font: { label: 'fonts on the critical path of a page', limit: 36_000, unit: 'bytes' },
+  fontFiles: { label: 'font files on the critical path of a page', limit: 1, unit: 'files' },
+  hero: { label: 'hero picture at phone width', limit: 50_000, unit: 'bytes' },
+  install: { label: 'service worker install, gzip, without art', limit: 900_000, unit: 'bytes' },
+  layoutShift: { label: 'layout shift on any page', limit: 0, unit: 'score' },
+} as const
+
+export type BudgetName = keyof typeof budgets
+export type Measured = { value: number; where: string }
+
+/** Keeps the worst of what is measured and says where it was. */
+export class Ledger {
+  private readonly worst = new Map<BudgetName, Measured>()
+
+  note(name: BudgetName, value: number, where: string) {
+    const held = this.worst.get(name)
+    if (!held || value > held.value) this.worst.set(name, { value, where })
+  }
+
+  /** One line a budget, worst page named. */
+  print(): string {
+    const lines = names().map((name) => {
+      const { label, limit, unit } = budgets[name]
+      const { value, where } = this.measured(name)
+      const mark = value > limit ? 'OVER' : 'ok'
+      return `  ${mark.padEnd(4)} ${label.padEnd(46)} ${show(value, unit).padStart(9)} of ${show(limit, unit).padStart(9)}   ${where}`
+    })
+    return ['', 'Budgets: the worst page of each', ...lines, ''].join('\n')
+  }
+
+  over(): string[] {
+    return names().filter((name) => this.measured(name).value > budgets[name].limit)
+  }
+
+  private measured(name: BudgetName): Measured {
+    const found = this.worst.get(name)
+    if (!found) throw new Error(`Nothing was measured for "${budgets[name].label}"`)
+    return found
+  }
+}
+
+function names(): BudgetName[] {
+  return Object.keys(budgets).filter((name): name is BudgetName => name in budgets)
+}
+
+function show(value: number, unit: string): string {
+  if (unit === 'bytes') return `${(value / 1000).toFixed(1)} KB`
+  return unit === 'score' ? value.toFixed(3) : String(value)
+}

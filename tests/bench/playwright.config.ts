@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+
+/** `npm run bench`: the budgets beside what is measured on the built site. Over budget fails. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 1,
+  timeout: 600_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+})

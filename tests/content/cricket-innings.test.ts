@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { Overs } from '@/content/matches/types.ts'
+import { ballsOf, cumulative } from '@/features/scores/cricket-figures.ts'
+import { isKnown, sumOf, theInnings, type KnownInnings } from '../support/the-innings.ts'
+
+const all = await theInnings()
+
+const isRising = (values: readonly number[]) =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))
+
+const isComplete = ({ total, card }: KnownInnings) =>
+  total.extras !== null && card.batting.every(({ runs }) => runs !== null)
+
+describe('the innings whose every run is known', () => {
+  it('are those that the record says: the Emirates in the sixth match', () => {
+    expect(all.filter(isComplete).map(({ name }) => name)).toEqual(['UAE, 6'])
+  })
+
+  it.each(all.filter(isComplete))('add up: batting and extras are the total ($name)', ({ total, card }) => {
+    expect(sumOf(card.batting.map(({ runs }) => runs)) + (total.extras ?? 0)).toBe(total.runs)
+  })
+})
+
+describe.each(all)('$name', ({ total, card }) => {
+  it('has no more known runs than its total', () => {
+    const known = sumOf(card.batting.map(({ runs }) => runs)) + (total.extras ?? 0)
+    expect(known).toBeLessThanOrEqual(total.runs)
+  })
+
+  it('has as many wickets as a side can lose, and twenty overs at most', () => {
+    expect(total.wickets).toBeLessThanOrEqual(10)
+    expect(ballsOf(total.overs)).toBeLessThanOrEqual(120)
+    // Only a side that is all out ends before its overs do.
+    expect(total.wickets === 10 || total.overs === '20.0').toBe(true)
+  })
+
+  it('has no more batters out than wickets, and two not out at most', () => {
+    expect(card.batting.filter(({ notOut }) => notOut === false).length).toBeLessThanOrEqual(total.wickets)
+    expect(card.batting.filter(({ notOut }) => notOut === true).length).toBeLessThanOrEqual(2)
+    expect(card.batting.length).toBeLessThanOrEqual(11)
+  })
+
+  it('says of each batter either how he was out or that he was not', () => {
+    for (const { notOut, dismissal } of card.batting) {
+      if (notOut === true) expect(dismissal).toEqual({ kind: 'notOut' })
+      if (dismissal) expect(dismissal.kind === 'notOut').toBe(notOut)
+    }
+  })
+
+  it('has boundaries that fit into the runs, and runs that fit into the balls', () => {
+    for (const { runs, balls, fours, sixes } of card.batting) {
+      if (runs === null) continue
+      expect((fours ?? 0) * 4 + (sixes ?? 0) * 6).toBeLessThanOrEqual(runs)
+      if (balls !== null) expect(runs).toBeLessThanOrEqual(balls * 6)
+    }
+  })
+
+  it('names each player once, and nobody on both sides', () => {
+    const batting = card.batting.map(({ player }) => player)
+    const bowling = card.bowling.map(({ player }) => player)
+    expect(new Set([...batting, ...bowling]).size).toBe(batting.length + bowling.length)
+  })
+
+  it('gives bowlers no more wickets and runs than the side lost and made', () => {
+    expect(sumOf(card.bowling.map(({ wickets }) => wickets))).toBeLessThanOrEqual(total.wickets)
+    expect(sumOf(card.bowling.map(({ runs }) => runs))).toBeLessThanOrEqual(total.runs)
+    for (const { overs, maidens } of card.bowling) {
+      if (overs === null) continue
+      expect(ballsOf(overs)).toBeLessThanOrEqual(24)
+      expect(maidens ?? 0).toBeLessThanOrEqual(Math.floor(ballsOf(overs) / 6))
+    }
+  })
+
+  it('credits each dismissal to a bowler who is listed, with no fewer wickets', () => {
+    const credited = card.batting.flatMap(({ dismissal }) =>
+      dismissal && 'bowler' in dismissal ? [dismissal.bowler] : [],
+    )
+    for (const bowler of credited) {
+      const row = card.bowling.find(({ player }) => player === bowler)
+      expect(row?.player).toBe(bowler)
+      expect(credited.filter((each) => each === bowler).length).toBeLessThanOrEqual(row?.wickets ?? 10)
+    }
+  })
+})
+
+describe.each(all)('the falls of wickets of $name', ({ total, card: { falls, batting } }) => {
+  it('come in order, within the wickets, the runs and the overs of the innings', () => {
+    const wickets = falls.map(({ wicket }) => wicket)
+    const overs = falls.flatMap(({ over }) => (over === null ? [] : [ballsOf(over)]))
+    const scores = falls.map(({ runs }) => runs).filter(isKnown)
+
+    expect(new Set(wickets).size).toBe(wickets.length)
+    for (const [values, most] of [
+      [wickets, total.wickets],
+      [overs, ballsOf(total.overs)],
+      [scores, total.runs],
+    ] as const) {
+      expect(isRising(values)).toBe(true)
+      expect(values.at(-1) ?? 0).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('end with the innings when the side is all out', () => {
+    const last = falls.find(({ wicket }) => wicket === 10)
+    if (last?.runs) expect(last.runs).toBe(total.runs)
+    if (last?.over) expect(last.over).toBe(total.overs)
+  })
+
+  it('are of batters who are out', () => {
+    for (const { player } of falls) {
+      if (player === null) continue
+      expect(batting.find((row) => row.player === player)?.notOut).toBe(false)
+    }
+  })
+})
+
+describe.each(all)('the known scores of $name', ({ total, card: { checkpoints, falls, singleOvers } }) => {
+  it('rise to the total', () => {
+    expect(isRising(checkpoints.map(({ afterOver }) => afterOver))).toBe(true)
+    expect(isRising([...checkpoints.map(({ runs }) => runs), total.runs])).toBe(true)
+    expect(isRising([...checkpoints.map(({ wickets }) => wickets), total.wickets])).toBe(true)
+    for (const { runs } of singleOvers) expect(runs).toBeLessThanOrEqual(36)
+  })
+
+  it('agree with the wickets that had fallen by then', () => {
+    for (const { afterOver, runs, wickets } of checkpoints) {
+      for (const fall of falls) {
+        if (fall.wicket <= wickets && fall.runs !== null) expect(fall.runs).toBeLessThanOrEqual(runs)
+        if (fall.wicket > wickets && fall.runs !== null) expect(fall.runs).toBeGreaterThanOrEqual(runs)
+        if (fall.over !== null) expect(ballsOf(fall.over) <= afterOver * 6).toBe(fall.wicket <= wickets)
+      }
+    }
+  })
+})
+
+describe('the innings whose every over is known', () => {
+  const known = all.flatMap(({ name, total, card }) =>
+    card.perOver ? [{ name, total, perOver: card.perOver, falls: card.falls }] : [],
+  )
+
+  it('are both of the first match', () => {
+    expect(known.map(({ name }) => name)).toEqual(['PAK, 1', 'AFG, 1'])
+  })
+
+  it.each(known)('have as many as were bowled, and add up to the total: $name', ({ total, perOver }) => {
+    expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
+    expect(sumOf(perOver)).toBe(total.runs)
+  })
+
+  it.each(known)('agree with the score at every wicket: $name', ({ perOver, falls }) => {
+    const scores = [0, ...cumulative(perOver)]
+    const overOf = (over: Overs) => Math.floor((ballsOf(over) - 1) / 6)
+    for (const { runs, over } of falls) {
+      if (runs === null || over === null) continue
+      expect(runs).toBeGreaterThanOrEqual(scores[overOf(over)] ?? 0)
+      expect(runs).toBeLessThanOrEqual(scores[overOf(over) + 1] ?? 0)
+    }
+  })
+})

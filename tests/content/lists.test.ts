@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { articleIds, findArticle } from '@/content/articles.ts'
+import { eventIds, findEvent } from '@/content/events.ts'
+import type { Localized } from '@/content/localized.ts'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import { teams as cricketTeams } from '@/content/matches/series.ts'
+import { findPlayer, playerIds } from '@/content/players.ts'
+import { findService, serviceIds } from '@/content/services.ts'
+import { findTeam, teamIds } from '@/content/teams.ts'
+import { watchEvents } from '@/content/watch-events.ts'
+import { countries, countryCodes } from '@/features/enquiry/countries.ts'
+import { iconNames } from '@/ui/icon.tsx'
+import { textsOf } from '../support/locale-texts.ts'
+
+const arabicLetter = /[\u0621-\u064a]/
+const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const lists = {
+  articles: { ids: articleIds, find: findArticle },
+  events: { ids: eventIds, find: findEvent },
+  players: { ids: playerIds, find: findPlayer },
+  services: { ids: serviceIds, find: findService },
+  teams: { ids: teamIds, find: findTeam },
+}
+
+describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
+  it('have ids of their own, fit for an address', () => {
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(isSlug)
+  })
+
+  it('are found by their id and by nothing else', () => {
+    for (const id of ids) expect(find(id)).toBeDefined()
+    for (const id of ['', 'nobody', 'toString', '__proto__', 'constructor', `${ids[0]} `]) {
+      expect(find(id)).toBeUndefined()
+    }
+  })
+})
+
+describe('names in two languages', () => {
+  const names: Localized[] = [
+    ...articleIds.flatMap((id) => findArticle(id)?.title ?? []),
+    ...eventIds.flatMap((id) => findEvent(id)?.title ?? []),
+    ...playerIds.flatMap((id) => findPlayer(id)?.name ?? []),
+    ...teamIds.flatMap((id) => findTeam(id)?.name ?? []),
+    ...Object.values(cricketers),
+    ...Object.values(cricketTeams).map(({ name }) => name),
+    ...sampleFixtures.flatMap(({ placeholders }) => placeholders ?? []),
+    ...watchEvents.flatMap(({ name, time }) => [name, ...(time ? [time] : [])]),
+  ]
+
+  it('are in Latin letters in English and in Arabic letters in Arabic', () => {
+    expect(names.length).toBeGreaterThan(60)
+    for (const { en, ar } of names) {
+      expect(en).not.toMatch(arabicLetter)
+      expect(en.trim()).not.toBe('')
+      expect(ar).toMatch(arabicLetter)
+      expect(ar).not.toMatch(/[A-Za-z]/)
+    }
+  })
+
+  it.each(['en', 'ar'] as const)('tell cricketers apart in %s', (language) => {
+    const all = Object.values(cricketers).map((names) => names[language])
+
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('the services', () => {
+  it('have a title and a description each', () => {
+    const english = textsOf('en')
+    for (const id of serviceIds) {
+      expect(english.has(`service:${id}.title`), id).toBe(true)
+      expect(english.has(`service:${id}.description`), id).toBe(true)
+    }
+  })
+})
+
+describe('the sample fixtures', () => {
+  it('have ids of their own, in the order of their days', () => {
+    const ids = sampleFixtures.map(({ id }) => id)
+    const days = sampleFixtures.map(({ dayOffset }) => dayOffset)
+
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(days.toSorted((a, b) => a - b)).toEqual(days)
+  })
+
+  it('are two that are past, five and ten days ago, and the rest to come', () => {
+    expect(sampleFixtures.filter(({ dayOffset }) => dayOffset < 0).map(({ dayOffset }) => dayOffset)).toEqual(
+      [-10, -5],
+    )
+  })
+
+  it('have two sides, or words for those that are not known', () => {
+    for (const { teams, placeholders } of sampleFixtures) {
+      expect(teams.every((code) => code !== null)).toBe(placeholders === null)
+      if (teams[0] !== null) expect(teams[0]).not.toBe(teams[1])
+    }
+  })
+})
+
+describe('the lists of the watch page', () => {
+  it('are two events to come or live, and two past', () => {
+    const days = watchEvents.map(({ status, dayOffset }) => [status, Math.sign(dayOffset)])
+
+    expect(days).toEqual([
+      ['LIVE', 0],
+      ['UPCOMING', 1],
+      ['PAST', -1],
+      ['PAST', -1],
+    ])
+  })
+
+  it('call each event what its own page calls it', () => {
+    for (const { id, name } of watchEvents) expect(findEvent(id)?.title).toEqual(name)
+  })
+})
+
+describe('the countries of the enquiry form', () => {
+  it('are those of the specification, in its order', () => {
+    expect(countryCodes.map((code) => countries[code])).toEqual([
+      'United Arab Emirates',
+      'Saudi Arabia',
+      'Kuwait',
+      'Qatar',
+      'Bahrain',
+      'Oman',
+      'Jordan',
+      'Lebanon',
+      'Egypt',
+      'Pakistan',
+      'India',
+      'Bangladesh',
+      'Philippines',
+      'United States',
+      'United Kingdom',
+      'Canada',
+      'Australia',
+      'Other',
+    ])
+  })
+
+  it('read in English as they are sent', () => {
+    const english = textsOf('en')
+    for (const code of countryCodes) expect(english.get(`enquiry:countries.${code}`)).toBe(countries[code])
+  })
+})
+
+describe('the icons', () => {
+  const sprite = readFileSync('src/assets/icons.svg', 'utf8')
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+
+  it('are the symbols of the sprite, each once', () => {
+    expect(symbols).toEqual([...iconNames])
+    expect(new Set(symbols).size).toBe(symbols.length)
+  })
+})

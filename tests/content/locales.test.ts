@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  baseOf,
+  countedKeys,
+  formsOf,
+  namespacesOf,
+  placeholdersOf,
+  textsOf,
+} from '../support/locale-texts.ts'
+
+const english = textsOf('en')
+const arabic = textsOf('ar')
+
+const arabicLetter = /[\u0621-\u064a]/
+
+/** What is the same in both languages, and why. */
+const sameInBoth = new Map([
+  ['common:language.switchTo', 'names the other language in its own letters'],
+  ['footer:newsletter.placeholder', 'an address, written in Latin letters everywhere'],
+  ['scoreboard:versus', 'a sign'],
+  ['scoreboard:columns.fours', 'a figure'],
+  ['scoreboard:columns.sixes', 'a figure'],
+  ['scoreboard:points.q', 'the mark of the tables, explained below them'],
+])
+
+describe('the two languages', () => {
+  it('have the same namespaces, and each is typed', () => {
+    const typed = readFileSync('src/locales/namespaces.ts', 'utf8')
+
+    expect(namespacesOf('ar').toSorted()).toEqual(namespacesOf('en').toSorted())
+    expect(namespacesOf('en').filter((name) => !typed.includes(`'./en/${name}.json'`))).toEqual([])
+  })
+
+  it('have the same keys, plural forms aside', () => {
+    const keysOf = (texts: ReadonlyMap<string, string>) =>
+      [...new Set([...texts.keys()].map(baseOf))].toSorted()
+
+    expect(keysOf(arabic)).toEqual(keysOf(english))
+  })
+
+  it('count in the same places', () => {
+    expect(countedKeys(arabic).toSorted()).toEqual(countedKeys(english).toSorted())
+  })
+
+  it('leave no text empty', () => {
+    for (const [key, text] of [...english, ...arabic]) expect(text.trim(), key).not.toBe('')
+  })
+
+  it('fill in the same things', () => {
+    const filledIn = (texts: ReadonlyMap<string, string>) => {
+      const byBase = new Map<string, Set<string>>()
+      for (const [key, text] of texts) {
+        const held = byBase.get(baseOf(key)) ?? new Set()
+        for (const name of placeholdersOf(text)) held.add(name)
+        byBase.set(baseOf(key), held)
+      }
+      return Object.fromEntries([...byBase].map(([base, names]) => [base, [...names].toSorted()]))
+    }
+
+    expect(filledIn(arabic)).toEqual(filledIn(english))
+  })
+
+  it('write scores and figures of the matches alike', () => {
+    const scores = (text: string) => (text.match(/\d+\/\d+/g) ?? []).toSorted()
+    const sentences = [...english].filter(([key]) => /^scoreboard:(?:moments|milestones)\./.test(key))
+
+    expect(sentences.length).toBeGreaterThan(30)
+    for (const [key, text] of sentences) expect(scores(arabic.get(key) ?? ''), key).toEqual(scores(text))
+  })
+})
+
+describe('English', () => {
+  it.each(countedKeys(english))('has one and other of %s', (base) => {
+    expect(formsOf(english, base)).toEqual(expect.arrayContaining(['one', 'other']))
+    expect(formsOf(english, base).filter((form) => !['zero', 'one', 'other'].includes(form))).toEqual([])
+  })
+
+  it('has no Arabic left in it, but the name of Arabic', () => {
+    const strays = [...english].filter(
+      ([key, text]) => arabicLetter.test(text) && key !== 'common:language.switchTo',
+    )
+
+    expect(strays).toEqual([])
+  })
+})
+
+describe('Arabic', () => {
+  it.each(countedKeys(arabic))('has all six forms of %s', (base) => {
+    expect(formsOf(arabic, base).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
+  })
+
+  it('counts with the number where words alone do not', () => {
+    for (const base of countedKeys(arabic)) {
+      if (!placeholdersOf(english.get(`${base}_other`) ?? '').includes('count')) continue
+      for (const form of ['few', 'many', 'other']) {
+        expect(placeholdersOf(arabic.get(`${base}_${form}`) ?? ''), `${base}_${form}`).toContain('count')
+      }
+    }
+  })
+
+  it('names whom it speaks of in every form', () => {
+    for (const base of countedKeys(arabic)) {
+      const names = placeholdersOf(english.get(`${base}_other`) ?? '').filter((name) => name !== 'count')
+      for (const form of formsOf(arabic, base)) {
+        expect(placeholdersOf(arabic.get(`${base}_${form}`) ?? ''), `${base}_${form}`).toEqual(
+          expect.arrayContaining(names),
+        )
+      }
+    }
+  })
+
+  it('is written in Arabic, but for what is the same in both languages', () => {
+    const notArabic = [...arabic].filter(([, text]) => !arabicLetter.test(text)).map(([key]) => key)
+
+    expect(notArabic.toSorted()).toEqual([...sameInBoth.keys()].toSorted())
+  })
+
+  it('is never the English text', () => {
+    const same = [...arabic].filter(([key, text]) => english.get(key) === text).map(([key]) => key)
+
+    expect(same.filter((key) => !sameInBoth.has(key))).toEqual([])
+  })
+
+  it('is written with Latin digits', () => {
+    expect([...arabic].filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text))).toEqual([])
+  })
+})
+
+describe('a number in a text', () => {
+  it('always has its plural forms', () => {
+    const uncounted = [...english, ...arabic].filter(
+      ([key, text]) => placeholdersOf(text).includes('count') && baseOf(key) === key,
+    )
+
+    expect(uncounted.map(([key]) => key)).toEqual([])
+  })
+})

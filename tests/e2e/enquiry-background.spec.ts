@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  anOutbox,
+  messages,
+  notice,
+  noticesSeen,
+  saveOffline,
+  seedRows,
+  storedRows,
+} from '../support/enquiry.ts'
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+
+/** The browser gives the worker its turn, as it does by itself at moments of its own choosing. */
+async function backgroundSync(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'sporte-outbox',
+    lastChance: false,
+  })
+  await cdp.detach()
+}
+
+test.describe('enquiries and their tabs', () => {
+  test('are delivered with every tab closed, and told at the next visit', async ({ page, context, site }) => {
+    const seen = await noticesSeen(context)
+    const blank = await context.newPage()
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await saveOffline(page, 'second')
+    await page.close()
+    expect(site.sandbox.lead.attempts).toBe(0)
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(['first', 'second'])
+    expect(site.sandbox.lead.received.map(({ fromWorker }) => fromWorker)).toEqual([true, true])
+
+    await open(blank, '/blog')
+    await expect(notice(blank, '2 saved messages were sent.')).toBeVisible()
+    expect(await storedRows(blank)).toEqual([])
+    expect(messages(site)).toHaveLength(2)
+    expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
+  })
+
+  test('are promised to the browser anew by a visit without a network', async ({ page, context, site }) => {
+    await context.newPage() // keeps the browser open
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await seedRows(page, anOutbox(2)) // left by a visit whose promise the browser has given up
+    await page.reload()
+    await hydrated(page)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration: { sync?: { getTags: () => Promise<string[]> } } | undefined =
+            await navigator.serviceWorker.getRegistration()
+          return registration?.sync?.getTags()
+        }),
+      )
+      .toEqual(['sporte-outbox'])
+    await page.close()
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(['message 1', 'message 2'])
+  })
+
+  test('are delivered at the next visit where the browser gives no turn', async ({ page, context, site }) => {
+    await page.addInitScript(() => {
+      if ('sync' in ServiceWorkerRegistration.prototype) delete ServiceWorkerRegistration.prototype.sync
+    })
+    const later = await context.newPage()
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await page.close()
+    await context.setOffline(false)
+    await open(later, '/blog')
+    await expect(notice(later, 'Your saved message was sent.')).toBeVisible()
+    expect(messages(site)).toEqual(['first'])
+    expect(site.sandbox.lead.received[0]?.fromWorker).toBe(false)
+  })
+
+  test('of three tabs go out once each, in the order of writing', async ({ page, context, site }) => {
+    const seen = await noticesSeen(context)
+    await openInstalled(page, '/about')
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    for (const tab of tabs.slice(1)) await open(tab, '/about')
+    await context.setOffline(true)
+    const written = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const [index, message] of written.entries()) await saveOffline(tabs[index % 3] ?? page, message)
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(written)
+    await expect.poll(() => storedRows(page)).toEqual([])
+    await expect
+      .poll(() => seen.filter((title) => title !== 'Saved on this device'))
+      .toEqual(['6 saved messages were sent.'])
+    expect(messages(site)).toEqual(written)
+  })
+
+  test('go out once when a tab and the worker replay at the same time', async ({ page, context, site }) => {
+    site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
+    await openInstalled(page, '/about')
+    await seedRows(page, anOutbox(6))
+    await page.reload()
+    await hydrated(page)
+    await page.mouse.move(10, 10)
+    await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
+    await backgroundSync(context, page, site.url)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(notice(page, '6 saved messages were sent.')).toBeVisible({ timeout: 15_000 })
+    expect(messages(site)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `message ${number}`))
+    expect(await storedRows(page)).toEqual([])
+  })
+
+  test('go out once when a page opens while the worker replays', async ({ page, context, site }) => {
+    site.sandbox.lead.behave({ kind: 'slow', ms: 400 })
+    const later = await context.newPage()
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    for (const message of ['a', 'b', 'c', 'd']) await saveOffline(page, message)
+    await page.close()
+    await context.setOffline(false)
+    await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
+    await open(later, '/enquiries')
+    await expect(later.getByText('Nothing on this device')).toBeVisible()
+    await expect(notice(later, '4 saved messages were sent.')).toBeVisible()
+    expect(messages(site)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('survive a tab that closes while it replays', async ({ page, context, site }) => {
+    site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
+    const later = await context.newPage()
+    await openInstalled(page, '/about')
+    await seedRows(page, anOutbox(5))
+    await page.reload()
+    await hydrated(page)
+    await page.mouse.move(10, 10)
+    await expect.poll(() => site.sandbox.lead.attempts).toBe(2)
+    await page.close()
+    await open(later, '/enquiries')
+    await expect(later.getByText('Nothing on this device')).toBeVisible()
+    const written = [1, 2, 3, 4, 5].map((number) => `message ${number}`)
+    expect(site.sandbox.lead.unique.map(({ message }) => message)).toEqual(written)
+    // At most the one that was on its way when the tab closed, under the same identity.
+    expect(messages(site).length).toBeLessThanOrEqual(written.length + 1)
+  })
+})

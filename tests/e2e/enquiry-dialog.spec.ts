@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+const countries = [
+  'United Arab Emirates',
+  'Saudi Arabia',
+  'Kuwait',
+  'Qatar',
+  'Bahrain',
+  'Oman',
+  'Jordan',
+  'Lebanon',
+  'Egypt',
+  'Pakistan',
+  'India',
+  'Bangladesh',
+  'Philippines',
+  'United States',
+  'United Kingdom',
+  'Canada',
+  'Australia',
+  'Other',
+]
+
+type Way = readonly [string, (page: Page) => Promise<void>]
+
+test.describe('the contact dialog', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('has the fields of the specification, in English', async ({ page }) => {
+    await open(page, '/about')
+    const form = await openDialog(page)
+    for (const [label, name, type] of [
+      ['First name', 'firstName', 'text'],
+      ['Last name', 'lastName', 'text'],
+      ['Email', 'email', 'email'],
+      ['Message', 'message', 'textarea'],
+      ['Phone', 'phone', 'tel'],
+      ['Country', 'country', 'select-one'],
+    ] as const) {
+      const field = form.getByLabel(label)
+      await expect(field).toHaveAttribute('name', name)
+      await expect(field).toHaveJSProperty('type', type)
+      await expect(field).toHaveJSProperty('required', !['phone', 'country'].includes(name))
+    }
+    await expect(form.getByLabel('Phone')).toHaveAttribute('placeholder', /^\+971 /)
+    await expect(form.getByLabel('Country').getByRole('option')).toHaveText([
+      'Choose a country',
+      ...countries,
+    ])
+    await expect(form.getByRole('textbox')).toHaveCount(5)
+    await expect(form.getByRole('button')).toHaveText(['', 'Send message', 'Cancel'])
+    await expect(form.getByText('We reply within 24 hours.')).toBeVisible()
+  })
+
+  test('is Arabic on an Arabic page, and sends the English names of the countries', async ({ page }) => {
+    await open(page, '/ar/about')
+    const form = await openDialog(page, words.ar)
+    for (const label of ['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الهاتف', 'الدولة', 'الرسالة']) {
+      await expect(form.getByLabel(label)).toHaveCount(1)
+    }
+    const shown = await form.getByLabel('الدولة').getByRole('option').allTextContents()
+    expect(shown).toHaveLength(countries.length + 1)
+    expect(shown.filter((text) => /[a-z]/i.test(text))).toEqual([])
+    const values = await form
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+    expect(values).toEqual(['', ...countries])
+    await expect(form).not.toContainText(/[a-z]/i)
+    await expect(form.getByRole('button', { name: 'إغلاق' })).toBeVisible()
+    await expect(form).toHaveCSS('direction', 'rtl')
+  })
+
+  test('opens and closes with the keyboard alone, and gives the focus back', async ({ page }) => {
+    await open(page, '/about')
+    const opener = page.getByRole('button', { name: 'Contact Us' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByLabel('First name')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(dialog(page).getByLabel('First name')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(opener).toBeFocused()
+  })
+
+  for (const [way, close] of [
+    ['Cancel', (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click()],
+    ['a press on the backdrop', (page) => page.mouse.click(5, 5)],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['the cross', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+  ] satisfies Way[]) {
+    test(`closes with ${way} and keeps what was typed`, async ({ page }) => {
+      await open(page, '/about')
+      await openDialog(page)
+      await fillIn(page)
+      await close(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Contact Us' })).toBeFocused()
+      const form = await openDialog(page)
+      for (const [field, text] of Object.entries(written)) {
+        await expect(form.locator(`[name=${field}]`)).toHaveValue(text)
+      }
+    })
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`fits ${width} by ${height} in both languages, mistakes and notice included`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const [address, said] of [
+        ['/about', words.en],
+        ['/ar/about', words.ar],
+      ] as const) {
+        await open(page, address)
+        const form = await openDialog(page, said)
+        await submitButton(page, said).click()
+        await expect(form.getByRole('alert')).toBeVisible()
+        await expect(form).toHaveCSS('opacity', '1')
+        const box = await form.boundingBox()
+        expect(box?.width, address).toBeGreaterThan(0.8 * Math.min(width, 500))
+        expect(box?.width, address).toBeLessThanOrEqual(500)
+        expect(box?.height, address).toBeLessThanOrEqual(0.9 * height)
+        expect(box?.x, address).toBeGreaterThanOrEqual(0)
+        const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth)
+        expect(overflow, address).toBe(0)
+        await expect(submitButton(page, said)).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+
+  test('answers the footer link, which still opens the Contact page in a new tab', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
+    await link.click()
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL('/about')
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab).toHaveURL('/contact')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('is there for the first press, however early', async ({ page }) => {
+    await page.goto('/about')
+    const opener = page.getByRole('button', { name: 'Contact Us' })
+    await hydrated(page)
+    await opener.evaluate((button) => (button instanceof HTMLElement ? button.click() : undefined))
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('keeps what was typed from page to page', async ({ page }) => {
+    await open(page, '/about')
+    await openDialog(page)
+    await fillIn(page, { message: 'In general' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await openDialog(page)
+    await expect(dialog(page).getByLabel('Message')).toHaveValue('In general')
+  })
+
+  test('leads to the Contact page where script is off', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    for (const [address, said, contact] of [
+      ['/about', words.en, /\/contact\??$/],
+      ['/ar/about', words.ar, /\/ar\/contact\??$/],
+    ] as const) {
+      await page.goto(address)
+      await page.getByRole('button', { name: said.contactUs }).click()
+      await expect(page).toHaveURL(contact)
+    }
+    await context.close()
+  })
+})

@@ -1,0 +1,110 @@
+import {
+  dialog,
+  expectNotice,
+  messages,
+  notice,
+  noticesSeen,
+  openDialog,
+  saveOffline,
+  storedRows,
+  submitEnquiry,
+  words,
+  written,
+} from '../support/enquiry.ts'
+import { expect, hydrated, openInstalled, test } from '../support/site.ts'
+
+test.describe('an enquiry written offline', () => {
+  test('is saved at once, shown while it waits, sent once, and told once', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const seen = await noticesSeen(context)
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await submitEnquiry(page)
+    await expectNotice(
+      page,
+      'Saved on this device',
+      'We will send your message as soon as you are back online.',
+    )
+    await expect(dialog(page)).toBeHidden()
+    await openDialog(page)
+    await expect(dialog(page).getByLabel('Message')).toHaveValue('')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
+    const waiting = page.getByRole('main').getByRole('listitem')
+    await expect(waiting).toHaveCount(1)
+    await expect(waiting).toContainText(written.message)
+    await expect(waiting).toContainText('Waiting')
+    await expect(page.getByText('1 on this device')).toBeVisible()
+    expect(site.sandbox.lead.attempts).toBe(0)
+
+    await context.setOffline(false)
+    await expectNotice(
+      page,
+      'Your saved message was sent.',
+      "Thank you for contacting us. We'll get back to you within 24 hours.",
+    )
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    await expect(page.getByText('Nothing is waiting.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Enquiry from .+, sent .+$/)
+    await expect(page.getByRole('main')).not.toContainText(written.message)
+
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Enquiry from .+, sent .+$/)
+    expect(messages(site)).toEqual([written.message])
+    expect(await storedRows(page)).toEqual([])
+    expect(seen).toEqual(['Saved on this device', 'Your saved message was sent.'])
+  })
+
+  test('is saved, sent and told in Arabic', async ({ page, context, site }) => {
+    await openInstalled(page, '/ar/about')
+    await context.setOffline(true)
+    for (const message of ['أولى', 'ثانية']) await saveOffline(page, message, words.ar)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'استفسارات في الانتظار' }).click()
+    await expect(page.getByText('رسالتان على هذا الجهاز')).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice(page, 'أُرسلت رسالتاك المحفوظتان.')).toBeVisible()
+    await expect(page.getByText('لا شيء على هذا الجهاز')).toBeVisible()
+    expect(messages(site)).toEqual(['أولى', 'ثانية'])
+  })
+
+  test('outlives the page and a visit without a network', async ({ page, context, site }) => {
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await saveOffline(page, 'first')
+    await page.reload()
+    await hydrated(page)
+    await saveOffline(page, 'second')
+    await page.goto('/blog')
+    await hydrated(page)
+    expect(await storedRows(page)).toMatchObject([
+      { value: { enquiry: { message: 'first', pageUrl: `${site.url}/about` } } },
+      { value: { enquiry: { message: 'second', pageUrl: `${site.url}/about` } } },
+    ])
+    await context.setOffline(false)
+    await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
+    expect(messages(site)).toEqual(['first', 'second'])
+  })
+
+  test('keeps the identity of an attempt that went unanswered before', async ({ page, context, site }) => {
+    site.sandbox.lead.behave({ kind: 'drop-answer' })
+    await openInstalled(page, '/about')
+    await submitEnquiry(page)
+    await expect(notice(page, 'Failed to send message')).toBeVisible()
+    await context.setOffline(true)
+    await dialog(page).getByRole('button', { name: 'Send message' }).click()
+    await expect(notice(page, 'Saved on this device')).toBeVisible()
+    const [first] = site.sandbox.lead.received
+    expect(await storedRows(page)).toMatchObject([
+      { value: { enquiry: { submissionId: first?.body.submissionId }, mayHaveArrived: true } },
+    ])
+    site.sandbox.lead.behave({ kind: 'status', status: 409 }) // "we have that one"
+    await context.setOffline(false)
+    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    expect(site.sandbox.lead.unique).toHaveLength(1)
+    expect(await storedRows(page)).toEqual([])
+  })
+})

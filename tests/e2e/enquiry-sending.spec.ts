@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import {
+  dialog,
+  expectNotice,
+  fillIn,
+  notice,
+  notices,
+  openDialog,
+  storedRows,
+  submissionIds,
+  submitButton,
+  submitEnquiry,
+  words,
+  written,
+} from '../support/enquiry.ts'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { expect, open, test } from '../support/site.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+/** What a browser adds to any request by itself. */
+const browserHeaders =
+  /^(?:host|connection|content-length|content-type|accept|accept-encoding|accept-language|origin|referer|user-agent|sec-.+|pragma|cache-control|priority)$/
+
+const sent = (site: SiteServer) => site.sandbox.lead.received.map(({ body }) => body)
+
+const expectFailure = (page: Page) =>
+  expectNotice(
+    page,
+    'Failed to send message',
+    'Please try again or contact us directly at hello@sporte.example',
+  )
+
+test.describe('an enquiry sent online', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('arrives with the specified fields and no header of ours', async ({ page, site }) => {
+    await open(page, '/about?from=poster#main')
+    await submitEnquiry(page)
+    await expect.poll(() => sent(site)).toHaveLength(1)
+    const { submissionId, ...body } = sent(site)[0] ?? {}
+    expect(body).toEqual({
+      ...written,
+      formTitle: 'Popup Form',
+      pageUrl: `${site.url}/about?from=poster#main`,
+    })
+    expect(submissionId).toMatch(uuid)
+    const headers = site.sandbox.lead.received[0]?.headers ?? {}
+    expect(headers['content-type']).toBe('application/json')
+    expect(Object.keys(headers).filter((name) => !browserHeaders.test(name))).toEqual([])
+    expect(await storedRows(page)).toEqual([])
+  })
+
+  test('says that it is sending, thanks, clears and closes', async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    lead.behave({ kind: 'slow', ms: 1_500 })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    const form = dialog(page)
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await form.getByLabel('Email').press('Enter')
+    await expectNotice(
+      page,
+      'Message sent successfully!',
+      "Thank you for contacting us. We'll get back to you within 24 hours.",
+    )
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Contact Us' })).toBeFocused()
+    await openDialog(page)
+    for (const field of Object.keys(written)) await expect(form.locator(`[name=${field}]`)).toHaveValue('')
+    expect(lead.attempts).toBe(1)
+  })
+
+  test('carries the English name of the country from the Arabic page', async ({ page, site }) => {
+    await open(page, '/ar/about')
+    await openDialog(page, words.ar)
+    await fillIn(page, written, words.ar)
+    await dialog(page, words.ar).getByLabel('الدولة').selectOption('السعودية')
+    await submitButton(page, words.ar).click()
+    await expectNotice(page, 'تم إرسال رسالتك بنجاح!', 'شكرًا لتواصلك معنا، سنرد عليك خلال 24 ساعة.')
+    expect(sent(site)[0]).toMatchObject({
+      country: 'Saudi Arabia',
+      formTitle: 'Popup Form',
+      pageUrl: `${site.url}/ar/about`,
+    })
+  })
+
+  test('needs no more than the required fields', async ({ page, site }) => {
+    const { firstName, lastName, email, message } = written
+    await open(page, '/about')
+    await openDialog(page)
+    await fillIn(page, { firstName, lastName, email, message })
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(sent(site)[0]).toMatchObject({ firstName, lastName, email, message, phone: '', country: '' })
+  })
+})
+
+test.describe('an enquiry that fails online', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [what, behaviour] of [
+    ['answered with 500', { kind: 'status', status: 500 }],
+    ['answered with 400', { kind: 'status', status: 400 }],
+    ['reset', { kind: 'reset' }],
+  ] as const) {
+    test(`is kept in the form when it is ${what}, and keeps its identity`, async ({ page, site }) => {
+      const ids = submissionIds(page)
+      // Not for one request only: a browser repeats what was reset on a used connection by itself.
+      site.sandbox.lead.behave(behaviour)
+      await open(page, '/about')
+      await submitEnquiry(page)
+      await expectFailure(page)
+      for (const [field, text] of Object.entries(written)) {
+        await expect(dialog(page).locator(`[name=${field}]`)).toHaveValue(text)
+      }
+      await expect(submitButton(page)).toBeFocused()
+
+      await submitButton(page).click()
+      await expectFailure(page)
+      await expect.poll(() => ids).toHaveLength(2)
+      site.sandbox.lead.behave({ kind: 'accept' })
+      await dialog(page).getByLabel('Message').fill('Other words')
+      await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it spoke of other words
+      await submitButton(page).click()
+      await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+
+      expect(ids[0]).toMatch(uuid)
+      expect(ids[1]).toBe(ids[0])
+      expect(ids[2]).not.toBe(ids[0])
+      expect(sent(site)).toMatchObject([{ message: 'Other words', submissionId: ids[2] }])
+    })
+  }
+
+  test('is the same enquiry when it is tried again from another page', async ({ page, site }) => {
+    site.sandbox.lead.behave({ kind: 'drop-answer' })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expectFailure(page)
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await openDialog(page)
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(sent(site).length).toBeGreaterThan(1)
+    for (const body of sent(site)) expect(body).toEqual(sent(site)[0])
+  })
+
+  test('counts as sent when the receiver says that it has it already', async ({ page, site }) => {
+    site.sandbox.lead.behave({ kind: 'drop-answer' })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expectFailure(page)
+    site.sandbox.lead.behave({ kind: 'status', status: 409 })
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(site.sandbox.lead.unique).toHaveLength(1)
+  })
+
+  test('keeps "Sending..." until its time is over, then says that it failed', async ({ page, site }) => {
+    // Twenty seconds are asked of the browser; the test lets them pass ten times faster.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => {
+        document.documentElement.dataset.patience = String(ms)
+        return timeout(ms / 10)
+      }
+    })
+    site.sandbox.lead.behave({ kind: 'stall' })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await expectFailure(page)
+    await expect(page.locator('html')).toHaveAttribute('data-patience', '20000')
+    await expect(dialog(page).getByLabel('Message')).toHaveValue(written.message)
+    expect(site.sandbox.lead.attempts).toBe(1)
+  })
+})

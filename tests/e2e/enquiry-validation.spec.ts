@@ -1,0 +1,98 @@
+import {
+  dialog,
+  expectNotice,
+  fillIn,
+  notice,
+  openDialog,
+  submitButton,
+  words,
+  written,
+} from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+
+const missing = [
+  'Please fill in all required fields',
+  'First name, last name, email, and message are required.',
+] as const
+
+test.describe('an incomplete enquiry', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('is stopped with the exact notice, every gap marked and the first one focused', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/about')
+    const form = await openDialog(page)
+    await submitButton(page).click()
+    await expectNotice(page, ...missing)
+    await expect(form.getByRole('alert')).toHaveAttribute('data-tone', 'bad')
+    for (const label of ['First name', 'Last name', 'Email', 'Message']) {
+      await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription('This field is required.')
+    }
+    for (const label of ['Phone', 'Country']) {
+      await expect(form.getByLabel(label)).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(form.getByLabel('First name')).toBeFocused()
+    expect(site.sandbox.lead.attempts).toBe(0)
+  })
+
+  test('is stopped on the Arabic page in Arabic', async ({ page, site }) => {
+    await open(page, '/ar/about')
+    const form = await openDialog(page, words.ar)
+    await submitButton(page, words.ar).click()
+    await expectNotice(
+      page,
+      'يرجى تعبئة جميع الحقول المطلوبة',
+      'الاسم الأول واسم العائلة والبريد الإلكتروني والرسالة حقول مطلوبة.',
+    )
+    await expect(form.getByLabel('الاسم الأول')).toHaveAccessibleDescription('هذا الحقل مطلوب.')
+    expect(site.sandbox.lead.attempts).toBe(0)
+  })
+
+  for (const [label, field] of [
+    ['First name', 'firstName'],
+    ['Last name', 'lastName'],
+    ['Email', 'email'],
+    ['Message', 'message'],
+  ] as const) {
+    test(`is stopped when only the ${label.toLowerCase()} is blank`, async ({ page, site }) => {
+      await open(page, '/about')
+      await openDialog(page)
+      await fillIn(page, { ...written, [field]: ' \t ' })
+      await submitButton(page).click()
+      await expectNotice(page, ...missing)
+      await expect(dialog(page).getByLabel(label)).toBeFocused()
+      await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(1)
+      expect(site.sandbox.lead.attempts).toBe(0)
+
+      await dialog(page).getByLabel(label).fill(written[field])
+      await expect(notice(page, missing[0])).toBeHidden()
+      await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(0)
+      await submitButton(page).click()
+      await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+      expect(site.sandbox.lead.attempts).toBe(1)
+    })
+  }
+
+  test('is told which address is malformed, and sent once it is mended', async ({ page, site }) => {
+    await open(page, '/about')
+    const form = await openDialog(page)
+    for (const email of ['layla', 'layla@', '@example.com', 'layla@exa mple.com', 'layla@-example.com']) {
+      await fillIn(page, { ...written, email })
+      await form.getByLabel('Message').focus()
+      await submitButton(page).click()
+      await expect(form.getByLabel('Email')).toBeFocused()
+      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+        'Write an address such as name@example.com.',
+      )
+    }
+    await expect(notice(page, missing[0])).toBeHidden() // nothing is missing
+    expect(site.sandbox.lead.attempts).toBe(0)
+    await form.getByLabel('Email').fill('layla@example.com')
+    await form.getByLabel('Email').press('Enter')
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(site.sandbox.lead.attempts).toBe(1)
+  })
+})

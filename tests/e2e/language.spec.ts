@@ -1,0 +1,100 @@
+import { expect, open, test } from '../support/site.ts'
+
+test.describe('language', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('an Arabic browser is sent to the Arabic page, with query and hash', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'ar-AE', baseURL: site.url })
+    const page = await context.newPage()
+    await page.goto('/live-scores?match=4&tab=bowling#main')
+    await expect(page).toHaveURL('/ar/live-scores?match=4&tab=bowling#main')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await context.close()
+  })
+
+  test('an English browser stays on a shared Arabic page', async ({ page }) => {
+    await open(page, '/ar/about')
+    await expect(page).toHaveURL('/ar/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  })
+
+  test('a choice is remembered and wins either way', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/about')
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/about')
+    await page.goto('/events')
+    await expect(page).toHaveURL('/ar/events')
+    await open(page, '/ar/events')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/events')
+    await page.goto('/ar/help')
+    await expect(page).toHaveURL('/help')
+  })
+
+  test('nothing is stored until the visitor chooses', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'ar', baseURL: site.url })
+    const page = await context.newPage()
+    await open(page, '/')
+    await expect(page).toHaveURL('/ar/')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('language'))),
+    ).toEqual([])
+    await context.close()
+  })
+
+  test('the switch keeps page, query and section', async ({ page }) => {
+    await open(page, '/live-scores?match=1&tab=overs#main')
+    const link = page.getByRole('link', { name: 'العربية' })
+    await expect(link).toHaveAttribute('href', '/ar/live-scores?match=1&tab=overs#main')
+    await link.click()
+    await expect(page).toHaveURL('/ar/live-scores?match=1&tab=overs#main')
+    await expect(page.getByRole('link', { name: 'الأوفرات' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('the switch follows client-side navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
+    await expect(page).toHaveURL('/gallery')
+    await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/ar/gallery')
+  })
+
+  test('the page is never painted in the wrong direction', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'ar', baseURL: site.url })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      new PerformanceObserver((list) => {
+        if (list.getEntries().length > 0) seen.push(document.documentElement.lang)
+        sessionStorage.setItem('painted', seen.join())
+      }).observe({ type: 'paint', buffered: true })
+    })
+    await page.goto('/about')
+    await expect(page).toHaveURL('/ar/about')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toMatch(/^ar(?:,ar)*$/)
+    await context.close()
+  })
+
+  test('one title, description and canonical before and after navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/about')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live scores' }).click()
+    await expect(page).toHaveTitle('Live scores · Sporte')
+    const count = (selector: string) => page.locator(selector).count()
+    expect([
+      await count('title'),
+      await count('meta[name="description"]'),
+      await count('link[rel="canonical"]'),
+      await count('link[rel="alternate"]'),
+    ]).toEqual([1, 1, 1, 3])
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://sporte.example/live-scores',
+    )
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      'https://sporte.example/live-scores',
+    )
+  })
+})

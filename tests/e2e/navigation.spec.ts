@@ -1,0 +1,97 @@
+import { expect, open, test } from '../support/site.ts'
+
+test.describe('navigation', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+
+  const scrollY = () => window.scrollY
+
+  test('a new page starts at its top and Back returns to where it was', async ({ page }) => {
+    await open(page, '/live-scores?match=4')
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(scrollY)).toBe(0)
+    const left = await page.evaluate(() => history.length)
+    expect(left).toBeGreaterThan(1)
+    await page.goBack()
+    await expect(page).toHaveURL('/live-scores?match=4')
+    await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(400)
+  })
+
+  test('scrolling before the script arrives is not undone by it', async ({ page }) => {
+    await page.route('**/assets/libraries-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto('/live-scores')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    expect(await page.evaluate(scrollY)).toBe(300)
+  })
+
+  test('views of one page keep the place', async ({ page }) => {
+    await open(page, '/live-scores')
+    await page.waitForLoadState('networkidle') // the board is links only until the page is idle
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await page.getByRole('link', { name: 'Bowling' }).click()
+    await expect(page).toHaveURL('/live-scores?tab=bowling')
+    expect(await page.evaluate(scrollY)).toBeGreaterThan(100)
+  })
+
+  test('a section can be reached from any page, in both languages, again and again', async ({ page }) => {
+    for (const prefix of ['', '/ar']) {
+      await open(page, `${prefix}/about`)
+      for (const round of [1, 2]) {
+        await page.locator('summary').first().click()
+        await page.locator('details[open] a[href$="#services"]').click()
+        await expect(page, `round ${round}`).toHaveURL(`${prefix}/#services`)
+      }
+    }
+  })
+
+  test('unknown addresses answer 404 in their language and lead home', async ({ page, trouble }) => {
+    for (const [address, heading, home] of [
+      ['/no/such/page', 'Oops! Page not found', 'Return to Home'],
+      ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة', 'العودة إلى الرئيسية'],
+      ['/player/nobody', 'Oops! Page not found', 'Return to Home'],
+    ] as const) {
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await page.getByRole('link', { name: home }).click()
+      await expect(page).toHaveURL(address.startsWith('/ar') ? '/ar/' : '/')
+      expect(trouble.splice(0)).toEqual([`error: 404: there is no page at ${address.replace(/^\/ar/, '')}`])
+    }
+  })
+
+  test('the path of a missing page is logged', async ({ page, trouble }) => {
+    await open(page, '/no/such/page')
+    await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /no/such/page'])
+    trouble.length = 0
+  })
+
+  test('the old privacy address forwards, typed and clicked', async ({ page }) => {
+    await open(page, '/privacy-policy')
+    await expect(page).toHaveURL('/privacy')
+    await page.evaluate(() => history.pushState(null, '', '/privacy-policy'))
+    await open(page, '/ar/privacy-policy')
+    await expect(page).toHaveURL('/ar/privacy')
+  })
+
+  test('every page and menu works as plain links without script', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.locator('summary').first().click()
+    await page.getByRole('link', { name: 'AI analytics' }).first().click()
+    await expect(page).toHaveURL('/ai-analytics')
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL(/\/contact\?*$/)
+    await page.goto('/live-scores')
+    await expect(page.getByRole('cell', { name: '103.85' })).toBeVisible()
+    await context.close()
+  })
+})

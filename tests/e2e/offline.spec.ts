@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
+
+test.describe('without a network', () => {
+  for (const first of ['/about', '/ar/watch']) {
+    test(`after one visit to ${first}, scores open cold in both languages`, async ({ site }) => {
+      // A profile on disk and a second start of the browser: nothing is left in memory.
+      const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+      const launch = () =>
+        chromium.launchPersistentContext(profile, {
+          executablePath: findChromium(),
+          args: chromiumArgs,
+          baseURL: site.url,
+          locale: 'en-GB',
+        })
+      try {
+        const online = await launch()
+        await openInstalled(online.pages()[0] ?? (await online.newPage()), first)
+        await online.close()
+        await site.stop()
+
+        const offline = await launch()
+        const trouble: string[] = []
+        await listenForTrouble(offline, trouble)
+        const page = await offline.newPage()
+        for (const [address, heading, score] of [
+          ['/live-scores', 'Live scores', '141/8'],
+          ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
+          ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
+          ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
+        ] as const) {
+          await page.goto(address)
+          await hydrated(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+          await expect(page.locator('main').getByText(score).first()).toBeVisible()
+          await expect(page.locator('main')).toHaveCSS('display', 'block')
+        }
+        await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
+        expect(trouble).toEqual([])
+        await offline.close()
+      } finally {
+        await site.start()
+        rmSync(profile, { recursive: true, force: true })
+      }
+    })
+  }
+
+  test('says that it is offline and how old the scores are, and recovers', async ({ page, context }) => {
+    await openInstalled(page, '/live-scores')
+    await expect(page.getByText(/Checked/)).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Saved on this device/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.', { exact: true })).toBeHidden()
+    await expect(page.getByText(/Checked/)).toBeVisible()
+  })
+
+  test('the watch page is never answered from a cache', async ({ page, context, site }) => {
+    await openInstalled(page, '/about')
+    const held = await page.evaluate(async () => {
+      const urls: string[] = []
+      for (const name of await caches.keys()) {
+        for (const request of await (await caches.open(name)).keys()) urls.push(new URL(request.url).pathname)
+      }
+      return urls
+    })
+    expect(held.filter((url) => /^\/(?:ar\/)?watch\/?$/.test(url) || url.startsWith('/sandbox'))).toEqual([])
+
+    await context.setOffline(true)
+    for (const [address, heading] of [
+      ['/watch?code=LIVE01', 'Watching needs a connection'],
+      ['/ar/watch', 'المشاهدة تحتاج إلى اتصال'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('iframe')).toHaveCount(0)
+    }
+    expect(site.sandbox.codes.received).toEqual([])
+
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق', {
+      timeout: 15_000,
+    })
+  })
+
+  test('the stand-in for the watch page links to its twin', async ({ page, context }) => {
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await page.goto('/watch')
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL('/ar/watch')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('المشاهدة تحتاج إلى اتصال')
+  })
+
+  test('unknown addresses and ids show not-found in their language', async ({ page, context, trouble }) => {
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    for (const [address, heading] of [
+      ['/no/such/page', 'Oops! Page not found'],
+      ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة'],
+      ['/player/nobody', 'Oops! Page not found'],
+    ] as const) {
+      await open(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(trouble.splice(0)).toHaveLength(1)
+    }
+    await open(page, '/privacy-policy')
+    await expect(page).toHaveURL('/privacy')
+  })
+
+  test('a large picture that was never seen is stood in for by its small encoding', async ({
+    page,
+    context,
+  }) => {
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/ar/event/battle-of-the-burj')
+    const shown = await page.evaluate(async () => {
+      const held = (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url)
+      const small = held.find((url) => /hero-mma-480-/.test(url)) ?? ''
+      const large = small.replace(/480-[\w-]{8}/, '1920-ABCDEFGH')
+      const response = await fetch(large)
+      return { status: response.status, type: response.headers.get('content-type') }
+    })
+    expect(shown).toEqual({ status: 200, type: 'image/avif' })
+  })
+})

@@ -1,0 +1,194 @@
+import { expect, open, test } from '../support/site.ts'
+
+test.describe('live scores', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+
+  test('opens on the final and leads to all five results', async ({ page }) => {
+    await open(page, '/live-scores')
+    const matches = page.getByRole('navigation', { name: 'Matches' })
+    await expect(matches.getByRole('link')).toHaveCount(5)
+    for (const [name, score] of [
+      ['Final', '141/8'],
+      ['Match 6', '170/4'],
+      ['Match 4', '169/5'],
+      ['Match 2', '207/10'],
+      ['Match 1', '182/7'],
+    ] as const) {
+      await matches.getByRole('link', { name: new RegExp(`^${name} `) }).click()
+      await expect(page.locator('main h2').first().locator('..')).toContainText(score)
+      await expect(matches.locator('[aria-current]')).toHaveCount(1)
+    }
+    await expect(page).toHaveURL('/live-scores?match=1')
+  })
+
+  for (const [address, heading] of [
+    ['/live-scores', 'Pakistan batting'],
+    ['/live-scores?innings=2', 'Afghanistan batting'],
+    ['/live-scores?match=6&tab=bowling', 'United Arab Emirates bowling'],
+    ['/live-scores?match=6&tab=bowling&innings=2', 'Afghanistan bowling'],
+  ] as const) {
+    test(`${address} is the address of ${heading}`, async ({ page }) => {
+      await open(page, address)
+      await expect(page.getByRole('table', { name: heading })).toBeVisible()
+      await expect(page.getByText('Scorecard incomplete.')).toBeVisible()
+    })
+  }
+
+  test('a shared view shows itself and nothing else first', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      const look = () => {
+        const main = document.querySelector('main')
+        const heading = main?.querySelector('h2')
+        if (main && heading && getComputedStyle(main).visibility === 'visible') seen.push(heading.textContent)
+        sessionStorage.setItem('seen', JSON.stringify([...new Set(seen)]))
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await open(page, '/live-scores?match=6')
+    await expect(page.getByRole('heading', { name: 'Afghanistan', level: 2 })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('["Afghanistan"]')
+  })
+
+  test('unknown figures are dashes, with a word for those who hear them', async ({ page }) => {
+    await open(page, '/live-scores')
+    const row = page.getByRole('row', { name: /Mohammad Haris/ })
+    await expect(row.getByRole('cell')).toHaveText([
+      '–not known',
+      '–not known',
+      '–not known',
+      '–not known',
+      '–not known',
+    ])
+  })
+
+  test('key moments for every match, milestones and no MVP for the fourth', async ({ page }) => {
+    for (const match of ['final', '6', '4', '2', '1']) {
+      await open(page, `/live-scores?match=${match}&tab=commentary`)
+      await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Milestones' })).toHaveCount(match === '4' ? 1 : 0)
+      await expect(page.getByText('MVP')).toHaveCount(0)
+    }
+  })
+
+  test('draws the overs where they are known, with the same figures as a table', async ({ page }) => {
+    await open(page, '/live-scores?match=1&tab=overs')
+    await expect(page.getByRole('img', { name: /Runs after each over/ })).toHaveCount(1)
+    await expect(page.getByRole('img', { name: /Runs in each over/ })).toHaveCount(1)
+    await page.getByText('Read the overs as a table').click()
+    const last = page.getByRole('row').last()
+    await expect(last).toContainText('182')
+    await expect(last).toContainText('143')
+    await expect(page.getByText('2 wickets are not drawn')).toBeVisible()
+  })
+
+  test('labels the overs that no source tells as an illustration that adds up', async ({ page }) => {
+    for (const [match, totals] of [
+      ['final', [141, 66]],
+      ['6', [170, 166]],
+      ['4', [169, 151]],
+      ['2', [207, 176]],
+    ] as const) {
+      await open(page, `/live-scores?match=${match}&tab=overs`)
+      await expect(page.getByText('Illustration', { exact: true })).toHaveCount(2)
+      await expect(page.getByRole('img', { name: /Runs/ })).toHaveCount(0)
+      for (const [index, total] of totals.entries()) {
+        const overs = await page
+          .getByRole('list', { name: /Illustrated/ })
+          .nth(index)
+          .locator('bdi')
+          .allTextContents()
+        expect(overs.reduce((sum, runs) => sum + Number(runs), 0)).toBe(total)
+      }
+    }
+  })
+
+  test('prints the points table as specified and explains the Q', async ({ page }) => {
+    await open(page, '/live-scores?view=points')
+    const rows = page.getByRole('table').first().getByRole('row')
+    await expect(rows.nth(1)).toHaveText(/1Pakistan\s*Q220389\/40\.0319\/40\.0\+1\.750WW4/)
+    await expect(rows.nth(2)).toHaveText(/2Afghanistan211331\/40\.0332\/40\.0−0\.025LW2/)
+    await expect(rows.nth(3)).toHaveText(/3United Arab Emirates202326\/40\.0395\/40\.0−1\.725LL0/)
+    await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
+  })
+
+  test('shows only fixtures dated today or later, marked Upcoming and as samples', async ({ page }) => {
+    await open(page, '/live-scores?view=fixtures')
+    const fixtures = page.getByRole('article')
+    await expect(fixtures).toHaveCount(5)
+    for (const fixture of await fixtures.all())
+      await expect(fixture.getByText('Upcoming', { exact: true })).toBeVisible()
+    await expect(page.getByText('Sample fixtures', { exact: true })).toBeVisible()
+    await expect(fixtures.last().getByRole('img', { name: 'Side to be confirmed' })).toHaveCount(2)
+    await expect(fixtures.first()).toContainText('7:30 PM UAE time')
+    await expect(fixtures.first()).not.toContainText('your time')
+  })
+
+  for (const [timezoneId, own] of [
+    ['Asia/Kolkata', '9:00 PM your time'],
+    ['America/Los_Angeles', /[78]:30 AM your time/],
+  ] as const) {
+    test.describe(`in ${timezoneId}`, () => {
+      test.use({ timezoneId })
+      test('shows the visitor’s own time beside the venue’s', async ({ page }) => {
+        await open(page, '/live-scores?view=fixtures')
+        const first = page.getByRole('article').first()
+        await expect(first).toContainText('7:30 PM UAE time')
+        await expect(first).toContainText(own)
+      })
+    })
+  }
+
+  test('counts the fixtures’ days from today at the venue', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-30T21:00:00Z')) // already the 31st in Sharjah
+    await open(page, '/live-scores?view=fixtures')
+    await expect(page.getByRole('article').first()).toContainText(/02\s*Jan/)
+  })
+
+  test('scores, overs and signs keep their order in Arabic', async ({ page }) => {
+    await open(page, '/ar/live-scores?match=1')
+    await expect(page.getByRole('table')).toBeVisible()
+    const leftOf = async (text: string) =>
+      page.evaluate((wanted) => {
+        const walker = document.createTreeWalker(
+          document.querySelector('main') ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        )
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = node.textContent?.indexOf(wanted) ?? -1
+          if (at < 0) continue
+          return [...wanted].map((_, index) => {
+            const range = document.createRange()
+            range.setStart(node, at + index)
+            range.setEnd(node, at + index + 1)
+            return range.getBoundingClientRect().left
+          })
+        }
+        return []
+      }, text)
+    for (const text of ['182/7', '143/10', '19.5', '53* (36)', '147.22']) {
+      const lefts = await leftOf(text)
+      expect(lefts.length, text).toBe(text.length)
+      expect(lefts, text).toEqual(lefts.toSorted((a, b) => a - b))
+    }
+    await open(page, '/ar/live-scores?view=points')
+    await expect(page.getByRole('table')).toHaveCount(2)
+    for (const text of ['+1.750', '−0.025', '389/40.0']) {
+      const lefts = await leftOf(text)
+      expect(lefts, text).toEqual(lefts.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await open(page, '/live-scores')
+    await page.getByRole('link', { name: 'Points Table' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('table')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Recent Results' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Overs', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Illustration', { exact: true })).toHaveCount(2)
+  })
+})

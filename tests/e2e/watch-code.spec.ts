@@ -1,0 +1,196 @@
+import { expect, open, test } from '../support/site.ts'
+import { boxes, codeInput, streamFrame } from '../support/watch.ts'
+
+test.describe('the code', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('says what the specification says, word for word', async ({ page }) => {
+    await open(page, '/watch')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
+    await expect(
+      page.getByText('Open the Sporte app, pick a live or past event, and tap Generate Code.'),
+    ).toBeVisible()
+    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeDisabled()
+    await expect(page.getByRole('heading', { name: 'Upcoming & Live Events' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Past Events & Highlights' })).toBeVisible()
+  })
+
+  test('submits itself once per distinct code, 50 ms after the last character', async ({ page, site }) => {
+    await open(page, '/watch')
+    await codeInput(page).pressSequentially('exPire', { delay: 20 })
+    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
+    expect(site.sandbox.codes.received).toEqual(['EXPIRE'])
+
+    await page.keyboard.press('Backspace')
+    await expect(page.getByText('This code expired at 21:00.')).toBeHidden()
+    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeEnabled()
+    // The same code again: not by itself, but by the button.
+    await page.getByRole('button', { name: 'Watch Now' }).click()
+    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
+    expect(site.sandbox.codes.received).toEqual(['EXPIRE', 'EXPIRE'])
+  })
+
+  test('reads Verifying... and lets nothing be changed while it is checked', async ({ page }) => {
+    await open(page, '/watch')
+    await codeInput(page).fill('slow01')
+    const button = page.getByRole('button', { name: 'Verifying...' })
+    await expect(button).toBeDisabled()
+    await expect(codeInput(page)).toHaveAttribute('readonly', '')
+    await expect(streamFrame(page)).toBeVisible({ timeout: 10_000 })
+  })
+
+  for (const [typed, shown] of [
+    ['live01', 'LIVE01'],
+    [' li ve-01 ', 'LIVE01'],
+    ['LIVE-01-and-more', 'LIVE01'],
+    ['١٢٣٤٥٦', '123456'],
+    ['۱۲۳۴۵۶', '123456'],
+    ['１２３４５６', '123456'],
+  ] as const) {
+    test(`takes "${typed}" pasted as ${shown}`, async ({ page, site }) => {
+      await open(page, '/watch')
+      await codeInput(page).fill(typed)
+      await expect.poll(() => site.sandbox.codes.received.length).toBe(1)
+      expect(String(site.sandbox.codes.received[0])).toBe(shown)
+    })
+  }
+
+  test('is a number in the request when it is all digits and text otherwise', async ({ page, site }) => {
+    for (const code of ['123456', '000123', '662E41']) {
+      await open(page, '/watch')
+      await codeInput(page).fill(code)
+      await expect(streamFrame(page)).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+    }
+    expect(site.sandbox.codes.received).toEqual([123456, 123, '662E41'])
+  })
+
+  for (const code of ['662E41', '000123', '123456', 'live01', 'LI VE-01', '1E5000']) {
+    test(`"${code}" survives the address bar as text and then leaves it`, async ({ page, site }) => {
+      await page.goto(`/watch?code=${encodeURIComponent(code)}&debug=1`)
+      await expect.poll(() => site.sandbox.codes.received.length).toBe(1)
+      const shown = code.replace(/[^a-z0-9]/gi, '').toUpperCase()
+      expect(site.sandbox.codes.received).toEqual([/^\d+$/.test(shown) ? Number(shown) : shown])
+      await expect(page).toHaveURL('/watch?debug=1')
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(shown)
+    })
+  }
+
+  test('a short code from the address only fills the boxes', async ({ page, site }) => {
+    await open(page, '/watch?code=ab1')
+    await expect.poll(() => boxes(page)).toBe('AB1')
+    await expect(page).toHaveURL('/watch')
+    expect(site.sandbox.codes.received).toEqual([])
+  })
+
+  test('a verified code is kept and verified again at the next visit', async ({ page, site }) => {
+    await open(page, '/watch')
+    await codeInput(page).fill('LIVE01')
+    await expect(streamFrame(page)).toBeVisible()
+    await open(page, '/about')
+    await open(page, '/ar/watch')
+    await expect(streamFrame(page)).toBeVisible()
+    expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
+
+    await page.getByRole('button', { name: 'استخدم رمزًا آخر' }).click()
+    await expect(codeInput(page)).toHaveValue('')
+    await open(page, '/watch')
+    await expect(codeInput(page)).toHaveValue('')
+    expect(site.sandbox.codes.received).toHaveLength(2)
+  })
+
+  test('a kept code that has expired is forgotten, one that could not be checked is not', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/watch')
+    await codeInput(page).fill('LIVE01')
+    await expect(streamFrame(page)).toBeVisible()
+    site.sandbox.codes.answer = () => ({ kind: 'reset' })
+    await open(page, '/watch')
+    await expect(page.getByText('Could not verify the code. Please try again.')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
+    site.sandbox.codes.answer = () => ({ status: 410, body: { message: 'Gone' } })
+    await open(page, '/watch')
+    await expect(page.getByText('Gone')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBeNull()
+  })
+
+  for (const [code, message] of [
+    ['EXPIRE', 'This code expired at 21:00.'],
+    ['ERRTXT', 'Code already used on another device.'],
+    ['SILENT', 'Invalid or expired code'],
+    ['NODATA', 'Invalid or expired code'],
+    ['ERR500', 'Invalid or expired code'],
+    ['RATE01', 'Too many attempts. Wait a minute.'],
+    ['NOSUCH', 'Invalid or expired code'],
+    ['BADJSN', 'Could not verify the code. Please try again.'],
+    ['BADDAT', 'Could not verify the code. Please try again.'],
+    ['RESET1', 'Could not verify the code. Please try again.'],
+  ] as const) {
+    test(`${code} says "${message}"`, async ({ page }) => {
+      await open(page, '/watch')
+      await codeInput(page).fill(code)
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(codeInput(page)).toHaveValue(code)
+      await expect(codeInput(page)).toBeFocused()
+      await expect(codeInput(page)).toHaveAttribute('aria-invalid', 'true')
+    })
+  }
+
+  test('a service that never answers is given up after 15 seconds', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/watch')
+    await codeInput(page).fill('STALL1')
+    await page.clock.runFor(100)
+    await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible()
+    await page.clock.resume()
+    await expect(page.getByText('Could not verify the code. Please try again.')).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+
+  test('what is typed before the script is there is not lost', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/libraries-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/watch', { waitUntil: 'commit' })
+    await codeInput(page).pressSequentially('k7b')
+    release()
+    await expect.poll(() => boxes(page)).toBe('K7B')
+    await expect(codeInput(page)).toHaveValue('K7B')
+  })
+
+  test('the boxes read left to right in both languages', async ({ page }) => {
+    for (const address of ['/watch?code=abc12', '/ar/watch?code=abc12']) {
+      await open(page, address)
+      await expect.poll(() => boxes(page)).toBe('ABC12')
+      const lefts = await page
+        .locator('main label i')
+        .evaluateAll((all) => all.map((box) => box.getBoundingClientRect().left))
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await open(page, '/watch')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(codeInput(page)).toBeFocused()
+    await page.keyboard.type('LIVE01')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Use another code' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(codeInput(page)).toHaveValue('')
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+import { codeInput, streamFrame } from '../support/watch.ts'
+
+/** Presses what opens developer tools and tells which of it the page let through. */
+async function letThrough(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const keys = [
+      { key: 'F12', code: 'F12' },
+      { key: 'I', code: 'KeyI', ctrlKey: true, shiftKey: true },
+      { key: 'J', code: 'KeyJ', metaKey: true, shiftKey: true },
+      { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true },
+      { key: 'u', code: 'KeyU', ctrlKey: true },
+      { key: 'ع', code: 'KeyU', metaKey: true },
+    ]
+    const main = document.querySelector('main') ?? document.body
+    const press = (name: string, event: Event) => (main.dispatchEvent(event) ? [name] : [])
+    return [
+      ...keys.flatMap((init) =>
+        press(init.key, new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
+      ),
+      ...press('contextmenu', new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      ...press('dragstart', new DragEvent('dragstart', { bubbles: true, cancelable: true })),
+    ]
+  })
+}
+
+/** As if tools were docked at the side. */
+const dock = (page: Page) =>
+  page.evaluate(() =>
+    Object.defineProperty(window, 'outerWidth', { value: innerWidth + 400, configurable: true }),
+  )
+
+const undock = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(window, 'outerWidth', { value: innerWidth, configurable: true }))
+
+test.describe('inspection', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('keys, context menu and dragging are blocked on the watch page only', async ({ page }) => {
+    await open(page, '/watch')
+    await expect.poll(() => letThrough(page)).toEqual([])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => letThrough(page)).toHaveLength(8)
+  })
+
+  test('the context menu stays in the code field: codes are pasted with it', async ({ page }) => {
+    await open(page, '/watch')
+    await expect.poll(() => letThrough(page)).toEqual([])
+    const isAllowed = await codeInput(page).evaluate((input) =>
+      input.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    )
+    expect(isAllowed).toBe(true)
+  })
+
+  test('open tools cover the stream while they are sensed, and 2.5 s longer', async ({ page }) => {
+    await open(page, '/watch?code=LIVE01')
+    await expect(streamFrame(page)).toBeVisible()
+    const overlay = page.getByRole('heading', { name: 'Developer Tools Detected' })
+    await expect(overlay).toBeHidden()
+    await dock(page)
+    await expect(overlay).toBeVisible()
+    await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
+    await expect(streamFrame(page)).toHaveAttribute('inert', '')
+    await undock(page)
+    await expect(overlay).toBeVisible()
+    await expect(overlay).toBeHidden({ timeout: 6_000 })
+  })
+
+  test('nobody is accused who has none open', async ({ page }) => {
+    await open(page, '/watch?code=LIVE01')
+    await expect(streamFrame(page)).toBeVisible()
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect(page.getByRole('heading', { name: 'Developer Tools Detected' })).toBeHidden()
+    }
+  })
+
+  test('debug=1 turns all of it off', async ({ page }) => {
+    await open(page, '/watch?code=LIVE01&debug=1')
+    await expect(streamFrame(page)).toBeVisible()
+    await expect(page).toHaveURL('/watch?debug=1')
+    expect(await letThrough(page)).toHaveLength(8)
+    await page.clock.install()
+    await dock(page)
+    await page.clock.runFor(5_000)
+    await expect(page.getByRole('heading', { name: 'Developer Tools Detected' })).toBeHidden()
+  })
+})

@@ -1,0 +1,189 @@
+import { expect, open, test } from '../support/site.ts'
+import { codeInput, streamFrame } from '../support/watch.ts'
+
+test.describe('the player', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('frames a live stream with the narrowest rights', async ({ page, site }) => {
+    await open(page, '/watch?code=LIVE01')
+    const frame = streamFrame(page)
+    await expect(frame).toHaveAttribute(
+      'src',
+      `${site.url}/sandbox/player?title=Battle%20of%20the%20Burj%2C%20live`,
+    )
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+    await expect(frame).toHaveAttribute('allow', 'autoplay; encrypted-media; fullscreen; picture-in-picture')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    await expect(frame).toHaveAttribute('title', 'Battle of the Burj')
+    await expect(page.frameLocator('main iframe').getByText('Battle of the Burj, live')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battle of the Burj')
+  })
+
+  test('plays the first highlight, then the one that is chosen', async ({ page }) => {
+    await open(page, '/watch?code=HIGH01')
+    await expect(streamFrame(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)
+    const cards = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
+    await expect(cards).toHaveCount(6)
+    await expect(cards.nth(4)).toContainText('No thumbnail')
+    const second = cards.nth(1).getByRole('button')
+    await second.click()
+    await expect(streamFrame(page)).toHaveAttribute('src', /title=Submission/)
+    await expect(second).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Now playing' })).toHaveCount(1)
+  })
+
+  for (const [address, towardsEnd] of [
+    ['/watch?code=HIGH01', 1],
+    ['/ar/watch?code=HIGH01', -1],
+  ] as const) {
+    test(`the carousel of ${address} moves by 80% of its width, the right way`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, address)
+      const region = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ })
+      const list = region.getByRole('list')
+      const width = await list.evaluate((element) => element.clientWidth)
+      await region.getByRole('button', { name: /Next highlights|اللقطات التالية/ }).click()
+      const wanted = Math.round(towardsEnd * width * 0.8)
+      await expect
+        .poll(() => list.evaluate((element) => Math.round(element.scrollLeft)))
+        .toBeGreaterThan(Math.min(wanted, 0) - 140)
+      await expect
+        .poll(() => list.evaluate((element) => Math.abs(element.scrollLeft)))
+        .toBeGreaterThan(width * 0.5)
+      expect(Math.sign(await list.evaluate((element) => element.scrollLeft))).toBe(towardsEnd)
+      await region.getByRole('button', { name: /Previous highlights|اللقطات السابقة/ }).click()
+      await expect.poll(() => list.evaluate((element) => Math.abs(element.scrollLeft))).toBeLessThan(2)
+    })
+  }
+
+  test('the same cards can be seen as a grid', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/watch?code=HIGH01')
+    const region = page.getByRole('region', { name: 'Highlights' })
+    await region.getByRole('button', { name: 'Show all' }).click()
+    await expect(region.getByRole('button', { name: 'Next highlights' })).toBeHidden()
+    const overflow = await region.getByRole('list').evaluate((list) => list.scrollWidth - list.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(1)
+  })
+
+  for (const [code, why] of [
+    ['SOON01', 'without an address'],
+    ['EVIL01', 'with a script for an address'],
+    ['EVIL02', 'with credentials in the address'],
+  ] as const) {
+    test(`an event ${why} shows that there is no video`, async ({ page }) => {
+      await open(page, `/watch?code=${code}`)
+      await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
+      await expect(streamFrame(page)).toHaveCount(0)
+    })
+  }
+
+  test('hostile texts are shown as text and nothing of them runs', async ({ page }) => {
+    page.on(
+      'dialog',
+      (dialog) => void dialog.dismiss().then(() => Promise.reject(new Error('a dialog opened'))),
+    )
+    await open(page, '/watch?code=EVIL02')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('"><script>alert(1)</script>')
+    const cards = page
+      .getByRole('region', { name: 'Highlights' })
+      .getByRole('button', { name: /bold|exe|Untitled/ })
+    await expect(cards.first()).toContainText('<b>bold</b>')
+    await expect(cards.last()).toContainText('Untitled')
+    for (const card of await cards.all()) {
+      await card.click()
+      await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
+    }
+    await expect(page.locator('main img[src^="javascript"], main img[src^="data:text"]')).toHaveCount(0)
+  })
+
+  test('thousands of malformed answers never break the page or get framed', async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    test.setTimeout(120_000)
+    const answers = malformedAnswers(3_000)
+    let index = 0
+    site.sandbox.codes.answer = () => ({ body: answers[index++ % answers.length] })
+    await open(page, '/watch')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const answer of answers.filter((_, position) => position % 60 === 0)) {
+      site.sandbox.codes.answer = () => ({ body: answer })
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/watch?code=FUZZ01')
+      await expect(page.getByRole('button', { name: /Watch Now|Use another code/ })).toBeVisible()
+      await expect(page.getByText('Checking availability...')).toBeHidden()
+      for (const source of await streamFrame(page).evaluateAll((all) =>
+        all.map((frame) => frame.getAttribute('src')),
+      )) {
+        expect(source).toMatch(new RegExp(`^(?:https://|${site.url}/)`))
+      }
+    }
+    expect(trouble).toEqual([])
+  })
+
+  test('the code API and the region lookup are asked every time', async ({ page, site }) => {
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await open(page, '/watch?code=GULF01')
+      await expect(streamFrame(page)).toBeVisible()
+      expect(site.sandbox.codes.received).toHaveLength(visit)
+      expect(site.sandbox.geo.requests).toBe(visit)
+    }
+  })
+
+  test('nothing outside is asked before a code is', async ({ page, site }) => {
+    await open(page, '/watch')
+    await page.waitForLoadState('networkidle')
+    expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([0, 0])
+    await codeInput(page).fill('LIVE01')
+    await expect(streamFrame(page)).toBeVisible()
+    expect(site.sandbox.geo.requests).toBe(0) // open to all: nobody needs to be looked up
+  })
+})
+
+/** A fixed sequence of answers in which anything may be anything. */
+function malformedAnswers(count: number): unknown[] {
+  let seed = 20_250_907
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed / 2_147_483_648
+  }
+  const junk: (() => unknown)[] = [
+    () => null,
+    () => '',
+    () => 0,
+    () => -1,
+    () => true,
+    () => [],
+    () => ({}),
+    () => 'javascript:alert(1)',
+    () => 'data:text/html,<script>alert(1)</script>',
+    () => 'https://user:secret@stream.example/',
+    () => '//stream.example/x',
+    () => 'https://stream.example/ok',
+    () => '\u202e\u0000<img src=x onerror=alert(1)>',
+    () => 'x'.repeat(5_000),
+    () => [null, 1, 'AE', {}],
+    () => [{ id: 'a', name: 7, url: [], thumbnailLink: {} }],
+    () => [{ id: 1, name: null, url: 'blob:https://stream.example/1', thumbnailLink: 'javascript:1' }],
+  ]
+  const any = () => junk[Math.floor(random() * junk.length)]?.()
+  const maybe = (name: string) => (random() < 0.75 ? { [name]: any() } : {})
+  return Array.from({ length: count }, () => ({
+    ...(random() < 0.6 ? { code: 'SP-00' } : maybe('code')),
+    ...maybe('message'),
+    ...maybe('error'),
+    data:
+      random() < 0.2
+        ? any()
+        : {
+            ...(random() < 0.5 ? { eventStatus: 'HIGHLIGHTS' } : maybe('eventStatus')),
+            ...maybe('eventName'),
+            ...maybe('streamingUrl'),
+            ...maybe('eventVideoPlaylist'),
+            ...maybe('allowedCountries'),
+            ...maybe('allowedCoutries'),
+          },
+  }))
+}

@@ -1,0 +1,71 @@
+import { expect, open, test } from '../support/site.ts'
+import { streamFrame } from '../support/watch.ts'
+
+test.describe('the region check', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('blocks, says so twice and names the regions', async ({ page }) => {
+    await open(page, '/watch?code=UKONLY')
+    await expect(page.getByRole('heading', { name: 'Content Not Available' })).toBeVisible()
+    await expect(
+      page.getByText(
+        'This event is not available in your region. Due to broadcasting restrictions, this content is only available in selected regions.',
+      ),
+    ).toBeVisible()
+    const toast = page.getByRole('alert').filter({ hasText: 'Content Not Available' })
+    await expect(toast).toContainText('This event is not available in your region.')
+    await expect(streamFrame(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'View Allowed Regions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Allowed Regions' })
+    await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveText(['United Kingdom'])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'View Allowed Regions' })).toBeFocused()
+  })
+
+  test('names the regions in Arabic, sorted as Arabic sorts', async ({ page, site }) => {
+    site.sandbox.geo.country = 'BR'
+    await open(page, '/ar/watch?code=GULF01')
+    await page.getByRole('button', { name: 'عرض المناطق المتاحة' }).click()
+    const names = await page
+      .getByRole('dialog')
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+      .allTextContents()
+    expect(names).toHaveLength(9)
+    expect(names).toContain('الإمارات العربية المتحدة')
+    expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare))
+  })
+
+  test('says that it is checking while it checks', async ({ page, site }) => {
+    site.sandbox.geo.country = 'stall'
+    await open(page, '/watch?code=GULF01')
+    await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()
+    // A lookup that does not answer shuts nobody out.
+    await expect(streamFrame(page)).toBeVisible({ timeout: 12_000 })
+  })
+
+  for (const country of ['fail', 'nonsense']) {
+    test(`allows when the lookup gives a ${country} answer`, async ({ page, site }) => {
+      site.sandbox.geo.country = country
+      await open(page, '/watch?code=UKONLY')
+      await expect(streamFrame(page)).toBeVisible()
+    })
+  }
+
+  for (const [code, country, isAllowed] of [
+    ['GULF01', 'AE', true],
+    ['GULF01', 'ae', true],
+    ['GULF01', 'FR', false],
+    ['MISSPL', 'GB', true],
+    ['MISSPL', 'AE', false],
+    ['ALLREG', 'BR', true],
+  ] as const) {
+    test(`${code} is ${isAllowed ? 'allowed' : 'blocked'} in ${country}`, async ({ page, site }) => {
+      site.sandbox.geo.country = country
+      await open(page, `/watch?code=${code}`)
+      await expect(page.locator(`[data-access="${isAllowed ? 'allowed' : 'blocked'}"]`)).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseJson, readBody, sendJson, sendPreflight } from './respond.ts'
+import { answerFor, type CodeAnswer } from './sample-codes.ts'
+
+/** The code API. Numbers lose their leading zeros on the way, so it pads them back to six digits. */
+export class CodeApi {
+  /** The `code` of every request, as it came: a number or a text. */
+  received: unknown[] = []
+  /** Overrides the documented answers, for generated ones. */
+  answer: ((code: string) => CodeAnswer | undefined) | undefined
+
+  reset() {
+    this.received = []
+    this.answer = undefined
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, path: string, site: string) {
+    if (path !== '/user/validateCode') return sendJson(response, 404, { error: 'No such call' })
+    if (request.method === 'OPTIONS') return sendPreflight(request, response)
+    if (request.method !== 'POST') return sendJson(response, 405, {})
+    const body = parseJson(await readBody(request))
+    const sent = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+    this.received.push(sent)
+    const code = typeof sent === 'number' ? String(sent).padStart(6, '0') : String(sent)
+    if (typeof sent === 'string' && /^\d+$/.test(sent)) {
+      return sendJson(response, 400, { message: 'An all-digit code must be a number' })
+    }
+    const answer = this.answer?.(code) ?? answerFor(code)?.answer(site)
+    if (!answer) return sendJson(response, 404, { code: 'SP-04', message: 'Invalid or expired code' })
+    return give(request, response, answer)
+  }
+}
+
+async function give(request: IncomingMessage, response: ServerResponse, answer: CodeAnswer) {
+  if ('kind' in answer) {
+    if (answer.kind === 'reset') request.socket.destroy()
+    if (answer.kind === 'not-json')
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
+    return
+  }
+  if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
+  sendJson(response, answer.status ?? 200, answer.body)
+}

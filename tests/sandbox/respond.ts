@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Small helpers that every stand-in shares. The services live on other origins in real life: CORS is strict. */
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Access-Control-Allow-Origin': '*',
+    ...headers,
+  })
+  response.end(JSON.stringify(body))
+}
+
+export function sendHtml(response: ServerResponse, html: string) {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(html)
+}
+
+/** What a webhook answers to a preflight: JSON is welcome, a header of one's own is not. */
+export function sendPreflight(request: IncomingMessage, response: ServerResponse) {
+  const asked = request.headers['access-control-request-headers'] ?? ''
+  const isAllowed = asked
+    .split(',')
+    .every((header) => ['', 'content-type'].includes(header.trim().toLowerCase()))
+  response.writeHead(isAllowed ? 204 : 403, {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+  })
+  response.end()
+}
+
+export function escapeHtml(text: unknown): string {
+  return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+export function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%}td,th{padding:.4rem .6rem;border-bottom:1px solid #8885;text-align:left;vertical-align:top}code{font-weight:700}pre{white-space:pre-wrap;margin:0}</style><h1>${escapeHtml(title)}</h1>${body}</html>`
+}

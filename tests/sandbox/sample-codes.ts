@@ -1,0 +1,187 @@
+/** One documented code for every answer that the specification knows, and several that it does not. */
+export type SampleCode = {
+  code: string
+  /** What a viewer should see, as `npm start` prints it. */
+  shows: string
+  answer: (site: string) => CodeAnswer
+}
+
+export type CodeAnswer =
+  | { status?: number; delayMs?: number; body: unknown }
+  | { kind: 'stall' | 'reset' | 'not-json' }
+
+const player = (site: string, title: string) => `${site}/sandbox/player?title=${encodeURIComponent(title)}`
+const thumbnail = (site: string, title: string) =>
+  `${site}/sandbox/thumbnail.svg?title=${encodeURIComponent(title)}`
+
+const live = (site: string, more: object = {}) => ({
+  body: {
+    code: 'SP-00',
+    message: 'OK',
+    data: {
+      eventStatus: 'LIVE',
+      eventName: 'Battle of the Burj',
+      streamingUrl: player(site, 'Battle of the Burj, live'),
+      eventVideoPlaylist: [],
+      allowedCountries: [],
+      ...more,
+    },
+  },
+})
+
+const highlightNames = [
+  'Main event: the finish',
+  'Submission of the night, round 2',
+  'Walkout to first bell',
+  'Five best counters',
+  'Corner audio, round 3',
+  'Press conference',
+]
+
+const highlights = (site: string, more: object = {}) =>
+  live(site, {
+    eventStatus: 'HIGHLIGHTS',
+    eventName: 'Battle of the Burj: Highlights',
+    eventVideoPlaylist: highlightNames.map((name, index) => ({
+      id: index + 1,
+      name,
+      url: player(site, name).replace('?', '?quality=hd&amp;'),
+      thumbnailLink: index === 4 ? null : thumbnail(site, name),
+      description: null,
+    })),
+    ...more,
+  })
+
+const refusal = (status: number, body: object) => () => ({ status, body })
+
+export const sampleCodes: readonly SampleCode[] = [
+  { code: 'LIVE01', shows: 'a live event', answer: (site) => live(site) },
+  {
+    code: 'SOON01',
+    shows: 'an upcoming event without a stream yet: No video available',
+    answer: (site) =>
+      live(site, { eventStatus: 'UPCOMING', eventName: 'Gulf Boxing Series: Night 3', streamingUrl: null }),
+  },
+  { code: 'HIGH01', shows: 'highlights with a playlist', answer: (site) => highlights(site) },
+  {
+    code: 'HIGH00',
+    shows: 'highlights without a playlist: the stream address plays',
+    answer: (site) => highlights(site, { eventVideoPlaylist: [] }),
+  },
+  {
+    code: 'GULF01',
+    shows: 'an event for the Gulf, Egypt, Jordan and Pakistan',
+    answer: (site) =>
+      live(site, { allowedCountries: ['AE', 'SA', 'KW', 'QA', 'BH', 'OM', 'EG', 'JO', 'PK'] }),
+  },
+  {
+    code: 'UKONLY',
+    shows: 'an event for the United Kingdom only: Content Not Available',
+    answer: (site) => live(site, { allowedCountries: ['GB'] }),
+  },
+  {
+    code: 'MISSPL',
+    shows: 'the misspelt key allowedCoutries, for the United Kingdom only',
+    answer: (site) => live(site, { allowedCountries: undefined, allowedCoutries: ['gb'] }),
+  },
+  {
+    code: 'ALLREG',
+    shows: 'an event for ALL regions',
+    answer: (site) => live(site, { allowedCountries: ['gb', 'all'] }),
+  },
+  {
+    code: '123456',
+    shows: 'an all-digit code, which travels as a number',
+    answer: (site) => live(site, { eventName: 'Numbers only' }),
+  },
+  {
+    code: '000123',
+    shows: 'an all-digit code with leading zeros',
+    answer: (site) => live(site, { eventName: 'Leading zeros' }),
+  },
+  {
+    code: '662E41',
+    shows: 'a code that looks like a number and is text',
+    answer: (site) => live(site, { eventName: 'Text, not a number' }),
+  },
+  {
+    code: 'NOCODE',
+    shows: 'a success without the response code',
+    answer: (site) => ({ body: { data: live(site).body.data } }),
+  },
+  {
+    code: 'SLOW01',
+    shows: 'a live event after four seconds',
+    answer: (site) => ({ ...live(site), delayMs: 4_000 }),
+  },
+  {
+    code: 'EXPIRE',
+    shows: "the server's message: This code expired at 21:00.",
+    answer: refusal(200, { code: 'SP-07', message: 'This code expired at 21:00.' }),
+  },
+  {
+    code: 'ERRTXT',
+    shows: "the server's error text: Code already used on another device.",
+    answer: refusal(403, { error: 'Code already used on another device.' }),
+  },
+  { code: 'SILENT', shows: 'Invalid or expired code', answer: refusal(200, { code: 'SP-09' }) },
+  {
+    code: 'NODATA',
+    shows: 'Invalid or expired code (a success without data)',
+    answer: refusal(200, { code: 'SP-00' }),
+  },
+  { code: 'ERR500', shows: 'Invalid or expired code (a server error)', answer: refusal(500, {}) },
+  {
+    code: 'RATE01',
+    shows: "the server's message: Too many attempts. Wait a minute.",
+    answer: refusal(429, { message: 'Too many attempts. Wait a minute.' }),
+  },
+  { code: 'BADJSN', shows: 'Could not verify the code (not JSON)', answer: () => ({ kind: 'not-json' }) },
+  {
+    code: 'BADDAT',
+    shows: 'Could not verify the code (data of the wrong shape)',
+    answer: () => ({ body: { code: 'SP-00', data: { eventStatus: 7, eventVideoPlaylist: 'none' } } }),
+  },
+  { code: 'RESET1', shows: 'Could not verify the code (connection lost)', answer: () => ({ kind: 'reset' }) },
+  {
+    code: 'STALL1',
+    shows: 'Could not verify the code (no answer for 15 seconds)',
+    answer: () => ({ kind: 'stall' }),
+  },
+  {
+    code: 'EVIL01',
+    shows: 'a hostile stream address: No video available',
+    answer: (site) =>
+      live(site, {
+        eventName: '<img src=x onerror=alert(1)>',
+        streamingUrl: 'javascript:alert(document.domain)',
+      }),
+  },
+  {
+    code: 'EVIL02',
+    shows: 'hostile texts, shown as text, and playlist addresses that are never framed',
+    answer: (site) =>
+      highlights(site, {
+        eventName: '"><script>alert(1)</script>',
+        eventVideoPlaylist: [
+          {
+            id: 1,
+            name: '<b>bold</b>',
+            url: 'https://user:pass@player.example/x',
+            thumbnailLink: 'javascript:alert(1)',
+          },
+          {
+            id: 2,
+            name: '\u202Egnp.exe',
+            url: 'data:text/html,<script>alert(1)</script>',
+            thumbnailLink: null,
+          },
+          { id: 3, url: 'blob:https://sporte.example/1', thumbnailLink: 'data:text/html,x' },
+        ],
+      }),
+  },
+]
+
+export function answerFor(code: string): SampleCode | undefined {
+  return sampleCodes.find((sample) => sample.code === code)
+}

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Sandbox } from './sandbox.ts'
+import { staticHost } from './static-host.ts'
+
+/** A built site beside its sandbox on one port, as a test drives it: it can die, come back and be redeployed. */
+export class SiteServer {
+  readonly sandbox = new Sandbox()
+  private server: Server | undefined
+  private root: string
+  private port: number
+
+  /** `port` 0 takes a free one and keeps it over restarts. */
+  constructor(root: string, port = 0) {
+    this.root = root
+    this.port = port
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  /** Serves another build from now on. */
+  deploy(root: string) {
+    this.root = root
+  }
+
+  async start(): Promise<void> {
+    const host = staticHost(() => this.root)
+    const server = createServer((request, response) => {
+      if (!this.sandbox.handle(request, response)) host(request, response)
+    })
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(this.port, '127.0.0.1', resolve)
+    })
+    const address: AddressInfo | string | null = server.address()
+    if (address && typeof address === 'object') this.port = address.port
+    this.server = server
+  }
+
+  /** Cuts every connection, as a lost network does. */
+  async stop(): Promise<void> {
+    const server = this.server
+    this.server = undefined
+    server?.closeAllConnections()
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/**
+ * A static host as strict as the real ones: `/x` and `/x/` serve `x/index.html`, `/x/index.html` redirects, a miss is
+ * a real 404 with the nearest `404.html`, `_headers` and `_redirects` are obeyed, texts are compressed.
+ */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+}
+
+type HeaderRule = { path: string; headers: [string, string][] }
+
+/** `root` may be swapped for another build while the server runs, as a deployment does. */
+export function staticHost(root: () => string): Handler {
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://host')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const redirect = redirectFor(root(), url)
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.to }).end()
+      return
+    }
+    const found = fileFor(root(), url.pathname)
+    const file = found ?? notFoundFile(root(), url.pathname)
+    if (!file) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+      return
+    }
+    send(request, response, { root: root(), file, url, status: found ? 200 : 404 })
+  }
+}
+
+function redirectFor(root: string, url: URL): { to: string; status: number } | undefined {
+  if (url.pathname.endsWith('/index.html')) {
+    return { to: url.pathname.slice(0, -'index.html'.length) + url.search, status: 308 }
+  }
+  for (const line of lines(root, '_redirects')) {
+    const [from, to, status = '301'] = line.split(/\s+/)
+    if (from && to && url.pathname.replace(/\/$/, '') === from)
+      return { to: to + url.search, status: Number(status) }
+  }
+  return undefined
+}
+
+function fileFor(root: string, pathname: string): string | undefined {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  if (/(?:^|\/)[._]/.test(decoded) || decoded === '/404.html' || decoded === '/ar/404.html') return undefined
+  const file = path.join(root, path.normalize(decoded))
+  if (!file.startsWith(root)) return undefined
+  return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile())
+}
+
+function notFoundFile(root: string, pathname: string): string | undefined {
+  const near = pathname.startsWith('/ar/') ? ['ar/404.html', '404.html'] : ['404.html']
+  return near.map((name) => path.join(root, name)).find((file) => existsSync(file))
+}
+
+type Sending = { root: string; file: string; url: URL; status: number }
+
+function send(request: IncomingMessage, response: ServerResponse, { root, file, url, status }: Sending) {
+  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const raw = readFileSync(file)
+  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`
+  response.setHeader('Content-Type', type)
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  response.setHeader('ETag', etag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  for (const [name, value] of headersFor(root, url.pathname)) response.setHeader(name, value)
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return
+  }
+  const { body, encoding } = compressed(raw, etag, type, request.headers['accept-encoding'] ?? '')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.length)
+  response.writeHead(status)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const compressedBodies = new Map<string, Buffer>()
+
+function compressed(raw: Buffer, etag: string, type: string, accepted: string) {
+  const isText = /^text\/|json|xml|svg/.test(type)
+  const encoding = isText ? ['br', 'gzip'].find((each) => accepted.includes(each)) : undefined
+  if (!encoding) return { body: raw, encoding: undefined }
+  const key = `${encoding} ${etag}`
+  const held = compressedBodies.get(key)
+  if (held) return { body: held, encoding }
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : gzipSync(raw, { level: 9 })
+  compressedBodies.set(key, body)
+  return { body, encoding }
+}
+
+function headersFor(root: string, pathname: string): [string, string][] {
+  return headerRules(root)
+    .filter((rule) =>
+      rule.path.endsWith('*') ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
+    )
+    .flatMap((rule) => rule.headers)
+}
+
+function headerRules(root: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of lines(root, '_headers')) {
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: [] })
+    else {
+      const colon = line.indexOf(':')
+      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
+    }
+  }
+  return rules
+}
+
+function lines(root: string, name: string): string[] {
+  const file = path.join(root, name)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+}

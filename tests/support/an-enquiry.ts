@@ -1,0 +1,22 @@
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { newEntry, type OutboxEntry } from '@/contract/outbox-entry.ts'
+
+export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
+  return {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla@example.com',
+    phone: '+971 50 000 0000',
+    country: 'United Arab Emirates',
+    message: 'How do we put our fight night on air?',
+    formTitle: 'Popup Form',
+    pageUrl: 'https://sporte.example/services',
+    submissionId: '6f1f9a52-3c53-4a8e-9b5e-0d9a5a3a7f01',
+    ...overrides,
+  }
+}
+
+/** One that was saved at 1,000 ms and never tried. */
+export function anEntry(overrides: Partial<OutboxEntry> = {}): OutboxEntry {
+  return { ...newEntry('entry:000000000001000', anEnquiry(), 1_000), ...overrides }
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './site.ts'
+
+type Finding = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }
+
+function isFindings(value: unknown): value is Finding[] {
+  return Array.isArray(value)
+}
+
+/** Fails with what axe finds on the page as it stands: WCAG 2.2 AA and axe's best practices. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Evaluated through the protocol, which the page's policy does not govern; a script tag would be blocked.
+  await page.evaluate(axe.source)
+  const findings: unknown = await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
+  )
+  if (!isFindings(findings)) throw new Error('axe gave no findings list')
+  const lines = findings.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
+  )
+  expect(lines, what).toEqual([])
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** The build under test: `dist/` unless `SITE_DIST` names another one. */
+export const distPath = path.resolve(import.meta.dirname, '../..', process.env.SITE_DIST ?? 'dist')
+
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(distPath, file), 'utf8')
+}
+
+export function isBuilt(file: string): boolean {
+  return existsSync(path.join(distPath, file))
+}
+
+/** Every file of the build, as paths from its root. */
+export function builtFiles(folder = distPath): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name)
+    return statSync(file).isDirectory() ? builtFiles(file) : [path.relative(distPath, file)]
+  })
+}
+
+export type BuiltPage = { file: string; html: string; language: 'en' | 'ar' }
+
+export function builtPages(): BuiltPage[] {
+  return builtFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readBuilt(file), language: file.startsWith('ar/') ? 'ar' : 'en' }))
+}
+
+/** Pages that show something of their own: no redirects, shells or copies of the template. */
+export function contentPages(): BuiltPage[] {
+  return builtPages().filter(({ html }) => /<div id="root"[^>]*><[a-z]/.test(html))
+}
+
+/** The addresses in the worker's precache list. */
+export function precachedUrls(): string[] {
+  return [...readBuilt('sw.js').matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)].map(([, url = '']) => url)
+}

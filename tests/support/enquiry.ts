@@ -1,0 +1,194 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { anEntry, anEnquiry } from './an-enquiry.ts'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { expect, open } from './site.ts'
+
+/** The dialog's words in both languages, as a visitor reads them. */
+export const words = {
+  en: {
+    contactUs: 'Contact Us',
+    heading: 'Talk to us',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    country: 'Country',
+    message: 'Message',
+    submit: 'Send message',
+    cancel: 'Cancel',
+    keep: 'Keep it and send later',
+    saved: 'Saved on this device',
+  },
+  ar: {
+    contactUs: 'تواصل معنا',
+    heading: 'تحدّث إلينا',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    country: 'الدولة',
+    message: 'الرسالة',
+    submit: 'أرسل الرسالة',
+    cancel: 'إلغاء',
+    keep: 'احفظها وأرسلها لاحقًا',
+    saved: 'حُفظت على هذا الجهاز',
+  },
+} as const
+
+export type Words = (typeof words)['en' | 'ar']
+
+/** What the visitor of these tests writes, unless a test says otherwise. */
+export const written = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@example.com',
+  phone: '+971 50 123 4567',
+  country: 'United Arab Emirates',
+  message: 'How do we put our fight night on air?',
+}
+
+export const dialog = (page: Page, said: Words = words.en): Locator =>
+  page.getByRole('dialog', { name: said.heading })
+
+export const submitButton = (page: Page, said: Words = words.en): Locator =>
+  dialog(page, said).getByRole('button', { name: said.submit })
+
+export async function openDialog(page: Page, said: Words = words.en): Promise<Locator> {
+  await page.getByRole('button', { name: said.contactUs }).click()
+  await expect(dialog(page, said)).toBeVisible()
+  return dialog(page, said)
+}
+
+/** Fills the open dialog in, with everything unless told otherwise. */
+export async function fillIn(page: Page, draft: Partial<typeof written> = written, said: Words = words.en) {
+  for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
+    const text = draft[field]
+    if (text !== undefined) await dialog(page, said).getByLabel(said[field]).fill(text)
+  }
+  if (draft.country !== undefined)
+    await dialog(page, said).getByLabel(said.country).selectOption(draft.country)
+}
+
+/** Opens the dialog, writes and submits. */
+export async function submitEnquiry(page: Page, message = written.message, said: Words = words.en) {
+  await openDialog(page, said)
+  await fillIn(page, { ...written, message }, said)
+  await submitButton(page, said).click()
+}
+
+/** The same without a network: waits until the visitor has been told that it is saved. */
+export async function saveOffline(page: Page, message = written.message, said: Words = words.en) {
+  await submitEnquiry(page, message, said)
+  await expect(notice(page, said.saved)).toBeVisible()
+  await expect(dialog(page, said)).toBeHidden()
+}
+
+export const notices = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(?:Notifications|الإشعارات)/ })
+
+/** The notice with exactly this title. */
+export const notice = (page: Page, title: string): Locator =>
+  notices(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+
+/** A notice says exactly this and nothing else. */
+export async function expectNotice(page: Page, title: string, body: string) {
+  await expect(notice(page, title).getByRole('paragraph')).toHaveText([title, body])
+}
+
+/** What waits on this device, read past the site's own code. */
+export function storedRows(page: Page): Promise<{ key: string; value: unknown }[]> {
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'sporte-outbox')) return []
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('sporte-outbox')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error('IndexedDB did not open'))
+    })
+    const store = database.transaction('rows').objectStore('rows')
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const [keys, values] = await Promise.all([read(store.getAllKeys()), read<unknown[]>(store.getAll())])
+    database.close()
+    return keys.flatMap((key, index) =>
+      typeof key === 'string' && key.startsWith('entry:') ? [{ key, value: values[index] }] : [],
+    )
+  })
+}
+
+/** Puts rows on this device as an earlier visit left them, past the site's own code. */
+export async function seedRows(page: Page, rows: readonly { key: string; value: object }[]) {
+  await page.evaluate(async (given) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('sporte-outbox', 1)
+      request.onupgradeneeded = () => request.result.createObjectStore('rows')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error('IndexedDB did not open'))
+    })
+    const transaction = database.transaction('rows', 'readwrite')
+    for (const { key, value } of given) transaction.objectStore('rows').put(value, key)
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(new Error('The rows were not written'))
+    })
+    database.close()
+  }, rows)
+}
+
+/** `count` entries in the shape of the first release, one millisecond apart, their messages `message 1` and on. */
+export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
+  return Array.from({ length: count }, (_, index) => {
+    const savedAt = Date.now() - count + index
+    const key = `entry:${String(savedAt).padStart(15, '0')}`
+    const enquiry = anEnquiry({ message: `message ${index + 1}`, submissionId: crypto.randomUUID() })
+    return { key, value: anEntry({ key, savedAt, enquiry, ...overrides }) }
+  })
+}
+
+/** The messages that arrived, in order, repeats included. */
+export const messages = (site: SiteServer): unknown[] =>
+  site.sandbox.lead.received.map(({ body }) => body.message)
+
+/** Opens a page on a device on which these rows wait, before the site's script has looked. */
+export async function openWith(
+  page: Page,
+  address: string,
+  rows: readonly { key: string; value: object }[],
+): Promise<void> {
+  await page.goto('/robots.txt') // of this origin, and without script
+  await seedRows(page, rows)
+  await open(page, address)
+}
+
+/** The identities of everything that pages send, in order, from now on; what the receiver refuses included. */
+export function submissionIds(page: Page): unknown[] {
+  const ids: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    const body: unknown = request.postDataJSON()
+    ids.push(typeof body === 'object' && body !== null && 'submissionId' in body ? body.submissionId : null)
+  })
+  return ids
+}
+
+/** The title of every notice that any page of the context shows, from now on. */
+export async function noticesSeen(context: BrowserContext): Promise<string[]> {
+  const seen: string[] = []
+  await context.exposeBinding('noticeSeen', (_source, title: string) => seen.push(title))
+  await context.addInitScript(() => {
+    const titles = new WeakMap<Element, string>()
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll('[data-sonner-toast] [data-tone]')) {
+        const title = element.querySelector('p')?.textContent ?? ''
+        if (titles.get(element) === title) continue
+        titles.set(element, title)
+        if ('noticeSeen' in window && typeof window.noticeSeen === 'function') window.noticeSeen(title)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return seen
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@/contract/language.ts'
+
+const files = import.meta.glob<unknown>('/src/locales/*/*.json', { eager: true, import: 'default' })
+
+export type Texts = ReadonlyMap<string, string>
+
+/** `{ a: { b: 'x', c: ['y'] } }` → `a.b`, `c.0`. */
+function flatten(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`)
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
+}
+
+/** Every text of a language, by namespace and key: `common:nav.home`. */
+export function textsOf(language: Language): Texts {
+  return new Map(
+    Object.entries(files).flatMap(([path, content]) => {
+      const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+      if (folder !== language) return []
+      return flatten(content, '').map(([key, text]) => [`${namespace}:${key}`, text] as const)
+    }),
+  )
+}
+
+export function namespacesOf(language: Language): string[] {
+  return Object.keys(files).flatMap((path) => {
+    const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+    return folder === language ? [namespace] : []
+  })
+}
+
+const form = /_(?:zero|one|two|few|many|other)$/
+
+/** `count_few` → `count`. */
+export function baseOf(key: string): string {
+  return key.replace(form, '')
+}
+
+/** The keys that count, without their form. */
+export function countedKeys(texts: Texts): string[] {
+  return [...new Set([...texts.keys()].filter((key) => form.test(key)).map(baseOf))]
+}
+
+/** The forms that a counted key has: `one`, `other`. */
+export function formsOf(texts: Texts, base: string): string[] {
+  return [...texts.keys()]
+    .filter((key) => form.test(key) && baseOf(key) === base)
+    .map((key) => key.slice(base.length + 1))
+}
+
+/** `{{team}} won by {{count}}` → `count`, `team`. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name.trim()).toSorted()
+}

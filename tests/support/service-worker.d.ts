@@ -1,0 +1,4 @@
+/** The one worker type that the worker's modules need where they are compiled with the DOM's library. */
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void
+}

@@ -1,0 +1,89 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { SiteServer } from '../sandbox/site-server.ts'
+import { distPath } from './built-site.ts'
+
+export { distPath }
+
+type WorkerFixtures = { server: SiteServer }
+type TestFixtures = {
+  /** The worker's server with a clean sandbox. */
+  site: SiteServer
+  /** What went wrong on any page of the context: errors, warnings, policy violations. Checked empty after the test. */
+  trouble: string[]
+}
+
+/** Every test gets its own browser context against the worker's own server. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = new SiteServer(distPath)
+      await server.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ server }, use) => {
+    server.sandbox.reset()
+    server.deploy(distPath)
+    await use(server)
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  trouble: [
+    async ({ context }, use) => {
+      const trouble: string[] = []
+      await listenForTrouble(context, trouble)
+      await use(trouble)
+      expect(trouble, 'console errors, page errors and policy violations').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Chromium reports every failed request as a console error; those are what many tests provoke. */
+const expected = [
+  /Failed to load resource/,
+  /net::ERR_/,
+  /the server responded with a status of/,
+  /Service Worker registration blocked by Playwright/,
+]
+
+export async function listenForTrouble(context: BrowserContext, trouble: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    if (expected.some((pattern) => pattern.test(message.text()))) return
+    trouble.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+    })
+  })
+}
+
+/** Opens a page and waits until script has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+}
+
+/** Opens a page and waits until the service worker has installed and controls it. */
+export async function openInstalled(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    if (registration.active?.state !== 'activated') {
+      await new Promise<void>((resolve) => {
+        registration.active?.addEventListener('statechange', () => resolve())
+      })
+    }
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}

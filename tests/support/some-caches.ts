@@ -1,0 +1,35 @@
+type Caches = Pick<CacheStorage, 'open' | 'match' | 'has' | 'delete' | 'keys'>
+type OneCache = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>
+
+const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
+
+function oneCache(): OneCache {
+  const held = new Map<string, { request: Request; response: Response }>()
+  return {
+    match: (request) => Promise.resolve(held.get(addressOf(request))?.response.clone()),
+    put: (request, response) => {
+      held.set(addressOf(request), { request: new Request(request), response })
+      return Promise.resolve()
+    },
+    keys: () => Promise.resolve([...held.values()].map(({ request }) => request)),
+    delete: (request) => Promise.resolve(held.delete(addressOf(request))),
+  }
+}
+
+/** The Cache API in small: whole addresses, in the order they came. */
+export function someCaches() {
+  const held = new Map<string, OneCache>()
+  const open = (name: string): Promise<OneCache> => {
+    const cache = held.get(name) ?? oneCache()
+    held.set(name, cache)
+    return Promise.resolve(cache)
+  }
+  return {
+    open,
+    match: async (request: RequestInfo | URL, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
+      held.get(cacheName)?.match(request),
+    has: (name: string) => Promise.resolve(held.has(name)),
+    delete: (name: string) => Promise.resolve(held.delete(name)),
+    keys: () => Promise.resolve([...held.keys()]),
+  } satisfies Record<keyof Caches, unknown>
+}

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
+
+export const codeInput = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /Six-character code|رمز من ستة أحرف/ })
+
+/** The stream's frame, or nothing. */
+export const streamFrame = (page: Page): Locator => page.locator('main iframe')
+
+/** What the six boxes show. */
+export async function boxes(page: Page): Promise<string> {
+  return (await page.locator('main label i').allTextContents()).join('')
+}

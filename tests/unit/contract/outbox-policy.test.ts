@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { backoff, isDue, isExpired, judge, outboxLimits, parseRetryAfter } from '@/contract/outbox-policy.ts'
+import { anEntry } from '../../support/an-enquiry.ts'
+import { thousands } from '../../support/thousands.ts'
+
+describe('judge', () => {
+  it.each([200, 201, 202, 204, 299])('takes %i as delivered', (status) => {
+    expect(judge(status, false)).toBe('delivered')
+  })
+
+  it.each([408, 425, 429, 500, 502, 503, 504, 599])('comes back later after %i', (status) => {
+    expect(judge(status, false)).toBe('later')
+    expect(judge(status, true)).toBe('later')
+  })
+
+  it.each([400, 401, 403, 404, 405, 410, 413, 415, 422, 451, 304])('takes %i as refused', (status) => {
+    expect(judge(status, false)).toBe('refused')
+    expect(judge(status, true)).toBe('refused')
+  })
+
+  it('takes 409 as delivered only when an earlier attempt went unanswered', () => {
+    expect(judge(409, true)).toBe('delivered')
+    expect(judge(409, false)).toBe('refused')
+  })
+})
+
+describe('parseRetryAfter', () => {
+  const now = Date.parse('Sun, 07 Sep 2025 15:00:00 GMT')
+
+  it.each([
+    ['0', 0],
+    ['1', 1_000],
+    ['120', 120_000],
+    [' 120 ', 120_000],
+    ['Sun, 07 Sep 2025 15:02:00 GMT', 120_000],
+    ['Sunday, 07-Sep-25 15:02:00 GMT', 120_000],
+    ['Sun, 07 Sep 2025 14:00:00 GMT', 0],
+  ])('understands "%s"', (header, ms) => {
+    expect(parseRetryAfter(header, now)).toBe(ms)
+  })
+
+  it.each([null, '', '   ', 'soon', '-5', '1.5', '1e3', 'foo 5', 'Infinity', 'Sun, never'])(
+    'finds nothing to honour in %j',
+    (header) => {
+      expect(parseRetryAfter(header, now)).toBeNull()
+    },
+  )
+
+  it.each(['86401', '99999999999999999999', 'Fri, 07 Sep 2125 15:00:00 GMT'])(
+    'waits no longer than a day for "%s"',
+    (header) => {
+      expect(parseRetryAfter(header, now)).toBe(outboxLimits.longestRetryAfterMs)
+    },
+  )
+})
+
+describe('backoff', () => {
+  it('doubles from the first delay', () => {
+    expect([1, 2, 3, 4].map((failures) => backoff(failures, 0))).toEqual([15_000, 30_000, 60_000, 120_000])
+  })
+
+  it('never shrinks with another failure and never exceeds the longest delay', () => {
+    const delays = Array.from({ length: 2_000 }, (_, failures) => backoff(failures, 0))
+
+    expect(delays.toSorted((a, b) => a - b)).toEqual(delays)
+    expect(delays.at(-1)).toBe(outboxLimits.longestDelayMs)
+  })
+
+  it('spreads devices by at most a fifth, always downwards', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
+        const delay = backoff(failures, random)
+        const longest = backoff(failures, 0)
+        expect(delay).toBeLessThanOrEqual(longest)
+        expect(delay).toBeGreaterThanOrEqual(longest * 0.8 - 1)
+      }),
+      thousands,
+    )
+  })
+
+  it('takes most of a day to use up the attempts', () => {
+    const waits = Array.from({ length: outboxLimits.attempts - 1 }, (_, index) => backoff(index + 1, 1))
+
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(16 * 3_600_000)
+  })
+})
+
+describe('isExpired', () => {
+  const savedAt = 1_000
+
+  it('asks again after 30 days, to the millisecond', () => {
+    const entry = anEntry({ savedAt })
+
+    expect(isExpired(entry, savedAt + outboxLimits.ageMs)).toBe(false)
+    expect(isExpired(entry, savedAt + outboxLimits.ageMs + 1)).toBe(true)
+  })
+
+  it('leaves alone what is parked already', () => {
+    expect(isExpired(anEntry({ savedAt, state: 'parked' }), savedAt + 2 * outboxLimits.ageMs)).toBe(false)
+  })
+})
+
+describe('isDue', () => {
+  const now = 50_000
+  const later = { dueAt: now + 1 }
+
+  it('is when its time has come', () => {
+    expect(isDue(anEntry({ dueAt: now }), now, false)).toBe(true)
+    expect(isDue(anEntry(later), now, false)).toBe(false)
+  })
+
+  it('is at once after silence, when something has changed', () => {
+    expect(isDue(anEntry({ ...later, silences: 1 }), now, true)).toBe(true)
+    expect(isDue(anEntry({ ...later, silences: 1 }), now, false)).toBe(false)
+  })
+
+  it('still gives a server the patience that it asked for', () => {
+    expect(isDue(anEntry({ ...later, attempts: 3, lastStatus: 503 }), now, true)).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { replayOutbox } from '@/contract/outbox-replay.ts'
+import {
+  addEntry,
+  clearOutbox,
+  listReceipts,
+  listRows,
+  readRow,
+  settleEntry,
+  updateEntry,
+} from '@/contract/outbox-store.ts'
+import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { aReceiver } from '../../support/a-receiver.ts'
+import { anEnquiry } from '../../support/an-enquiry.ts'
+
+const now = () => 1_000_000
+const random = () => 0
+const save = (submissionId: string) => addEntry(anEnquiry({ submissionId }), now())
+
+/** The same row with other words, which are another submission. */
+const corrected = (entry: OutboxEntry, submissionId: string): OutboxEntry => ({
+  ...entry,
+  enquiry: { ...entry.enquiry, submissionId, message: 'In other words' },
+})
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', {})
+  await clearOutbox()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('updateEntry', () => {
+  it('says whether it has written', async () => {
+    const entry = await save('a')
+
+    expect(await updateEntry({ ...entry, attempts: 1 })).toBe(true)
+    expect(await updateEntry({ ...entry, key: 'entry:000000000000001' })).toBe(false)
+  })
+
+  it('puts a correction in the place of the words that it corrects', async () => {
+    const entry = await save('a')
+
+    expect(await updateEntry(corrected(entry, 'b'), 'a')).toBe(true)
+    expect(await readRow(entry.key)).toMatchObject({
+      enquiry: { submissionId: 'b', message: 'In other words' },
+    })
+  })
+
+  it('leaves a row alone that holds another submission by now', async () => {
+    const entry = await save('a')
+    await updateEntry(corrected(entry, 'b'), 'a')
+
+    expect(await updateEntry({ ...entry, attempts: 1 })).toBe(false)
+    expect(await readRow(entry.key)).toMatchObject({ attempts: 0, enquiry: { submissionId: 'b' } })
+  })
+})
+
+describe('settleEntry', () => {
+  it('leaves a receipt for what was sent, and the correction for what was not', async () => {
+    const entry = await save('a')
+    await updateEntry(corrected(entry, 'b'), 'a')
+
+    await settleEntry(entry, now())
+
+    expect(await listReceipts()).toMatchObject([{ submissionId: 'a' }])
+    expect(await listRows()).toMatchObject([{ enquiry: { submissionId: 'b' } }])
+  })
+})
+
+describe('an enquiry that is corrected while it is being sent', () => {
+  it.each([503, 400, 'no answer'] as const)(
+    'keeps the correction after %s, as if never tried',
+    async (reply) => {
+      const entry = await save('a')
+      const receiver = aReceiver([reply], async ({ submissionId }) => {
+        if (submissionId === 'a') await updateEntry(corrected(entry, 'b'), 'a')
+      })
+
+      await replayOutbox({ ...receiver, now, random, only: entry.key })
+
+      expect(await listRows()).toMatchObject([
+        { enquiry: { submissionId: 'b' }, state: 'queued', attempts: 0, silences: 0, mayHaveArrived: false },
+      ])
+    },
+  )
+
+  it('is followed by its correction when it was delivered', async () => {
+    const entry = await save('a')
+    const receiver = aReceiver([200], async ({ submissionId }) => {
+      if (submissionId === 'a') await updateEntry(corrected(entry, 'b'), 'a')
+    })
+
+    expect(await replayOutbox({ ...receiver, now, random })).toEqual({ sent: 2, nextDueAt: null })
+    expect(receiver.received).toEqual(['a', 'b'])
+    expect(await listRows()).toEqual([])
+  })
+})

@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto'
+import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outboxDatabase } from '@/contract/outbox-names.ts'
+import { outboxLimits } from '@/contract/outbox-policy.ts'
+import {
+  addEntry,
+  clearOutbox,
+  listReceipts,
+  listRows,
+  OutboxFull,
+  readRow,
+  removeRow,
+  settleEntry,
+  takeNews,
+  updateEntry,
+} from '@/contract/outbox-store.ts'
+import { anEnquiry } from '../../support/an-enquiry.ts'
+
+const save = (submissionId: string, now: number) => addEntry(anEnquiry({ submissionId }), now)
+
+const waiting = async () =>
+  (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
+
+/** What another version may have left behind. */
+function putRaw(key: string, value: unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open(outboxDatabase)
+    open.onerror = () => reject(new Error('did not open'))
+    open.onsuccess = () => {
+      const transaction = open.result.transaction('rows', 'readwrite')
+      transaction.objectStore('rows').put(value, key)
+      transaction.oncomplete = () => {
+        open.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
+beforeEach(clearOutbox)
+afterEach(() => vi.restoreAllMocks())
+
+describe('addEntry', () => {
+  it('keeps an enquiry word for word, to be sent at once', async () => {
+    const entry = await save('a', 1_000)
+
+    expect(await listRows()).toEqual([entry])
+    expect(entry).toMatchObject({ enquiry: anEnquiry({ submissionId: 'a' }), savedAt: 1_000, dueAt: 0 })
+  })
+
+  it('keeps the order of writing', async () => {
+    for (const id of ['a', 'b', 'c']) await save(id, 1_000)
+
+    expect(await waiting()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('keeps the order of writing when the clock is set back', async () => {
+    await save('a', 9_000_000_000_000)
+    await save('b', 1_000)
+    await save('c', 999)
+
+    expect(await waiting()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('gives each of many saved at once a place of its own', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((id) => save(id, 1_000)))
+
+    expect((await waiting()).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('carries over what an attempt before the saving has shown', async () => {
+    await addEntry(anEnquiry(), 1_000, { mayHaveArrived: true, dueAt: 16_000 })
+
+    expect(await listRows()).toMatchObject([{ mayHaveArrived: true, dueAt: 16_000 }])
+  })
+
+  it('refuses at the bound instead of dropping anything', async () => {
+    for (let count = 0; count < outboxLimits.entries; count += 1) await save(String(count), count)
+
+    await expect(save('one too many', 5_000)).rejects.toThrow(OutboxFull)
+
+    const rows = await waiting()
+    expect([rows.length, rows[0], rows.at(-1)]).toEqual([outboxLimits.entries, '0', '999'])
+  })
+
+  it('does not count receipts as entries', async () => {
+    await settleEntry(await save('a', 1_000), 2_000)
+
+    expect((await save('b', 500)).key).toBe('entry:000000000000500')
+  })
+})
+
+describe('updateEntry', () => {
+  it('writes what has changed', async () => {
+    const entry = await save('a', 1_000)
+
+    await updateEntry({ ...entry, attempts: 3 })
+
+    expect(await readRow(entry.key)).toMatchObject({ attempts: 3 })
+  })
+
+  it('does not bring back what the visitor deleted meanwhile', async () => {
+    const entry = await save('a', 1_000)
+    await removeRow(entry.key)
+
+    await updateEntry({ ...entry, attempts: 1 })
+
+    expect(await listRows()).toEqual([])
+    expect(await readRow(entry.key)).toBeUndefined()
+  })
+})
+
+describe('a row that cannot be read', () => {
+  it('is listed in its place and can be deleted', async () => {
+    await save('a', 1_000)
+    await putRaw('entry:000000000002000', { from: 'the future' })
+    await save('b', 1_500)
+
+    expect(await waiting()).toEqual(['a', 'unreadable', 'b'])
+
+    await removeRow('entry:000000000002000')
+    expect(await waiting()).toEqual(['a', 'b'])
+  })
+})
+
+describe('settleEntry', () => {
+  it('deletes the enquiry and leaves a receipt without its content, in one step', async () => {
+    const transactions = vi.spyOn(FakeDatabase.prototype, 'transaction')
+    const entry = await save('a', 1_000)
+    transactions.mockClear()
+
+    await settleEntry(entry, 5_000)
+
+    expect(transactions).toHaveBeenCalledTimes(1)
+    expect(await listRows()).toEqual([])
+    expect(await listReceipts()).toEqual([
+      { submissionId: 'a', formTitle: 'Popup Form', savedAt: 1_000, sentAt: 5_000, told: false },
+    ])
+  })
+
+  it('keeps the newest receipts only, newest first', async () => {
+    const extra = 5
+    for (let time = 1; time <= outboxLimits.receipts + extra; time += 1) {
+      await settleEntry(await save(`id-${time}`, time), time)
+    }
+
+    const sentAt = (await listReceipts()).map((receipt) => receipt.sentAt)
+    expect(sentAt).toHaveLength(outboxLimits.receipts)
+    expect([sentAt[0], sentAt.at(-1)]).toEqual([outboxLimits.receipts + extra, extra + 1])
+  })
+})
+
+describe('takeNews', () => {
+  it('speaks once of what was sent and of what was parked', async () => {
+    await settleEntry(await save('a', 1_000), 2_000)
+    await settleEntry(await save('b', 1_000), 2_001)
+    await updateEntry({ ...(await save('c', 1_000)), state: 'parked', parkedBecause: 'refused' })
+    await save('d', 1_000)
+
+    expect(await takeNews()).toEqual({ sent: 2, parked: 1 })
+    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+  })
+
+  it('speaks in one tab only when two ask at once', async () => {
+    await settleEntry(await save('a', 1_000), 2_000)
+
+    const [one, two] = await Promise.all([takeNews(), takeNews()])
+
+    expect(one.sent + two.sent).toBe(1)
+  })
+
+  it('deletes nothing', async () => {
+    await updateEntry({ ...(await save('a', 1_000)), state: 'parked', parkedBecause: 'refused' })
+    await takeNews()
+
+    expect(await listRows()).toMatchObject([{ state: 'parked', told: true }])
+  })
+})
+
+describe('a connection that the system has closed', () => {
+  const invalidState = () => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError')
+  }
+
+  it('is opened once more', async () => {
+    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(invalidState)
+
+    await save('a', 1_000)
+
+    expect(await waiting()).toEqual(['a'])
+  })
+
+  it('is not opened for ever', async () => {
+    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(invalidState)
+
+    await expect(save('a', 1_000)).rejects.toThrow('closing')
+  })
+
+  it('is not blamed for other failures', async () => {
+    const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('No room left.', 'QuotaExceededError')
+    })
+
+    await expect(save('a', 1_000)).rejects.toThrow('No room left.')
+    expect(transaction).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('opening', () => {
+  it('is tried again after it failed', async () => {
+    vi.resetModules()
+    const fresh = await import('@/contract/outbox-store.ts')
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('blocked by the browser')
+    })
+
+    await expect(fresh.listRows()).rejects.toThrow('blocked by the browser')
+
+    expect(await fresh.listRows()).toEqual([])
+  })
+
+  it('makes way for a newer version in another tab, and comes back', async () => {
+    await save('a', 1_000)
+    await new Promise<void>((resolve, reject) => {
+      const newer = indexedDB.deleteDatabase(outboxDatabase)
+      newer.onsuccess = () => resolve()
+      newer.onblocked = () => reject(new Error('our connection is in the way'))
+    })
+
+    expect(await listRows()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/pages.ts'
+
+describe('documentPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about/'],
+    ['/about/', '/about/'],
+    ['/ar', '/ar/'],
+    ['/ar/', '/ar/'],
+    ['/ar/about', '/ar/about/'],
+    ['/ar/about/', '/ar/about/'],
+    ['/arabia', '/arabia/'],
+    ['/event/corniche-cup', '/event/corniche-cup/'],
+  ])('is where a host serves %s without a redirect', (path, document) => {
+    expect(documentPath(path)).toBe(document)
+  })
+
+  it.each([
+    [offlineWatchPath, 'en', '/watch-offline/'],
+    [offlineWatchPath, 'ar', '/ar/watch-offline/'],
+    [shellPath, 'ar', '/ar/shell/'],
+    ['/', 'ar', '/ar/'],
+    ['/ar/about', 'en', '/about/'],
+  ] as const)('puts %s into the language that is asked for, %s', (path, language, document) => {
+    expect(documentPath(path, language)).toBe(document)
+  })
+})
+
+describe('isNetworkOnly', () => {
+  it.each(['/watch', '/watch/', '/ar/watch', '/ar/watch/'])('never lets %s come from a cache', (path) => {
+    expect(isNetworkOnly(path)).toBe(true)
+  })
+
+  it.each(['/', '/ar/', '/watch-offline', '/ar/watch-offline/', '/watches', '/event/watch', '/about'])(
+    'leaves %s to the cache',
+    (path) => {
+      expect(isNetworkOnly(path)).toBe(false)
+    },
+  )
+})

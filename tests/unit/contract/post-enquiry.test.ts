@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { postEnquiry } from '@/contract/outbox-replay.ts'
+import { anEnquiry } from '../../support/an-enquiry.ts'
+
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetching.mockReset().mockResolvedValue(new Response('not json at all', { status: 201 }))
+  vi.stubGlobal('fetch', fetching)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const lastRequest = () => new Request('https://sporte.example/lead', fetching.mock.lastCall?.[1])
+
+describe('postEnquiry', () => {
+  it('sends exactly the fields of the specification and the identity', async () => {
+    await postEnquiry(anEnquiry())
+
+    expect(await lastRequest().json()).toEqual({
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      email: 'layla@example.com',
+      phone: '+971 50 000 0000',
+      country: 'United Arab Emirates',
+      message: 'How do we put our fight night on air?',
+      formTitle: 'Popup Form',
+      pageUrl: 'https://sporte.example/services',
+      submissionId: '6f1f9a52-3c53-4a8e-9b5e-0d9a5a3a7f01',
+    })
+  })
+
+  it('posts JSON to the webhook with no header of its own, which a preflight would refuse', async () => {
+    await postEnquiry(anEnquiry())
+
+    expect(fetching.mock.lastCall?.[0]).toBe('/sandbox/lead')
+    expect(lastRequest().method).toBe('POST')
+    expect([...new Headers(fetching.mock.lastCall?.[1]?.headers).keys()]).toEqual(['content-type'])
+    expect(lastRequest().headers.get('Content-Type')).toBe('application/json')
+  })
+
+  it('looks at the status only: the answer need not be JSON', async () => {
+    expect(await postEnquiry(anEnquiry())).toEqual({ status: 201, retryAfter: null })
+  })
+
+  it('passes on how long the server asks to wait', async () => {
+    fetching.mockResolvedValue(new Response('', { status: 503, headers: { 'Retry-After': '120' } }))
+
+    expect(await postEnquiry(anEnquiry())).toEqual({ status: 503, retryAfter: '120' })
+  })
+
+  it('rejects when there is no answer', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+
+    await expect(postEnquiry(anEnquiry())).rejects.toThrow('Failed to fetch')
+  })
+
+  it('gives up on a server that never answers', async () => {
+    await postEnquiry(anEnquiry())
+
+    expect(fetching.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  })
+
+  it('outlives its page, but for a message that browsers would refuse to keep alive', async () => {
+    await postEnquiry(anEnquiry())
+    expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(true)
+
+    // Arabic takes two bytes a letter: browsers count 64 KiB of bytes over all requests that are under way.
+    await postEnquiry(anEnquiry({ message: 'س'.repeat(32_000) }))
+    expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
+  })
+})

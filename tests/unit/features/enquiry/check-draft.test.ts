@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { checkDraft, isComplete, isEmail, requiredFields } from '@/features/enquiry/check-draft.ts'
+
+const draft = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', message: 'Hello' }
+
+describe('checkDraft', () => {
+  it('finds nothing missing in a full form', () => {
+    expect(checkDraft(draft)).toEqual({})
+    expect(isComplete(checkDraft(draft))).toBe(true)
+  })
+
+  it.each(requiredFields)('asks for %s when it is empty or blank', (field) => {
+    for (const blank of ['', '   ', '\n\t', '\u00a0']) {
+      const problems = checkDraft({ ...draft, [field]: blank })
+      expect(problems).toEqual({ [field]: 'missing' })
+      expect(isComplete(problems)).toBe(false)
+    }
+  })
+
+  it('names every missing field at once', () => {
+    expect(checkDraft({ firstName: '', lastName: '', email: '', message: '' })).toEqual({
+      firstName: 'missing',
+      lastName: 'missing',
+      email: 'missing',
+      message: 'missing',
+    })
+  })
+
+  it('tells a malformed address from a missing one', () => {
+    expect(checkDraft({ ...draft, email: 'layla at example' })).toEqual({ email: 'malformed' })
+  })
+})
+
+describe('isEmail', () => {
+  it.each([
+    'layla@example.com',
+    ' layla@example.com ',
+    'LAYLA@EXAMPLE.COM',
+    'l.h+sporte@mail.example.co.uk',
+    "o'neil@example.com",
+    'root@localhost',
+    'a@b-c.example',
+  ])('accepts "%s"', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'layla',
+    'layla@',
+    '@example.com',
+    'layla@@example.com',
+    'layla haddad@example.com',
+    'layla@example..com',
+    'layla@-example.com',
+    'layla@example-.com',
+    'layla@example.com, omar@example.com',
+    'layla@example.com\nBcc: all@example.com',
+    `layla@${'a'.repeat(64)}.com`,
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+
+  it('answers at once, whatever is pasted', () => {
+    const before = performance.now()
+    isEmail(`${'a'.repeat(50_000)}@${'a-'.repeat(50_000)}!`)
+
+    expect(performance.now() - before).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,49 @@
+import { createStore } from 'jotai'
+import { describe, expect, it } from 'vitest'
+import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from '@/features/enquiry/enquiry-draft.ts'
+
+const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
+const saying = (message: string): Draft => ({ ...layla, message })
+
+describe('the draft', () => {
+  it('is empty at first, but for what the form is prefilled with', () => {
+    const draft = createStore().get(draftAtom)
+
+    expect(draft.isEmpty).toBe(true)
+    expect(draft.messageFor('Gold', 'About Gold')).toBe('About Gold')
+  })
+
+  it('keeps the person, and one message for each subject', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Gold', saying('Gold, please'))
+    store.set(writeDraftAtom, undefined, saying('Just a word'))
+    const draft = store.get(draftAtom)
+
+    expect(draft.person).toEqual(layla)
+    expect(draft.messageFor('Gold', 'prefilled')).toBe('Gold, please')
+    expect(draft.messageFor(undefined, '')).toBe('Just a word')
+    expect(draft.messageFor('Silver', 'About Silver')).toBe('About Silver')
+    expect(draft.isEmpty).toBe(false)
+  })
+
+  it('keeps a message that the visitor emptied empty', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Gold', saying(''))
+
+    expect(store.get(draftAtom).messageFor('Gold', 'About Gold')).toBe('')
+  })
+
+  it('forgets what was sent, and neither another subject nor what was typed since', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Gold', saying('Gold, please'))
+    store.set(writeDraftAtom, 'Silver', saying('Or Silver'))
+
+    store.set(clearDraftAtom, 'Gold', 'Gold, please')
+    store.set(clearDraftAtom, 'Silver', 'Or what was sent before')
+
+    const draft = store.get(draftAtom)
+    expect(draft.messageFor('Gold', 'About Gold')).toBe('About Gold')
+    expect(draft.messageFor('Silver', 'About Silver')).toBe('Or Silver')
+    expect(draft.person.firstName).toBe('')
+  })
+})

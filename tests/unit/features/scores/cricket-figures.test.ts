@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ballsOf,
+  cumulative,
+  economy,
+  runRate,
+  scoreText,
+  strikeRate,
+} from '@/features/scores/cricket-figures.ts'
+import { thousands } from '../../../support/thousands.ts'
+
+describe('ballsOf', () => {
+  it.each([
+    ['20.0', 120],
+    ['15.5', 95],
+    ['19.5', 119],
+    ['0.0', 0],
+    ['0.1', 1],
+    ['4.0', 24],
+  ] as const)('counts %s overs as %i balls', (overs, balls) => {
+    expect(ballsOf(overs)).toBe(balls)
+  })
+})
+
+describe('strikeRate', () => {
+  it('is runs per hundred balls', () => {
+    expect(strikeRate({ runs: 53, balls: 36 })).toBeCloseTo(147.22, 2)
+    expect(strikeRate({ runs: 0, balls: 1 })).toBe(0)
+  })
+
+  it.each([
+    [null, 10],
+    [10, null],
+    [null, null],
+    [0, 0],
+  ])('is unknown of %j from %j', (runs, balls) => {
+    expect(strikeRate({ runs, balls })).toBeNull()
+  })
+})
+
+describe('economy', () => {
+  it('is runs per over, balls counted', () => {
+    expect(economy({ runs: 19, overs: '4.0' })).toBe(4.75)
+    expect(economy({ runs: 10, overs: '1.3' })).toBeCloseTo(6.67, 2)
+  })
+
+  it('is unknown when runs or overs are', () => {
+    expect(economy({ runs: null, overs: '4.0' })).toBeNull()
+    expect(economy({ runs: 19, overs: null })).toBeNull()
+  })
+
+  it('is unknown of a bowler who has bowled no ball', () => {
+    expect(economy({ runs: 0, overs: '0.0' })).toBeNull()
+  })
+})
+
+describe('runRate', () => {
+  it('counts the balls of an unfinished over', () => {
+    expect(runRate({ runs: 66, overs: '15.5' })).toBeCloseTo(4.17, 2)
+    expect(runRate({ runs: 182, overs: '20.0' })).toBeCloseTo(9.1)
+  })
+})
+
+describe('scoreText', () => {
+  it('is runs and wickets', () => {
+    expect(scoreText({ runs: 182, wickets: 7 })).toBe('182/7')
+  })
+})
+
+describe('cumulative', () => {
+  it('is the score after each over', () => {
+    expect(cumulative([12, 0, 6])).toEqual([12, 12, 18])
+    expect(cumulative([])).toEqual([])
+  })
+
+  it('ends with the sum and never falls', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 36 }), { minLength: 1, maxLength: 20 }), (perOver) => {
+        const scores = cumulative(perOver)
+        expect(scores.at(-1)).toBe(perOver.reduce((sum, runs) => sum + runs, 0))
+        expect(scores.toSorted((a, b) => a - b)).toEqual(scores)
+      }),
+      thousands,
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Dismissal } from '@/content/matches/types.ts'
+import { dismissalText } from '@/features/scores/dismissal-text.ts'
+import { createI18n, loadTexts } from '@/locales/i18n.ts'
+
+async function scoreboard(language: 'en' | 'ar') {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/scoreboard.json'))
+  return i18n.getFixedT(language, 'scoreboard')
+}
+
+const t = { en: await scoreboard('en'), ar: await scoreboard('ar') }
+
+const dismissals: [Dismissal, string, string][] = [
+  [{ kind: 'notOut' }, 'not out', 'لم يخرج'],
+  [{ kind: 'bowled', bowler: 'mohammad-nawaz' }, 'b Mohammad Nawaz', 'محمد نواز'],
+  [{ kind: 'lbw', bowler: 'rashid-khan' }, 'lbw b Rashid Khan', 'راشد خان'],
+  [{ kind: 'caughtAndBowled', bowler: 'sufiyan-muqeem' }, 'c & b Sufiyan Muqeem', 'سفيان مقيم'],
+  [
+    { kind: 'caught', fielder: 'fareed-ahmad', bowler: 'rashid-khan' },
+    'c Fareed Ahmad b Rashid Khan',
+    'التقاط فريد أحمد، رمية راشد خان',
+  ],
+  [{ kind: 'caughtAt', place: 'longOff', bowler: 'fareed-ahmad' }, 'c long-off b Fareed Ahmad', 'فريد أحمد'],
+  [
+    { kind: 'caughtAt', place: 'keeper', bowler: 'fareed-ahmad' },
+    'c wicketkeeper b Fareed Ahmad',
+    'حارس الويكيت',
+  ],
+  [
+    { kind: 'stumped', keeper: 'mohammad-haris', bowler: 'mohammad-nawaz' },
+    'st Mohammad Haris b Mohammad Nawaz',
+    'محمد حارث',
+  ],
+  [{ kind: 'runOut', by: [] }, 'run out', 'خروج بالجري'],
+  [
+    { kind: 'runOut', by: ['mujeeb-ur-rahman', 'fareed-ahmad'] },
+    'run out (Mujeeb Ur Rahman, Fareed Ahmad)',
+    'مجيب الرحمن، فريد أحمد',
+  ],
+]
+
+describe('dismissalText', () => {
+  it.each(dismissals)('of %j is in English "%s"', (dismissal, english) => {
+    expect(dismissalText({ dismissal, notOut: dismissal.kind === 'notOut' }, 'en', t.en)).toBe(english)
+  })
+
+  it.each(dismissals)('of %j is in Arabic, names included', (dismissal, _english, part) => {
+    const text = dismissalText({ dismissal, notOut: dismissal.kind === 'notOut' }, 'ar', t.ar)
+
+    expect(text).toContain(part)
+    expect(text).not.toMatch(/[A-Za-z{}]/)
+  })
+
+  it('tells a batter who is out, nobody says how, from one of whom nothing is known', () => {
+    expect(dismissalText({ dismissal: null, notOut: false }, 'en', t.en)).toBe('out, how is not known')
+    expect(dismissalText({ dismissal: null, notOut: null }, 'en', t.en)).toBe('not known')
+  })
+})

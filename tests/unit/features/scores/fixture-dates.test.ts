@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import { fixtureStart, isUpcoming } from '@/features/scores/fixture-dates.ts'
+import { formatTime } from '@/platform/format.ts'
+import { thousands } from '../../../support/thousands.ts'
+
+const zones = [
+  'UTC',
+  'Asia/Dubai',
+  'America/New_York',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Europe/London',
+]
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe.each(zones)('fixtureStart on a device in %s', (zone) => {
+  it.each([
+    ['2026-03-10T12:00:00Z', 0, '2026-03-10T15:30:00.000Z'],
+    ['2026-03-10T19:59:59Z', 0, '2026-03-10T15:30:00.000Z'],
+    // Midnight in Dubai: the venue's next day has begun.
+    ['2026-03-10T20:00:00Z', 0, '2026-03-11T15:30:00.000Z'],
+    ['2026-03-10T12:00:00Z', 2, '2026-03-12T15:30:00.000Z'],
+    ['2026-03-10T12:00:00Z', -10, '2026-02-28T15:30:00.000Z'],
+    ['2026-12-30T12:00:00Z', 5, '2027-01-04T15:30:00.000Z'],
+    ['2028-02-27T12:00:00Z', 2, '2028-02-29T15:30:00.000Z'],
+  ])('counts days from the date at the venue: %s and %i days', (now, dayOffset, start) => {
+    vi.stubEnv('TZ', zone)
+
+    expect(fixtureStart({ dayOffset }, new Date(now)).toISOString()).toBe(start)
+  })
+
+  it('starts at 7:30 PM at the venue on every day of the year, clocks going back or forward', () => {
+    vi.stubEnv('TZ', zone)
+    for (let day = 0; day < 365; day += 1) {
+      const now = new Date(Date.UTC(2026, 0, 1 + day, 6))
+      const starts = sampleFixtures.map((fixture) => formatTime(fixtureStart(fixture, now), 'en'))
+
+      expect(new Set(starts)).toEqual(new Set(['7:30 PM']))
+    }
+  })
+})
+
+/** Days since 1970 at the venue, four hours ahead of UTC all year. */
+const venueDay = (date: Date) => Math.floor((date.getTime() + 4 * 3_600_000) / 86_400_000)
+
+describe('the upcoming fixtures', () => {
+  const shown = sampleFixtures.filter(isUpcoming)
+
+  it('are never dated before today at the venue, whenever one looks', () => {
+    const decade = { min: new Date('2025-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }
+    fc.assert(
+      fc.property(fc.date(decade), (now) => {
+        for (const fixture of shown) {
+          const daysAhead = venueDay(fixtureStart(fixture, now)) - venueDay(now)
+          expect(daysAhead).toBe(fixture.dayOffset)
+          expect(daysAhead).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { ...thousands, numRuns: 1_000 },
+    )
+  })
+
+  it('are those of today and later, not those of days past', () => {
+    expect(isUpcoming({ dayOffset: 0 })).toBe(true)
+    expect(isUpcoming({ dayOffset: -1 })).toBe(false)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.length).toBeLessThan(sampleFixtures.length)
+  })
+})

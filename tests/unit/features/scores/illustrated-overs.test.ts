@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadScorecard } from '@/content/matches/scorecards.ts'
+import { results } from '@/content/matches/series.ts'
+import type { InningsCard } from '@/content/matches/types.ts'
+import { ballsOf, cumulative } from '@/features/scores/cricket-figures.ts'
+import { illustrateOvers } from '@/features/scores/illustrated-overs.ts'
+import { thousands } from '../../../support/thousands.ts'
+
+type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>
+
+const innings = await Promise.all(
+  results.flatMap((result) =>
+    ([0, 1] as const).map(async (index) => {
+      const { scorecard } = await loadScorecard[result.id]()
+      const total = result.innings[index]
+      return { name: `${total.team}, match ${result.id}`, total, known: scorecard.innings[index] }
+    }),
+  ),
+)
+
+/** What every illustration owes to what is known. */
+function expectToAgree(
+  perOver: number[],
+  total: { runs: number; overs: `${number}.${number}` },
+  known: Known,
+) {
+  const scores = cumulative(perOver)
+  expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
+  expect(scores.at(-1)).toBe(total.runs)
+  expect(perOver.every((runs) => Number.isInteger(runs) && runs >= 0)).toBe(true)
+  for (const { afterOver, runs } of known.checkpoints) expect(scores[afterOver - 1]).toBe(runs)
+  for (const { over, runs } of known.singleOvers) expect(perOver[over - 1]).toBe(runs)
+}
+
+describe('illustrateOvers', () => {
+  it.each(innings)('adds up to the total and to every known score: $name', ({ total, known }) => {
+    expectToAgree(illustrateOvers(total, known), total, known)
+  })
+
+  it('is an even pace where nothing is known', () => {
+    expect(illustrateOvers({ runs: 12, overs: '4.0' }, { checkpoints: [], singleOvers: [] })).toEqual([
+      3, 3, 3, 3,
+    ])
+  })
+
+  it('gives an unfinished over its share of balls only', () => {
+    expect(illustrateOvers({ runs: 15, overs: '2.3' }, { checkpoints: [], singleOvers: [] })).toEqual([
+      6, 6, 3,
+    ])
+  })
+
+  it('runs at a pace of its own between known scores', () => {
+    const known = { checkpoints: [{ afterOver: 2, runs: 20, wickets: 0 }], singleOvers: [] }
+
+    expect(illustrateOvers({ runs: 24, overs: '4.0' }, known)).toEqual([10, 10, 2, 2])
+  })
+
+  it('leaves a known over as it was', () => {
+    const known = { checkpoints: [], singleOvers: [{ over: 2, runs: 22 }] }
+
+    expect(illustrateOvers({ runs: 40, overs: '4.0' }, known)).toEqual([6, 22, 6, 6])
+  })
+
+  it('agrees with whatever is known of any innings', () => {
+    fc.assert(
+      fc.property(anyInnings, ({ total, known }) => {
+        expectToAgree(illustrateOvers(total, known), total, known)
+      }),
+      thousands,
+    )
+  })
+})
+
+/** An innings as it was played, of which only some scores and some overs are known. */
+const anyInnings = fc
+  .record({
+    played: fc.array(fc.nat({ max: 36 }), { minLength: 1, maxLength: 20 }),
+    ballsInLast: fc.integer({ min: 1, max: 6 }),
+    knownScores: fc.uniqueArray(fc.integer({ min: 1, max: 20 })),
+    knownOvers: fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 5 }),
+  })
+  .map(({ played, ballsInLast, knownScores, knownOvers }) => {
+    const scores = cumulative(played)
+    const isPlayed = (over: number) => over <= played.length
+    const overs: `${number}.${number}` =
+      ballsInLast === 6 ? `${played.length}.0` : `${played.length - 1}.${ballsInLast}`
+    return {
+      total: { runs: scores.at(-1) ?? 0, overs },
+      known: {
+        checkpoints: knownScores
+          .filter(isPlayed)
+          .toSorted((a, b) => a - b)
+          .map((afterOver) => ({ afterOver, runs: scores[afterOver - 1] ?? 0, wickets: 0 })),
+        singleOvers: knownOvers.filter(isPlayed).map((over) => ({ over, runs: played[over - 1] ?? 0 })),
+      },
+    }
+  })

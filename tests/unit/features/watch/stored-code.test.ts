@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetCode, readStoredCode, storeCode } from '@/features/watch/stored-code.ts'
+import { aStorage } from '../../../support/a-storage.ts'
+
+let storage = aStorage()
+
+beforeEach(() => {
+  storage = aStorage()
+  vi.stubGlobal('localStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the stored code', () => {
+  it('is none at first', () => {
+    expect(readStoredCode()).toBeNull()
+  })
+
+  it.each(['ABC123', '000123', '662E41'])('is %s, as text, until it is forgotten', (code) => {
+    storeCode(code)
+    expect(readStoredCode()).toBe(code)
+
+    forgetCode()
+    expect(readStoredCode()).toBeNull()
+  })
+
+  it.each(['', 'ABC', '!!!!!!', 'null'])('is not believed when it is "%s"', (text) => {
+    storage.setItem('sporte:watch-code', text)
+
+    expect(readStoredCode()).toBeNull()
+  })
+})

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pictureAddress, streamFrame } from '@/features/watch/stream-address.ts'
+import { thousands } from '../../../support/thousands.ts'
+
+const ownOrigin = 'https://sporte.example'
+const open = { streamOrigins: [], ownOrigin }
+const narrow = { streamOrigins: ['https://video.example', 'https://live.example:8443'], ownOrigin }
+
+const never = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript://video.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://video.example/1b4e',
+  'blob:https://sporte.example/1b4e',
+  'filesystem:https://sporte.example/x',
+  'about:blank',
+  'view-source:https://video.example/',
+  'file:///etc/passwd',
+  'ftp://video.example/x',
+  'ws://video.example/x',
+  'http://video.example/x',
+  'https://user@video.example/x',
+  'https://user:secret@video.example/x',
+  'https://:secret@video.example/x',
+  'https://',
+  'https:///',
+  'https://video.example:99999/x',
+  '//video.example/x',
+  '/player',
+  'player',
+  'video.example/x',
+  '',
+  '   ',
+]
+
+describe('streamFrame', () => {
+  it.each(never)('never frames "%s"', (address) => {
+    expect(streamFrame(address, open)).toBeNull()
+    expect(streamFrame(address, narrow)).toBeNull()
+  })
+
+  it('frames nothing when there is no address', () => {
+    expect(streamFrame(null, open)).toBeNull()
+  })
+
+  it('frames any https address when no origins are configured', () => {
+    expect(streamFrame('https://anywhere.example:444/x?y=1#z', open)).toEqual({
+      src: 'https://anywhere.example:444/x?y=1#z',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation',
+    })
+  })
+
+  it.each([
+    'https://video.example/x',
+    'https://VIDEO.example:443/x',
+    ' https://video.example/x\n',
+    'https:video.example/x',
+  ])('frames "%s" from a configured origin, written as browsers read it', (address) => {
+    expect(streamFrame(address, narrow)?.src).toBe('https://video.example/x')
+  })
+
+  it('frames a configured origin with its port and no other port of it', () => {
+    expect(streamFrame('https://live.example:8443/x', narrow)?.src).toBe('https://live.example:8443/x')
+    expect(streamFrame('https://live.example/x', narrow)).toBeNull()
+    expect(streamFrame('https://video.example:8443/x', narrow)).toBeNull()
+  })
+
+  it.each([
+    'https://video.example.evil.test/x',
+    'https://evil-video.example/x',
+    'https://sub.video.example/x',
+    'https://videoXexample/x',
+    'https://evil.test/https://video.example/',
+    'https://evil.test?https://video.example',
+    'https://evil.test#https://video.example',
+    'https://evil.test\\@video.example/x',
+    'https:\\\\evil.test\\video.example',
+    'https://video.example\u3002evil.test/x',
+    'https://vídeo.example/x',
+    'https://video.example./x',
+    'https://sporte.example/sandbox/player',
+  ])('does not take "%s" for a configured origin', (address) => {
+    expect(streamFrame(address, narrow)).toBeNull()
+  })
+
+  it('shuts our own pages in: scripts without our origin, so that they cannot lift the sandbox', () => {
+    expect(streamFrame(`${ownOrigin}/sandbox/player`, open)?.sandbox).toBe('allow-scripts')
+    expect(
+      streamFrame('http://localhost:4173/p', { streamOrigins: [], ownOrigin: 'http://localhost:4173' }),
+    ).toEqual({
+      src: 'http://localhost:4173/p',
+      sandbox: 'allow-scripts',
+    })
+  })
+
+  it('frames plain http from our own origin only', () => {
+    const local = { streamOrigins: [], ownOrigin: 'http://localhost:4173' }
+
+    expect(streamFrame('http://localhost:5000/p', local)).toBeNull()
+    expect(streamFrame('http://sporte.example/p', open)).toBeNull()
+  })
+})
+
+/** Addresses of every shape: parts that are fine and parts that are not, in any order. */
+const parts = fc.constantFrom(
+  'https:',
+  'http:',
+  'javascript:',
+  'data:',
+  'blob:',
+  '//',
+  '/',
+  '\\',
+  '@',
+  ':',
+  '?',
+  '#',
+  '.',
+  ' ',
+  '\t',
+  '\n',
+  '%2f',
+  'video.example',
+  'sporte.example',
+  'live.example',
+  'evil.test',
+  'user',
+  '8443',
+  'localhost',
+  '\u3002',
+  '٣',
+  '[::1]',
+)
+const anyAddress = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['https', 'http', 'ftp'] }),
+  fc.array(parts, { maxLength: 9 }).map((list) => list.join('')),
+  fc.array(parts, { maxLength: 6 }).map((list) => `https://${list.join('')}`),
+  fc.array(parts, { maxLength: 4 }).map((list) => `https://video.example${list.join('')}`),
+  fc.string(),
+)
+
+describe('a frame that is given for any address', () => {
+  const framed = (rules: Parameters<typeof streamFrame>[1], check: (url: URL) => void) => {
+    let frames = 0
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const frame = streamFrame(address, rules)
+        if (!frame) return
+        frames += 1
+        const url = new URL(frame.src)
+        expect(url.href).toBe(frame.src)
+        expect([url.username, url.password]).toEqual(['', ''])
+        check(url)
+      }),
+      { ...thousands, numRuns: 3_000 },
+    )
+    expect(frames).toBeGreaterThan(20)
+  }
+
+  it('is https or our own, and carries no credentials', () => {
+    framed(open, (url) => expect(url.protocol === 'https:' || url.origin === ownOrigin).toBe(true))
+  })
+
+  it('is of a configured origin when there are any', () => {
+    framed(narrow, (url) => expect(narrow.streamOrigins).toContain(url.origin))
+  })
+})
+
+describe('pictureAddress', () => {
+  it.each(['https://images.example/a.jpg', 'https://sporte.example/a.jpg'])('shows %s', (address) => {
+    expect(pictureAddress(address, ownOrigin)).toBe(address)
+  })
+
+  it('shows our own pictures over http where the site itself is', () => {
+    expect(pictureAddress('http://localhost:4173/a.jpg', 'http://localhost:4173')).toBe(
+      'http://localhost:4173/a.jpg',
+    )
+  })
+
+  it.each([...never, null])('shows nothing for "%s"', (address) => {
+    expect(pictureAddress(address, ownOrigin)).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { verifyCode } from '@/features/watch/verify-code.ts'
+import { anApiAnswer } from '../../../support/a-watch-event.ts'
+
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetching.mockReset().mockResolvedValue(Response.json(anApiAnswer()))
+  vi.stubGlobal('fetch', fetching)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('verifyCode', () => {
+  it.each([
+    ['ABC123', '{"code":"ABC123"}'],
+    ['662E41', '{"code":"662E41"}'],
+    ['123456', '{"code":123456}'],
+  ])('posts %s as the API takes it', async (code, body) => {
+    await verifyCode(code)
+
+    const [address, request] = fetching.mock.lastCall ?? []
+    expect(address).toBe('/sandbox/api/user/validateCode')
+    expect(request).toMatchObject({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+  })
+
+  it('never asks a cache, and does not wait for ever', async () => {
+    await verifyCode('ABC123')
+
+    expect(fetching.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' })
+    expect(fetching.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  })
+
+  it('accepts what the API accepts', async () => {
+    expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'accepted', event: { status: 'LIVE' } })
+  })
+
+  it.each([400, 404, 500])('is refused with %i and the reason of the server', async (status) => {
+    fetching.mockResolvedValue(Response.json({ message: 'This code expired.' }, { status }))
+
+    expect(await verifyCode('ABC123')).toEqual({ outcome: 'refused', message: 'This code expired.' })
+  })
+
+  it('could not verify what is not answered, or not in JSON', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
+
+    fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
+    expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
+  })
+})

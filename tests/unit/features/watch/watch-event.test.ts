@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAnswer, type WatchEvent } from '@/features/watch/watch-event.ts'
+import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { thousands } from '../../../support/thousands.ts'
+
+const eventOf = (body: unknown): WatchEvent => {
+  const verdict = readAnswer(true, body)
+  if (verdict.outcome !== 'accepted') throw new Error(`not accepted but ${verdict.outcome}`)
+  return verdict.event
+}
+const refusal = (message: string | null) => ({ outcome: 'refused', message })
+
+describe('an accepted answer', () => {
+  it('opens the event', () => {
+    expect(readAnswer(true, anApiAnswer())).toEqual({
+      outcome: 'accepted',
+      event: {
+        status: 'LIVE',
+        name: 'Battle of the Burj',
+        streamingUrl: 'https://video.example/live',
+        playlist: [],
+        allowedCountries: [],
+      },
+    })
+  })
+
+  it.each([undefined, null])('needs no response code: %j', (code) => {
+    expect(readAnswer(true, { ...anApiAnswer(), code }).outcome).toBe('accepted')
+  })
+
+  it('may leave out everything but the data', () => {
+    expect(eventOf({ data: {} })).toEqual({
+      status: '',
+      name: '',
+      streamingUrl: null,
+      playlist: [],
+      allowedCountries: [],
+    })
+  })
+
+  it('may say null for whatever it does not know', () => {
+    const nothing = { eventStatus: null, eventName: null, streamingUrl: null, eventVideoPlaylist: null }
+
+    expect(eventOf(anApiAnswer({ ...nothing, allowedCountries: null }))).toEqual(eventOf({ data: {} }))
+  })
+
+  it('may be of a status that nobody has thought of', () => {
+    expect(eventOf(anApiAnswer({ eventStatus: 'POSTPONED' })).status).toBe('POSTPONED')
+  })
+
+  it('has its addresses freed of HTML entities', () => {
+    const { streamingUrl } = eventOf(
+      anApiAnswer({ streamingUrl: 'https://v.example/?a=1&amp;b=2&#38;c=3&#x26;d=4' }),
+    )
+
+    expect(streamingUrl).toBe('https://v.example/?a=1&b=2&c=3&d=4')
+  })
+})
+
+describe('allowed countries', () => {
+  it.each([
+    [{ allowedCountries: ['AE', 'SA'] }, ['AE', 'SA']],
+    [{ allowedCountries: undefined, allowedCoutries: ['gb'] }, ['gb']],
+    [{ allowedCountries: null, allowedCoutries: ['GB'] }, ['GB']],
+    [{ allowedCountries: ['AE'], allowedCoutries: ['GB'] }, ['AE']],
+    [{ allowedCountries: [' AE ', 7, null] }, ['AE']],
+    [{ allowedCountries: undefined }, []],
+  ])('are read from %j', (data, countries) => {
+    expect(eventOf(anApiAnswer(data)).allowedCountries).toEqual(countries)
+  })
+})
+
+describe('the playlist', () => {
+  const videoOf = (video: unknown) => eventOf(anApiAnswer({ eventVideoPlaylist: [video] })).playlist[0]
+
+  it('reads a full video', () => {
+    expect(
+      videoOf({
+        id: 7,
+        name: ' Main event ',
+        url: 'https://v.example/?q=hd&amp;t=1',
+        thumbnailLink: 'https://i.example/?w=1&amp;h=2',
+        description: 'The finish',
+      }),
+    ).toEqual({
+      key: '0',
+      name: 'Main event',
+      url: 'https://v.example/?q=hd&t=1',
+      thumbnail: 'https://i.example/?w=1&h=2',
+      description: 'The finish',
+    })
+  })
+
+  it.each([
+    [{ name: undefined }, { name: null }],
+    [{ name: null }, { name: null }],
+    [{ name: '  ' }, { name: null }],
+    [{ name: 12 }, { name: null }],
+    [{ thumbnailLink: null }, { thumbnail: null }],
+    [{ thumbnailLink: undefined }, { thumbnail: null }],
+    [{ thumbnailLink: 12 }, { thumbnail: null }],
+    [{ description: null }, { description: null }],
+  ])('leaves the page to say what is missing in %j', (given, read) => {
+    expect(videoOf({ id: 1, name: 'Clip', url: 'https://v.example/1', ...given })).toMatchObject(read)
+  })
+
+  it('tells videos apart that came with the same id', () => {
+    const twins = [1, 1].map((id) => ({ id, name: 'Twin', url: 'https://v.example/1' }))
+    const { playlist } = eventOf(anApiAnswer({ eventVideoPlaylist: twins }))
+
+    expect(new Set(playlist.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('leaves out a video that has no address and keeps the others', () => {
+    const { playlist } = eventOf(
+      anApiAnswer({
+        eventVideoPlaylist: [null, 'x', { name: 'No address' }, { url: 'https://v.example/1' }],
+      }),
+    )
+
+    expect(playlist.map(({ url }) => url)).toEqual(['https://v.example/1'])
+  })
+})
+
+describe('a refused answer', () => {
+  it.each([
+    ['another response code', true, { ...anApiAnswer(), code: 'SP-07', message: 'Expired' }, 'Expired'],
+    ['a code that only looks alike', true, { ...anApiAnswer(), code: 'sp-00', message: 'No' }, 'No'],
+    ['no HTTP success', false, anApiAnswer(), 'OK'],
+    ['no data', true, { code: 'SP-00', message: 'Gone' }, 'Gone'],
+    ['data that is null', true, { code: 'SP-00', data: null, message: 'Gone' }, 'Gone'],
+    ['data that is no object', true, { code: 'SP-00', data: 'x', message: 'Gone' }, 'Gone'],
+    ['data that is a list', true, { code: 'SP-00', data: [], message: 'Gone' }, 'Gone'],
+  ])('has %s', (_why, isOk, body, message) => {
+    expect(readAnswer(isOk, body)).toEqual(refusal(message))
+  })
+
+  it.each([
+    [{ message: 'Expired', error: 'E1' }, 'Expired'],
+    [{ error: 'E1' }, 'E1'],
+    [{ message: '', error: 'E1' }, 'E1'],
+    [{ message: '  ', error: ' E1 ' }, 'E1'],
+    [{ message: null, error: 'E1' }, 'E1'],
+    [{ message: { en: 'Expired' }, error: 'E1' }, 'E1'],
+    [{ message: 12, error: ['E1'] }, null],
+    [{}, null],
+  ])('gives its reason: %j', (body, message) => {
+    expect(readAnswer(false, body)).toEqual(refusal(message))
+  })
+
+  it('keeps markup as the text that it is', () => {
+    expect(readAnswer(false, { message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
+  })
+})
+
+describe('a malformed answer', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'OK'],
+    ['a number', 42],
+    ['a list', [anApiAnswer()]],
+    ['a stream that is no text', anApiAnswer({ streamingUrl: 12 })],
+    ['a name that is no text', anApiAnswer({ eventName: {} })],
+    ['a playlist that is no list', anApiAnswer({ eventVideoPlaylist: 'x' })],
+    ['countries that are no list', anApiAnswer({ allowedCountries: 'AE' })],
+  ])('is %s', (_what, body) => {
+    expect(readAnswer(true, body)).toEqual({ outcome: 'malformed' })
+  })
+})
+
+/** Anything at all, and answers that are almost right: known fields with any value. */
+const anyAnswer = fc.oneof(
+  fc.jsonValue(),
+  fc.record({ code: fc.constantFrom('SP-00', null, 'SP-01'), data: fc.jsonValue() }, { requiredKeys: [] }),
+  fc
+    .record(
+      {
+        eventStatus: fc.oneof(fc.constantFrom('HIGHLIGHTS', 'LIVE', null), fc.jsonValue()),
+        eventName: fc.oneof(fc.string(), fc.jsonValue()),
+        streamingUrl: fc.oneof(fc.webUrl(), fc.jsonValue()),
+        eventVideoPlaylist: fc.oneof(
+          fc.array(
+            fc.record({
+              id: fc.jsonValue(),
+              name: fc.jsonValue(),
+              url: fc.oneof(fc.webUrl(), fc.jsonValue()),
+            }),
+          ),
+          fc.jsonValue(),
+        ),
+        allowedCountries: fc.oneof(fc.array(fc.oneof(fc.string(), fc.jsonValue())), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((data) => ({ data })),
+)
+
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
+
+function isWellTyped({ status, name, streamingUrl, playlist, allowedCountries }: WatchEvent): boolean {
+  return (
+    [status, name, ...allowedCountries].every((text) => typeof text === 'string') &&
+    isTextOrNull(streamingUrl) &&
+    playlist.every(
+      (video) =>
+        [video.key, video.url].every((text) => typeof text === 'string') &&
+        [video.name, video.thumbnail, video.description].every(isTextOrNull),
+    )
+  )
+}
+
+describe('any answer at all', () => {
+  it('is accepted with well-typed fields, refused with a text or nothing, or malformed', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.boolean(), anyAnswer, (isOk, body) => {
+        const verdict = readAnswer(isOk, body)
+        seen.add(verdict.outcome)
+        if (verdict.outcome === 'accepted') return isOk && isWellTyped(verdict.event)
+        if (verdict.outcome === 'refused') return isTextOrNull(verdict.message)
+        return Object.keys(verdict).length === 1
+      }),
+      { ...thousands, numRuns: 3_000 },
+    )
+    expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused'])
+  })
+})

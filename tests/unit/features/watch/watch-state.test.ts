@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import {
+  lockedState,
+  streamOf,
+  watchReducer,
+  type WatchAction,
+  type WatchState,
+} from '@/features/watch/watch-state.ts'
+import type { WatchEvent } from '@/features/watch/watch-event.ts'
+import { aVideo, aWatchEvent } from '../../../support/a-watch-event.ts'
+
+const after = (...actions: WatchAction[]): WatchState => actions.reduce(watchReducer, lockedState)
+
+const live = aWatchEvent()
+const highlights = aWatchEvent({ status: 'HIGHLIGHTS', playlist: [aVideo('0'), aVideo('1')] })
+
+const submitted: WatchAction = { type: 'submitted', code: 'ABC123' }
+const accepted = (event: WatchEvent): WatchAction => ({ type: 'accepted', event })
+const refused: WatchAction = { type: 'refused', problem: { kind: 'invalid' } }
+const allowed: WatchAction = { type: 'accessDecided', access: 'allowed' }
+const blocked: WatchAction = { type: 'accessDecided', access: 'blocked' }
+
+describe('before a code is verified', () => {
+  it('takes what is typed', () => {
+    expect(after({ type: 'codeChanged', code: 'ABC' })).toEqual({
+      phase: 'locked',
+      code: 'ABC',
+      problem: null,
+    })
+  })
+
+  it('clears the error with the next edit', () => {
+    const state = after(submitted, refused, { type: 'codeChanged', code: 'ABC12' })
+
+    expect(state).toEqual({ phase: 'locked', code: 'ABC12', problem: null })
+  })
+
+  it('has nothing to decide, play or unlock', () => {
+    for (const action of [accepted(live), refused, allowed, { type: 'videoSelected', key: '0' }] as const) {
+      expect(after(action)).toBe(lockedState)
+    }
+  })
+})
+
+describe('while a code is being verified', () => {
+  it('shows the code that is being checked, without an old error', () => {
+    expect(after(submitted, refused, submitted)).toEqual({
+      phase: 'verifying',
+      code: 'ABC123',
+      problem: null,
+    })
+  })
+
+  it('does not take edits', () => {
+    const verifying = after(submitted)
+
+    expect(watchReducer(verifying, { type: 'codeChanged', code: 'X' })).toBe(verifying)
+  })
+
+  it.each([{ kind: 'invalid' }, { kind: 'unreachable' }, { kind: 'message', message: 'Expired' }] as const)(
+    'goes back to the locked screen with the code and the reason: %j',
+    (problem) => {
+      expect(after(submitted, { type: 'refused', problem })).toEqual({
+        phase: 'locked',
+        code: 'ABC123',
+        problem,
+      })
+    },
+  )
+
+  it('opens when the code is accepted, with the region still unknown', () => {
+    expect(after(submitted, accepted(live))).toEqual({
+      phase: 'open',
+      code: 'ABC123',
+      event: live,
+      access: 'unknown',
+      selectedKey: null,
+    })
+  })
+})
+
+describe('after a code is verified', () => {
+  it('plays the first highlight when the region is allowed', () => {
+    expect(after(submitted, accepted(highlights), allowed)).toMatchObject({
+      access: 'allowed',
+      selectedKey: '0',
+    })
+  })
+
+  it('selects no highlight for an event of another status, even with a playlist', () => {
+    const event = { ...highlights, status: 'LIVE' }
+
+    expect(after(submitted, accepted(event), allowed)).toMatchObject({ access: 'allowed', selectedKey: null })
+  })
+
+  it('selects none of no highlights', () => {
+    const event = { ...highlights, playlist: [] }
+
+    expect(after(submitted, accepted(event), allowed)).toMatchObject({ access: 'allowed', selectedKey: null })
+  })
+
+  it('has no playlist and no stream when the region is blocked', () => {
+    expect(after(submitted, accepted(highlights), blocked)).toMatchObject({
+      access: 'blocked',
+      selectedKey: null,
+      event: { playlist: [], streamingUrl: null, name: highlights.name },
+    })
+  })
+
+  it('changes to the highlight that is selected', () => {
+    const state = after(submitted, accepted(highlights), allowed, { type: 'videoSelected', key: '1' })
+
+    expect(state).toMatchObject({ phase: 'open', selectedKey: '1' })
+  })
+
+  it('stays open whatever comes late', () => {
+    const open = after(submitted, accepted(live), allowed)
+
+    for (const action of [refused, accepted(highlights), { type: 'codeChanged', code: 'X' }] as const) {
+      expect(watchReducer(open, action)).toBe(open)
+    }
+  })
+
+  it('verifies again when another code is submitted', () => {
+    expect(after(submitted, accepted(live), { type: 'submitted', code: 'XYZ789' })).toEqual({
+      phase: 'verifying',
+      code: 'XYZ789',
+      problem: null,
+    })
+  })
+
+  it('forgets everything when the viewer leaves for another code', () => {
+    expect(after(submitted, accepted(live), allowed, { type: 'left' })).toEqual(lockedState)
+  })
+})
+
+describe('streamOf', () => {
+  it('is the selected video, else the stream of the event', () => {
+    expect(streamOf(highlights, '1')).toBe('https://video.example/1')
+    expect(streamOf(live, null)).toBe('https://video.example/live')
+    expect(streamOf(highlights, 'gone')).toBe('https://video.example/live')
+  })
+
+  it('is nothing when there is neither', () => {
+    expect(streamOf(aWatchEvent({ streamingUrl: null }), null)).toBeNull()
+  })
+})

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
+import { headScript } from '@/prerender/head-script.ts'
+
+/** As the client build leaves `index.html`: with its own script and style tags. */
+const template = readFileSync('index.html', 'utf8').replace(
+  '<script type="module" src="/src/main.tsx"></script>',
+  '<script type="module" crossorigin src="/assets/main-1.js"></script><link rel="modulepreload" href="/assets/x-1.js"><link rel="stylesheet" href="/assets/main-1.css">',
+)
+
+const parts: DocumentParts = {
+  language: 'en',
+  policy: "default-src 'none'",
+  head: [
+    { tag: 'title', text: 'About · Sporte' },
+    { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },
+  ],
+  body: '<main>Hello</main>',
+  name: '/about',
+  stylesheets: ['/assets/base-1.css', '/assets/about-1.css'],
+  scripts: ['/assets/about-1.js', '/assets/entry-1.js'],
+  font: '/assets/latin-1.woff2',
+}
+
+const composed = (overrides: Partial<DocumentParts> = {}) =>
+  composeDocument(template, { ...parts, ...overrides })
+
+describe('composeDocument', () => {
+  it('says language and direction on the root element', () => {
+    expect(composed()).toContain('<html lang="en" dir="ltr">')
+    expect(composed({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  it('names its view keys for the head script, and says nothing without any', () => {
+    expect(composed({ viewKeys: ['match', 'tab'] })).toContain('dir="ltr" data-view-keys="match|tab">')
+    expect(composed()).not.toContain('data-view-keys=')
+  })
+
+  it('carries the markup under the name that it is hydrated by', () => {
+    expect(composed()).toContain('<div id="root" data-page="/about"><main>Hello</main></div>')
+    expect(composed({ name: '/event/x (missing) "y"' })).toContain(
+      'data-page="/event/x (missing) &quot;y&quot;"',
+    )
+    expect(composed({ name: null })).toContain('<div id="root"><main>Hello</main></div>')
+  })
+
+  it('states its policy first, then runs the head script before any style or font', () => {
+    const html = composed()
+    const order = [
+      'charset',
+      'Content-Security-Policy',
+      headScript,
+      '<title>',
+      'rel="stylesheet"',
+      'type="module"',
+    ]
+    const places = order.map((part) => html.indexOf(part))
+
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+  })
+
+  it('loads its own files and none of the template', () => {
+    const html = composed()
+
+    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
+      parts.stylesheets,
+    )
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/about-1.js">')
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry-1.js"></script>')
+    expect(html).not.toContain('main-1')
+    expect(html).not.toContain('x-1.js')
+  })
+
+  it('takes the manifest and the font of its language', () => {
+    expect(composed()).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    expect(composed({ language: 'ar' })).toContain('<link rel="manifest" href="/ar/manifest.webmanifest">')
+    expect(composed()).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/latin-1.woff2" crossorigin>',
+    )
+  })
+
+  it('may have no script but one of its own', () => {
+    const html = composed({ scripts: [], inlineScript: 'go()' })
+
+    expect(html).not.toContain('type="module"')
+    expect(html).toContain('</div><script>go()</script>')
+  })
+
+  it('escapes what a page says about itself', () => {
+    const html = composed({
+      policy: 'a "b" & c',
+      head: [
+        { tag: 'title', text: '</title><script>alert(1)</script> & more' },
+        { tag: 'meta', attributes: { name: 'description', content: '"><script>alert(1)</script>' } },
+      ],
+    })
+
+    expect(html).toContain('<title>&lt;/title>&lt;script>alert(1)&lt;/script> &amp; more</title>')
+    expect(html).toContain('content="&quot;><script>alert(1)</script>"')
+    expect(html).toContain('content="a &quot;b&quot; &amp; c"')
+  })
+
+  it('marks the tags of the page, for navigation to replace them', () => {
+    expect(composed()).toContain('<meta name="description" content="Who we are" data-page-tag>')
+  })
+
+  it('takes dollar signs in texts for dollar signs', () => {
+    const body = "<main>$& $1 $' $$</main>"
+    const html = composed({ body, head: [{ tag: 'title', text: "$1 $' $$" }] })
+
+    expect(html).toContain(body)
+    expect(html).toContain("<title>$1 $' $$</title>")
+  })
+
+  it('leaves no placeholder behind', () => {
+    expect(composed()).not.toMatch(/<!--/)
+  })
+})
+
+describe('composeRedirect', () => {
+  const html = composeRedirect('ar', 'a "b"', '/ar/privacy')
+
+  it('forwards at once, and by a link where that fails', () => {
+    expect(html).toContain('<meta http-equiv="refresh" content="0;url=/ar/privacy">')
+    expect(html).toContain('<a href="/ar/privacy">')
+  })
+
+  it('is in its language, under the policy, and not indexed', () => {
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('content="a &quot;b&quot;"')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { languageKey } from '@/contract/language.ts'
+import { offlineScript } from '@/prerender/offline-script.ts'
+import { aStorage } from '../../support/a-storage.ts'
+
+type Listener = () => void
+
+/** The offline document at an address, as far as its script touches it. */
+function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
+  const listeners = new Map<string, Listener>()
+  const listen = (type: string, listener: Listener) => void listeners.set(type, listener)
+  const link = { href: '', hreflang: pathname.startsWith('/ar/') ? 'en' : 'ar', addEventListener: listen }
+  const document = { hidden: false, querySelector: () => link, addEventListener: listen }
+  const location = { pathname, href: `https://sporte.example${pathname}`, reload: vi.fn<() => void>() }
+  const asked: Promise<unknown>[] = []
+  const fetching = vi.fn<(address: string, request: RequestInit) => Promise<{ ok: boolean }>>(() => {
+    const answer = answers()
+    asked.push(answer.catch(() => {}))
+    return answer
+  })
+  const localStorage = aStorage()
+  const names = ['location', 'document', 'localStorage', 'fetch', 'addEventListener', 'setInterval']
+  const tick = (listener: Listener) => listen('tick', listener)
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
+  const run = new Function(...names, offlineScript)
+  Reflect.apply(run, undefined, [location, document, localStorage, fetching, listen, tick])
+  return {
+    link,
+    document,
+    location,
+    asked,
+    fetching,
+    localStorage,
+    happens: (type: string) => listeners.get(type)?.(),
+  }
+}
+
+const reachable = () => Promise.resolve({ ok: true })
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+describe('the offline watch document', () => {
+  it.each([
+    ['/watch', '/ar/watch'],
+    ['/watch/', '/ar/watch/'],
+    ['/ar/watch', '/watch'],
+    ['/ar/watch/', '/watch/'],
+    ['/ar//watch', '/watch'],
+  ])('links %s to its twin %s', (address, twin) => {
+    expect(offlineAt(address, reachable).link.href).toBe(twin)
+  })
+
+  it('remembers the language that is chosen', () => {
+    const page = offlineAt('/watch', reachable)
+    page.happens('click')
+
+    expect(page.localStorage.getItem(languageKey)).toBe('ar')
+  })
+
+  it.each(['online', 'visibilitychange', 'tick'])(
+    'comes back by itself when the page can be had (%s)',
+    async (sign) => {
+      const page = offlineAt('/watch', reachable)
+      page.happens(sign)
+
+      await Promise.all(page.asked)
+
+      expect(page.location.reload).toHaveBeenCalledTimes(1)
+      expect(page.fetching).toHaveBeenCalledWith(page.location.href, { method: 'HEAD', cache: 'no-store' })
+    },
+  )
+
+  it.each([
+    ['there is no network', unreachable],
+    ['the host fails', () => Promise.resolve({ ok: false })],
+  ])('stays while %s', async (_why, answers) => {
+    const page = offlineAt('/watch', answers)
+    page.happens('tick')
+    await Promise.all(page.asked)
+
+    expect(page.fetching).toHaveBeenCalledTimes(1)
+    expect(page.location.reload).not.toHaveBeenCalled()
+  })
+
+  it('does not ask while nobody looks', () => {
+    const page = offlineAt('/watch', reachable)
+    page.document.hidden = true
+    page.happens('tick')
+    page.happens('visibilitychange')
+
+    expect(page.fetching).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { defineConfigValues, readConfig, sandboxed } from '@/prerender/read-config.ts'
+
+describe('readConfig with nothing configured', () => {
+  const config = readConfig({})
+
+  it('works with the placeholders and the sandbox', () => {
+    expect(config).toMatchObject({
+      VITE_SITE_URL: 'https://sporte.example',
+      VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
+      VITE_API_HOST: '/sandbox/api',
+      VITE_GEO_URL: '/sandbox/geo',
+      VITE_STREAM_ORIGINS: '',
+      VITE_ADS_CLIENT: '',
+    })
+  })
+
+  it('takes empty and blank values for none', () => {
+    expect(readConfig({ VITE_SITE_URL: '', VITE_GEO_URL: '  ', VITE_API_HOST: undefined })).toEqual(config)
+  })
+
+  it('says which variables still point at the sandbox', () => {
+    expect(sandboxed(config)).toEqual([
+      'VITE_LEAD_WEBHOOK_URL',
+      'VITE_API_HOST',
+      'VITE_GEO_URL',
+      'VITE_DEMO_VIDEO_URL',
+      'VITE_BATTLE_VIDEO_URL',
+    ])
+  })
+})
+
+describe('readConfig with real services', () => {
+  it.each([
+    ['VITE_SITE_URL', 'https://www.sporte.example', 'https://www.sporte.example'],
+    ['VITE_SITE_URL', 'http://localhost:4173', 'http://localhost:4173'],
+    ['VITE_LEAD_WEBHOOK_URL', ' https://crm.example/hooks/1 ', 'https://crm.example/hooks/1'],
+    ['VITE_API_HOST', 'https://api.example/v1/', 'https://api.example/v1'],
+    ['VITE_API_HOST', '/api//', '/api'],
+    ['VITE_GEO_URL', 'http://127.0.0.1:9000/geo', 'http://127.0.0.1:9000/geo'],
+    ['VITE_GEO_URL', 'https://[2001:db8::1]:8443/geo', 'https://[2001:db8::1]:8443/geo'],
+    ['VITE_STREAM_ORIGINS', 'https://a.example', 'https://a.example'],
+    [
+      'VITE_STREAM_ORIGINS',
+      '  https://a.example \n https://b.example:8443 ',
+      'https://a.example https://b.example:8443',
+    ],
+    ['VITE_ADS_CLIENT', 'ca-pub-0000000000000000', 'ca-pub-0000000000000000'],
+  ] as const)('reads %s="%s"', (name, value, read) => {
+    expect(readConfig({ [name]: value })[name]).toBe(read)
+  })
+
+  it('no longer lists them as sandboxed', () => {
+    const config = readConfig({
+      VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
+      VITE_API_HOST: 'https://api.example',
+      VITE_GEO_URL: 'https://geo.example/json',
+      VITE_DEMO_VIDEO_URL: 'https://video.example/1',
+      VITE_BATTLE_VIDEO_URL: 'https://video.example/2',
+    })
+
+    expect(sandboxed(config)).toEqual([])
+  })
+
+  it('leaves the rest of the environment alone', () => {
+    expect(readConfig({ PATH: '/bin', VITE_UNKNOWN: 'x' })).toEqual(readConfig({}))
+  })
+})
+
+describe('readConfig with a mistake', () => {
+  const mustBeOrigin = 'must be an https origin without a path'
+  const mustBeLink = 'must be a full https address'
+  const mustBeEndpoint = 'must be a full https address, or a path of this site that starts with /'
+  const mustBeBare = 'must be an address without query and fragment'
+  const mustBeId = 'must be an identifier of letters, digits and hyphens'
+
+  it.each([
+    ['VITE_SITE_URL', 'sporte.example', mustBeOrigin],
+    ['VITE_SITE_URL', 'http://sporte.example', mustBeOrigin],
+    ['VITE_SITE_URL', 'https://sporte.example/', mustBeOrigin],
+    ['VITE_SITE_URL', 'https://sporte.example/en', mustBeOrigin],
+    ['VITE_SITE_URL', 'https://user:pass@sporte.example', mustBeOrigin],
+    ['VITE_SITE_URL', '/', mustBeOrigin],
+    ['VITE_LEAD_WEBHOOK_URL', 'crm.example/hook', mustBeEndpoint],
+    ['VITE_LEAD_WEBHOOK_URL', 'http://crm.example/hook', mustBeEndpoint],
+    ['VITE_LEAD_WEBHOOK_URL', '//crm.example/hook', mustBeEndpoint],
+    ['VITE_LEAD_WEBHOOK_URL', 'javascript:alert(1)', mustBeEndpoint],
+    ['VITE_LEAD_WEBHOOK_URL', 'https://user@crm.example/', mustBeEndpoint],
+    ['VITE_API_HOST', 'api.example', mustBeEndpoint],
+    ['VITE_API_HOST', 'ftp://api.example', mustBeEndpoint],
+    ['VITE_API_HOST', 'https://api.example/v1?key=1', mustBeBare],
+    ['VITE_API_HOST', '/api#v1', mustBeBare],
+    ['VITE_GEO_URL', 'a path', mustBeEndpoint],
+    ['VITE_GEO_URL', '/a path', mustBeEndpoint],
+    ['VITE_APP_LINKS_URL', '/app', mustBeLink],
+    ['VITE_APP_STORE_URL', 'http://store.example', mustBeLink],
+    ['VITE_ESPORTS_URL', 'esports', mustBeLink],
+    ['VITE_DEMO_VIDEO_URL', 'data:video/mp4,x', mustBeEndpoint],
+    ['VITE_BATTLE_VIDEO_URL', 'blob:https://x.example/1', mustBeEndpoint],
+    ['VITE_STREAM_ORIGINS', 'video.example', mustBeOrigin],
+    ['VITE_STREAM_ORIGINS', 'https://a.example https://b.example/live', mustBeOrigin],
+    ['VITE_STREAM_ORIGINS', 'https://a.example, https://b.example', mustBeOrigin],
+    ['VITE_STREAM_ORIGINS', 'https://*.example', mustBeOrigin],
+    ['VITE_STREAM_ORIGINS', 'https://a.example;object-src', mustBeOrigin],
+    ['VITE_GEO_URL', 'https://a.example,b.example/geo', mustBeEndpoint],
+    ['VITE_STREAM_ORIGINS', "https://a.example 'self'", mustBeOrigin],
+    ['VITE_ADS_CLIENT', 'ca-pub 1', mustBeId],
+    ['VITE_ADS_SLOT_SMALL', '"><script>', mustBeId],
+    ['VITE_ADS_SLOT_MEDIUM', '1;2', mustBeId],
+    ['VITE_ADS_SLOT_LARGE', '1.2', mustBeId],
+    ['VITE_ADS_SLOT_RECTANGLE', 'é', mustBeId],
+  ] as const)('fails in one sentence that names %s: "%s"', (name, value, why) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}", but it ${why}`)
+    expect(() => readConfig({ [name]: value })).toThrow(/^[^\n]+\.$/)
+  })
+})
+
+describe('defineConfigValues', () => {
+  it('hands every variable to the pages and the worker as text', () => {
+    const config = readConfig({ VITE_ADS_CLIENT: 'ca-1' })
+    const values = defineConfigValues(config)
+
+    expect(Object.keys(values)).toEqual(Object.keys(config).map((name) => `import.meta.env.${name}`))
+    expect(values['import.meta.env.VITE_ADS_CLIENT']).toBe('"ca-1"')
+  })
+})

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { headScript } from '@/prerender/head-script.ts'
+import { offlineScript } from '@/prerender/offline-script.ts'
+import { readConfig } from '@/prerender/read-config.ts'
+import { headerPolicy, headersFile, pagePolicy } from '@/prerender/security-policy.ts'
+
+const sandboxConfig = readConfig({})
+const realConfig = readConfig({
+  VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
+  VITE_API_HOST: 'https://api.example/v1',
+  VITE_GEO_URL: 'https://geo.example/json',
+  VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
+  VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
+  VITE_STREAM_ORIGINS: 'https://stream.example https://live.example:8443',
+})
+
+/** `frame-src` → its sources. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('pagePolicy', () => {
+  it('allows nothing that it does not name', () => {
+    expect(directives(pagePolicy(sandboxConfig))).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'style-src': ["'self'"],
+      'font-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+    })
+  })
+
+  it('runs our own files and the two inline scripts, by their hashes', () => {
+    expect(directives(pagePolicy(sandboxConfig))['script-src']).toEqual([
+      "'self'",
+      hashOf(headScript),
+      hashOf(offlineScript),
+    ])
+  })
+
+  it.each([sandboxConfig, realConfig])(
+    'never allows inline code, evaluation or any origin for scripts',
+    (config) => {
+      expect(pagePolicy(config)).not.toMatch(/unsafe|\*|script-src[^;]*(?:https?:|data:|blob:)/)
+    },
+  )
+
+  it('frames any https stream when no origins are configured', () => {
+    expect(directives(pagePolicy(sandboxConfig))['frame-src']).toEqual(["'self'", 'https:'])
+  })
+
+  it('frames the configured stream origins and our embeds, each once, and nothing else', () => {
+    expect(directives(pagePolicy(realConfig))['frame-src']).toEqual([
+      "'self'",
+      'https://stream.example',
+      'https://live.example:8443',
+      'https://video.example',
+    ])
+  })
+
+  it('talks to the configured services only', () => {
+    expect(directives(pagePolicy(sandboxConfig))['connect-src']).toEqual(["'self'"])
+    expect(directives(pagePolicy(realConfig))['connect-src']).toEqual([
+      "'self'",
+      'https://crm.example',
+      'https://api.example',
+      'https://geo.example',
+    ])
+  })
+
+  it('says nothing that a meta tag may not say', () => {
+    expect(pagePolicy(realConfig)).not.toMatch(/frame-ancestors|report-uri|sandbox/)
+  })
+})
+
+describe('headerPolicy', () => {
+  it('is the same policy and forbids others to frame us', () => {
+    expect(headerPolicy(realConfig)).toBe(`${pagePolicy(realConfig)}; frame-ancestors 'none'`)
+  })
+})
+
+describe('headersFile', () => {
+  const rules = headersFile(realConfig).trimEnd().split('\n\n')
+
+  it('protects every page', () => {
+    const [everywhere = ''] = rules
+
+    expect(everywhere.split('\n')).toEqual([
+      '/*',
+      `  Content-Security-Policy: ${headerPolicy(realConfig)}`,
+      '  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+      '  X-Content-Type-Options: nosniff',
+      '  X-Frame-Options: DENY',
+      '  Referrer-Policy: strict-origin-when-cross-origin',
+      '  Cross-Origin-Opener-Policy: same-origin',
+      '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ])
+  })
+
+  it('keeps hashed files for ever and the worker not at all', () => {
+    expect(rules.slice(1)).toEqual([
+      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+      '/sw.js\n  Cache-Control: no-cache',
+    ])
+  })
+
+  it('has no line that is longer than hosts accept', () => {
+    for (const config of [sandboxConfig, realConfig]) {
+      for (const line of headersFile(config).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { appManifest } from '@/prerender/app-manifest.ts'
+import type { SitePage } from '@/prerender/pages.ts'
+import { redirectsFile, robots, sitemap } from '@/prerender/site-files.ts'
+
+const site = 'https://sporte.example'
+const pages: SitePage[] = [
+  { path: '/', redirectTo: undefined, isPrivate: false },
+  { path: '/about', redirectTo: undefined, isPrivate: false },
+  { path: '/enquiries', redirectTo: undefined, isPrivate: true },
+  { path: '/privacy-policy', redirectTo: '/privacy', isPrivate: false },
+]
+
+describe('sitemap', () => {
+  const xml = sitemap(pages, site)
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+
+  it('lists every page in both languages, but none that is private or only forwards', () => {
+    expect(addresses).toEqual([`${site}/`, `${site}/ar/`, `${site}/about`, `${site}/ar/about`])
+  })
+
+  it('names the same alternates at both', () => {
+    const entries = xml.split('\n').filter((line) => line.includes('/about</loc>'))
+    const alternates = entries.map((entry) =>
+      [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair),
+    )
+
+    expect(alternates).toHaveLength(2)
+    for (const each of alternates) {
+      expect(each).toEqual([
+        ['en', `${site}/about`],
+        ['ar', `${site}/ar/about`],
+        ['x-default', `${site}/about`],
+      ])
+    }
+  })
+
+  it('is one XML document', () => {
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n(?:<url>.+<\/url>\n)+<\/urlset>\n$/,
+    )
+  })
+})
+
+describe('robots', () => {
+  it('lets everyone in and shows the way to the sitemap', () => {
+    expect(robots(site)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`)
+  })
+})
+
+describe('redirectsFile', () => {
+  it('forwards in both languages', () => {
+    expect(redirectsFile(pages)).toBe('/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301\n')
+  })
+})
+
+describe('appManifest', () => {
+  const read = (language: 'en' | 'ar'): unknown => JSON.parse(appManifest(language))
+
+  it('is one app in two languages', () => {
+    expect(read('en')).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: '/',
+      lang: 'en',
+      dir: 'ltr',
+      short_name: 'Sporte',
+    })
+    expect(read('ar')).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: '/ar/',
+      lang: 'ar',
+      dir: 'rtl',
+      short_name: 'سبورتي',
+    })
+  })
+
+  it('has an icon that may be cut to any shape beside one that may not', () => {
+    expect(read('en')).toMatchObject({
+      icons: [
+        {},
+        { sizes: '192x192' },
+        { sizes: '512x512', purpose: 'any' },
+        { sizes: '512x512', purpose: 'maskable' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,134 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@/contract/language.ts'
+import { createI18n } from '@/locales/i18n.ts'
+import { createAppRouter, pageHead, pageName, picksView } from '@/router.ts'
+import { thousands } from '../support/thousands.ts'
+
+async function routerAt(address: string, language: Language = 'en') {
+  const context = { language, i18n: await createI18n(language) }
+  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  return router
+}
+
+const { options } = await routerAt('/')
+const parse = (search: string) => options.parseSearch(search)
+const stringify = (search: Record<string, unknown>) => options.stringifySearch(search)
+
+describe('the query of an address', () => {
+  it.each([
+    '662E41',
+    '000123',
+    '123456',
+    '1e3',
+    '0x10',
+    '-0',
+    'Infinity',
+    'NaN',
+    'true',
+    'false',
+    'null',
+    'undefined',
+    '"x"',
+    '{"a":1}',
+    '[1]',
+    'ملاكمة الخليج',
+    'a b+c&d=e#f?g/h',
+    '%',
+    '😀',
+    '',
+  ])('carries "%s" as text, there and back', (value) => {
+    const search = stringify({ code: value })
+
+    expect(parse(search)).toEqual({ code: value })
+    expect(parse(`?code=${encodeURIComponent(value)}`)).toEqual({ code: value })
+  })
+
+  it('carries any text under any name', () => {
+    const text = fc.string({ unit: 'grapheme' })
+    fc.assert(
+      fc.property(fc.dictionary(text, text), (search) => {
+        expect(Object.entries(parse(stringify(search)))).toEqual(Object.entries(search))
+      }),
+      thousands,
+    )
+  })
+
+  it('keeps the first of repeated keys, in its place', () => {
+    expect(Object.entries(parse('?code=A&x=1&code=B&y=2'))).toEqual([
+      ['code', 'A'],
+      ['x', '1'],
+      ['y', '2'],
+    ])
+  })
+
+  it('reads keys that objects are born with like any other', () => {
+    expect(Object.entries(parse('?__proto__=a&constructor=b&toString=c'))).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+      ['toString', 'c'],
+    ])
+  })
+
+  it('writes no question mark when there is nothing to say, and leaves out what is no text', () => {
+    expect(stringify({})).toBe('')
+    expect(stringify({ code: undefined, n: 1, list: ['a'] })).toBe('')
+    expect(stringify({ code: undefined, debug: '1' })).toBe('?debug=1')
+  })
+})
+
+describe('what the watch page reads of it', () => {
+  it.each(['662E41', '000123', '1e3'])('is the code %s, as it stands', async (code) => {
+    const router = await routerAt(`/watch?code=${code}`)
+
+    expect(router.state.location.search).toEqual({ code })
+    expect(router.state.matches.at(-1)?.search).toEqual({ code })
+  })
+})
+
+describe('pageName', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/about', 'en', '/about'],
+    ['/about/', 'en', '/about'],
+    ['/ar/', 'ar', '/'],
+    ['/ar/about', 'ar', '/about'],
+    ['/event/corniche-cup?tab=overview', 'en', '/event/corniche-cup'],
+    ['/event/nobody', 'en', '/event/nobody (missing)'],
+    ['/nowhere', 'en', '404'],
+    ['/ar/nowhere', 'ar', '404'],
+  ] as const)('of %s in %s is %s', async (address, language, name) => {
+    expect(pageName(await routerAt(address, language))).toBe(name)
+  })
+})
+
+describe('pageHead', () => {
+  it('is what the page says of itself', async () => {
+    expect(pageHead(await routerAt('/about'))).toMatchObject({ path: '/about', isPrivate: false })
+  })
+
+  it.each(['/nowhere', '/event/nobody', '/service/nobody'])(
+    'keeps %s from search engines',
+    async (address) => {
+      expect(pageHead(await routerAt(address))).toMatchObject({ path: address, isPrivate: true })
+    },
+  )
+
+  it('keeps pages of one device only from search engines', async () => {
+    expect(pageHead(await routerAt('/enquiries')).isPrivate).toBe(true)
+  })
+})
+
+describe('picksView', () => {
+  it.each([
+    ['/live-scores', false],
+    ['/live-scores?tab=overs', true],
+    ['/live-scores?match=1&tab=overs', true],
+    ['/live-scores?utm_source=x', false],
+    ['/about?tab=overs', false],
+  ])('of %s is %s', async (address, picks) => {
+    expect(picksView(await routerAt(address))).toBe(picks)
+  })
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer } from '../../../sw/answer.ts'
+import { Precache } from '../../../sw/precache.ts'
+import { someCaches } from '../../support/some-caches.ts'
+
+// Workbox looks for the worker's own scope as soon as it is imported.
+vi.hoisted(() => Object.assign(globalThis, { self: { addEventListener: () => {} } }))
+
+const origin = 'https://sporte.example'
+const fetching = vi.fn<typeof fetch>()
+const offline = () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+
+/** A worker's store that answers every address with its own name. */
+function aPrecache(previous?: string): Precache {
+  const precache = new Precache([])
+  vi.spyOn(precache, 'answer').mockImplementation((path) => Promise.resolve(new Response(`held ${path}`)))
+  vi.spyOn(precache, 'paths').mockReturnValue(['/assets/hero-mma-240-1a2b3c4d.avif'])
+  vi.spyOn(precache, 'previous').mockResolvedValue(
+    previous === undefined ? undefined : new Response(previous),
+  )
+  return precache
+}
+
+const textOf = async (response: Promise<Response> | undefined) => (await response)?.text()
+
+beforeEach(() => {
+  vi.stubGlobal('caches', someCaches())
+  vi.stubGlobal(
+    'fetch',
+    fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('network'))),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('answer', () => {
+  it('gives what is held without asking the network', async () => {
+    const response = answer({ kind: 'held', url: '/about/' }, new Request(`${origin}/about?a=1`), aPrecache())
+
+    expect(await textOf(response)).toBe('held /about/')
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it('asks the network as the browser would have, whatever it answers', async () => {
+    fetching.mockImplementation(() => Promise.resolve(new Response('no such page', { status: 404 })))
+    const request = new Request(`${origin}/nowhere`)
+    const response = await answer({ kind: 'network', fallback: '/shell/' }, request, aPrecache())
+
+    expect(fetching).toHaveBeenCalledWith(request)
+    expect(response?.status).toBe(404)
+  })
+
+  it('gives the fallback when there is no network', async () => {
+    offline()
+    const response = answer(
+      { kind: 'network', fallback: '/watch-offline/' },
+      new Request(`${origin}/watch`),
+      aPrecache(),
+    )
+
+    expect(await textOf(response)).toBe('held /watch-offline/')
+  })
+
+  it('gives a smaller picture when there is no network', async () => {
+    offline()
+    const request = new Request(`${origin}/assets/hero-mma-1280-5e6f7a8b.avif`)
+
+    expect(await textOf(answer({ kind: 'picture' }, request, aPrecache()))).toBe(
+      'held /assets/hero-mma-240-1a2b3c4d.avif',
+    )
+  })
+
+  it.each(['/sandbox/api/user/validateCode', '/robots.txt', '/assets/clip-1a2b3c4d.webm'])(
+    'leaves %s to the browser',
+    (path) => {
+      expect(answer({ kind: 'pass' }, new Request(origin + path), aPrecache())).toBeUndefined()
+    },
+  )
+
+  it.each(['/assets/site-1a2b3c4d.js', '/assets/about-1a2b3c4d.css'])(
+    'gives %s to a tab of the version before',
+    async (path) => {
+      const response = answer(
+        { kind: 'pass' },
+        new Request(origin + path),
+        aPrecache('of the version before'),
+      )
+
+      expect(await textOf(response)).toBe('of the version before')
+    },
+  )
+
+  it('asks the network for a script that no version has', async () => {
+    const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
+
+    expect(await textOf(answer({ kind: 'pass' }, request, aPrecache()))).toBe('network')
+  })
+
+  it('leaves what is posted to the browser, whatever its address', () => {
+    const request = new Request(`${origin}/assets/site-1a2b3c4d.js`, { method: 'POST' })
+
+    expect(answer({ kind: 'pass' }, request, aPrecache())).toBeUndefined()
+  })
+})

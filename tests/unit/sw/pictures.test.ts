@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerPicture, smallestOf } from '../../../sw/pictures.ts'
+import { someCaches } from '../../support/some-caches.ts'
+
+const held = [
+  '/assets/hero-mma-480-1a2b3c4d.avif',
+  '/assets/hero-mma-240-5e6f7a8b.avif',
+  '/assets/hero-mma-1280-9c0d1e2f.avif',
+  '/assets/hero-cricket-480-1a2b3c4d.avif',
+  '/assets/site-1a2b3c4d.js',
+]
+
+describe('smallestOf', () => {
+  it('is the narrowest encoding of the same picture, by number and not by letter', () => {
+    expect(smallestOf('/assets/hero-mma-1920-abcdefgh.avif', held)).toBe('/assets/hero-mma-240-5e6f7a8b.avif')
+  })
+
+  it('stands in across file types and hashes with hyphens', () => {
+    expect(smallestOf('/assets/hero-cricket-1280-a_b-c_d-.webp', held)).toBe(
+      '/assets/hero-cricket-480-1a2b3c4d.avif',
+    )
+  })
+
+  it.each([
+    '/assets/hero-boxing-1280-1a2b3c4d.avif',
+    '/assets/mma-1280-1a2b3c4d.avif',
+    '/assets/hero-1280-1a2b3c4d.avif',
+    '/assets/hero-mma-1a2b3c4d.avif',
+    '/icons/hero-mma-1280-1a2b3c4d.avif',
+    '/assets/site-1a2b3c4d.js',
+  ])('is none for %s', (path) => {
+    expect(smallestOf(path, held)).toBeUndefined()
+  })
+})
+
+const request = new Request('https://sporte.example/assets/hero-mma-1920-abcdefgh.avif')
+const picture = (body = 'large') => new Response(body, { headers: { 'Content-Type': 'image/avif' } })
+const fetching = vi.fn<typeof fetch>()
+const small = () => Promise.resolve(picture('small'))
+
+const answered = async (paths: readonly string[] = held) =>
+  (await answerPicture(request, () => [...paths], small)).text()
+
+beforeEach(() => {
+  vi.stubGlobal('caches', someCaches())
+  vi.stubGlobal(
+    'fetch',
+    fetching.mockReset().mockImplementation(() => Promise.resolve(picture())),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('answerPicture', () => {
+  it('asks the network once and keeps what it saw', async () => {
+    expect([await answered(), await answered()]).toEqual(['large', 'large'])
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['an error', () => new Response('', { status: 404, headers: { 'Content-Type': 'image/avif' } })],
+    ['a part', () => new Response('', { status: 206, headers: { 'Content-Type': 'image/avif' } })],
+    ['a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('does not keep %s', async (_what, reply) => {
+    fetching.mockImplementation(() => Promise.resolve(reply()))
+    await answered()
+    await answered()
+
+    expect(fetching).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows a smaller encoding without the network', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+
+    expect(await answered()).toBe('small')
+  })
+
+  it('fails like the network when there is none', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+
+    await expect(answered([])).rejects.toThrow('Failed to fetch')
+  })
+
+  it('keeps a bounded number, the oldest first out', async () => {
+    for (let index = 0; index < 65; index += 1) {
+      await answerPicture(
+        new Request(`https://sporte.example/assets/p-${index}-1a2b3c4d.avif`),
+        () => [],
+        small,
+      )
+    }
+    const cache = await caches.open('sporte-pictures')
+    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+
+    expect(kept).toHaveLength(60)
+    expect(kept[0]).toBe('/assets/p-5-1a2b3c4d.avif')
+  })
+
+  it('does without its pictures when the device has no room, and still shows this one', async () => {
+    await answered()
+    const cache = await caches.open('sporte-pictures')
+    vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
+
+    const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
+    expect(await (await answerPicture(other, () => [], small)).text()).toBe('large')
+    expect(await caches.has('sporte-pictures')).toBe(false)
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { plan, type PlannedRequest } from '../../../sw/plan.ts'
+
+const origin = 'https://sporte.example'
+
+/** What a worker holds after its installation. */
+const held = new Set([
+  '/',
+  '/ar/',
+  '/about/',
+  '/ar/about/',
+  '/event/corniche-cup/',
+  '/watch-offline/',
+  '/ar/watch-offline/',
+  '/shell/',
+  '/ar/shell/',
+  '/assets/site-1a2b3c4d.js',
+  '/assets/hero-mma-480-1a2b3c4d.avif',
+  '/match-1.ics',
+  '/manifest.webmanifest',
+])
+
+const planned = (
+  address: string,
+  request: Partial<PlannedRequest> = {},
+  isHeld = (path: string) => held.has(path),
+) => plan({ url: new URL(address, origin), method: 'GET', isNavigation: false, ...request }, origin, isHeld)
+
+const visited = (address: string, isHeld?: (path: string) => boolean) =>
+  planned(address, { isNavigation: true }, isHeld)
+
+describe('a visit to a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=x', '/'],
+    ['/about', '/about/'],
+    ['/about/', '/about/'],
+    ['/about?a=1&b=2', '/about/'],
+    ['/about/?a=1#team', '/about/'],
+    ['/ar', '/ar/'],
+    ['/ar/', '/ar/'],
+    ['/ar/about', '/ar/about/'],
+    ['/ar/about/?a=1', '/ar/about/'],
+    ['/event/corniche-cup', '/event/corniche-cup/'],
+  ])('%s is answered from what is held', (address, url) => {
+    expect(visited(address)).toEqual({ kind: 'held', url })
+  })
+
+  it.each([
+    ['/event/unknown', '/shell/'],
+    ['/nowhere', '/shell/'],
+    ['/arabia', '/shell/'],
+    ['/ar/event/unknown', '/ar/shell/'],
+    ['/ar/nowhere/', '/ar/shell/'],
+  ])('%s goes to the network, and without it to the shell of its language', (address, fallback) => {
+    expect(visited(address)).toEqual({ kind: 'network', fallback })
+  })
+
+  it('that is a held file goes to the network, and without it to the file', () => {
+    expect(visited('/match-1.ics')).toEqual({ kind: 'network', fallback: '/match-1.ics' })
+  })
+
+  it.each(['/sandbox/', '/sandbox/inbox', '/sandbox/player?title=x'])('%s passes', (address) => {
+    expect(visited(address)).toEqual({ kind: 'pass' })
+  })
+})
+
+describe('the watch page', () => {
+  const everything = () => true
+
+  it.each(['/watch', '/watch/', '/watch?code=ABC123', '/watch/?code=ABC123&debug=1'])(
+    'never comes from what is held: %s',
+    (address) => {
+      expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/watch-offline/' })
+    },
+  )
+
+  it.each(['/ar/watch', '/ar/watch/', '/ar/watch?code=ABC123'])('nor in Arabic: %s', (address) => {
+    expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/ar/watch-offline/' })
+  })
+})
+
+describe('anything else that a page asks for', () => {
+  it.each(['/assets/site-1a2b3c4d.js', '/manifest.webmanifest', '/assets/hero-mma-480-1a2b3c4d.avif'])(
+    '%s is answered from what is held',
+    (address) => {
+      expect(planned(address)).toEqual({ kind: 'held', url: address })
+    },
+  )
+
+  it('is held whatever its query', () => {
+    expect(planned('/manifest.webmanifest?v=2')).toEqual({ kind: 'held', url: '/manifest.webmanifest' })
+  })
+
+  it.each(['avif', 'webp', 'png', 'jpg'])('is kept as it is seen when it is a picture: %s', (type) => {
+    expect(planned(`/assets/hero-mma-1280-1a2b3c4d.${type}`)).toEqual({ kind: 'picture' })
+  })
+
+  it.each([
+    '/assets/older-1a2b3c4d.js',
+    '/assets/clip-1a2b3c4d.webm',
+    '/icons/icon-1024.png',
+    '/sandbox/api/user/validateCode',
+    '/sandbox/geo',
+    '/robots.txt',
+    '/nowhere',
+  ])('passes otherwise: %s', (address) => {
+    expect(planned(address)).toEqual({ kind: 'pass' })
+  })
+
+  it.each([
+    'https://video.example/about/',
+    'https://sporte.example.evil.test/about/',
+    'http://sporte.example/about/',
+    'https://sporte.example:8443/about/',
+    'https://images.example/assets/hero-mma-1280-1a2b3c4d.avif',
+  ])('passes from another origin: %s', (address) => {
+    expect(planned(address)).toEqual({ kind: 'pass' })
+    expect(visited(address)).toEqual({ kind: 'pass' })
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('passes with %s', (method) => {
+    expect(planned('/about/', { method })).toEqual({ kind: 'pass' })
+    expect(planned('/about/', { method, isNavigation: true })).toEqual({ kind: 'pass' })
+    expect(planned('/sandbox/lead', { method })).toEqual({ kind: 'pass' })
+  })
+})

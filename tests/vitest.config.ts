@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
+export default defineConfig({
+  root,
+  define: defineConfigValues(readConfig({})),
+  resolve: { alias: { '@': path.join(root, 'src') } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+    ],
+  },
+})
