@@ -67,8 +67,9 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
   if (answered.attempts >= outboxLimits.attempts) {
     return { ...answered, state: 'parked', parkedBecause: 'exhausted' }
   }
-  const asked = parseRetryAfter(attempt.retryAfter, now)
-  return { ...answered, dueAt: now + (asked ?? backoff(answered.attempts, random)) }
+  // "Come back at once" would spend every attempt in a minute: what is asked lengthens our patience, never shortens it.
+  const asked = parseRetryAfter(attempt.retryAfter, now) ?? 0
+  return { ...answered, dueAt: now + Math.max(asked, backoff(answered.attempts, random)) }
 }
 
 /** An entry too old to send without asking again. */

@@ -1,3 +1,10 @@
+import {
+  differenceInDays,
+  differenceInHours,
+  differenceInMinutes,
+  differenceInMonths,
+  differenceInYears,
+} from 'date-fns'
 import type { Language } from '@/contract/language.ts'
 
 /**
@@ -59,19 +66,19 @@ export function ownTimeZone(): string {
 }
 
 const relativeUnits = [
-  ['year', 365 * 24 * 60 * 60],
-  ['month', 30 * 24 * 60 * 60],
-  ['day', 24 * 60 * 60],
-  ['hour', 60 * 60],
-  ['minute', 60],
+  ['year', differenceInYears],
+  ['month', differenceInMonths],
+  ['day', differenceInDays],
+  ['hour', differenceInHours],
+  ['minute', differenceInMinutes],
 ] as const
 
 /** "3 hours ago", "in 2 days"; under a minute is "now". */
 export function formatRelative(date: Date, now: Date, language: Language): string {
-  const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
-  for (const [unit, size] of relativeUnits) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
+  for (const [unit, differenceIn] of relativeUnits) {
+    const count = differenceIn(date, now)
+    if (count !== 0) return format.format(count, unit)
   }
   return format.format(0, 'second')
 }

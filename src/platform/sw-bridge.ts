@@ -5,10 +5,11 @@ import { noteCheck } from './freshness.ts'
 
 const workerUrl = '/sw.js'
 const hour = 3_600_000
+const takeoverMs = 3_000
 
 export type Bridge = {
   /** Puts the waiting version in charge and reloads the page once it is. */
-  applyUpdate: () => void
+  applyUpdate: () => Promise<void>
 }
 
 type BridgeEvents = {
@@ -29,13 +30,18 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   let isApplying = false
 
   const bridge: Bridge = {
-    applyUpdate: () => {
+    applyUpdate: async () => {
       isApplying = true
-      const reload = () => location.reload()
-      navigator.serviceWorker.addEventListener('controllerchange', reload)
+      navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && location.reload())
+      await untilQuiet()
       workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
       // Some Safari versions never say that the worker has changed: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
-      setTimeout(reload, 2_000)
+      setTimeout(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        if (!registration?.waiting) location.reload()
+        // The old version would answer the reload. It gives way yet, at a moment when nobody expects the page to go.
+        else isApplying = false
+      }, takeoverMs)
     },
   }
   workbox.addEventListener('waiting', () => onUpdateReady(bridge))
@@ -53,6 +59,23 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   setInterval(check, hour)
   document.addEventListener('visibilitychange', check)
   addEventListener('online', check)
+}
+
+/**
+ * Resolves once nothing has been loaded for a moment. Chromium keeps a worker that is asked for something while it gives
+ * way for half a minute more (measured with version 156; telling it again does not help).
+ */
+async function untilQuiet(): Promise<void> {
+  const longest = performance.now() + 3_000
+  let lastLoad = performance.now()
+  const observer = new PerformanceObserver(() => {
+    lastLoad = performance.now()
+  })
+  observer.observe({ type: 'resource' })
+  while (performance.now() < Math.min(lastLoad + 400, longest)) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  observer.disconnect()
 }
 
 /** Trusted Types: the one script address that this site ever hands to the browser as text. */

@@ -119,7 +119,7 @@ describe('prerendered pages', () => {
   it('lists every indexable page in the sitemap with its alternates', () => {
     const sitemap = readBuilt('sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>https:\/\/sporte\.example([^<]*)<\/loc>/g)].map(
-      ([, path]) => path,
+      ([, path]) => path ?? '',
     )
     const indexable = addresses.filter((address) => !address.endsWith('/privacy-policy'))
     expect(listed.toSorted()).toEqual(indexable.toSorted())

@@ -61,8 +61,7 @@ test.describe('enquiries and their tabs', () => {
     await expect
       .poll(() =>
         page.evaluate(async () => {
-          const registration: { sync?: { getTags: () => Promise<string[]> } } | undefined =
-            await navigator.serviceWorker.getRegistration()
+          const registration = await navigator.serviceWorker.getRegistration()
           return registration?.sync?.getTags()
         }),
       )

@@ -158,7 +158,7 @@ test.describe('live scores', () => {
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const at = node.textContent?.indexOf(wanted) ?? -1
           if (at < 0) continue
-          return [...wanted].map((_, index) => {
+          return Array.from({ length: wanted.length }, (_, index) => {
             const range = document.createRange()
             range.setStart(node, at + index)
             range.setEnd(node, at + index + 1)

@@ -186,7 +186,7 @@ export async function noticesSeen(context: BrowserContext): Promise<string[]> {
         const title = element.querySelector('p')?.textContent ?? ''
         if (titles.get(element) === title) continue
         titles.set(element, title)
-        if ('noticeSeen' in window && typeof window.noticeSeen === 'function') window.noticeSeen(title)
+        void window.noticeSeen?.(title)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })

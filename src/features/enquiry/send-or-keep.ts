@@ -46,12 +46,10 @@ export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise
   return { outcome: 'saved' }
 }
 
-type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
-
 /** Asks for a turn in the worker once there is a network, even with every tab closed (Chromium only). */
 export async function requestSync(): Promise<void> {
   try {
-    const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration()
+    const registration = await navigator.serviceWorker?.getRegistration()
     await registration?.sync?.register(outboxSyncTag)
   } catch {
     // Not allowed here.

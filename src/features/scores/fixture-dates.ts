@@ -1,25 +1,28 @@
 import { fixtureStartUtc, type SampleFixture } from '@/content/matches/fixtures.ts'
-import { venueTimeZone } from '@/platform/format.ts'
+import type { Language } from '@/contract/language.ts'
+import { formatDate, formatTime } from '@/platform/format.ts'
+import { venueDate } from '@/platform/venue-date.ts'
 
-/** Today's calendar date at the venue. From parts: the order in which a locale prints them changes between versions. */
-function venueToday(now: Date): { year: number; month: number; day: number } {
-  const parts = new Intl.DateTimeFormat('en-US-u-nu-latn-ca-gregory', {
-    timeZone: venueTimeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(now)
-  const partOf = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value)
-  return { year: partOf('year'), month: partOf('month'), day: partOf('day') }
+/** When a sample match starts: its day is counted from today's date at the venue. */
+export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, now: Date): Date {
+  return venueDate(now, dayOffset, fixtureStartUtc)
+}
+
+/** The same clock time at the venue on every day of the year. */
+export function startTimeAtVenue(language: Language): string {
+  return formatTime(venueDate(new Date(0), 0, fixtureStartUtc), language)
 }
 
 /**
- * When a sample match starts: its day is counted from today's date at the venue, whatever the visitor's clock shows.
- * Counted in UTC, because a day of the visitor's may have 23 or 25 hours.
+ * The start on the visitor's clock, with the day where that is another than the venue's; null where both clocks show
+ * the same.
  */
-export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, now: Date): Date {
-  const { year, month, day } = venueToday(now)
-  return new Date(Date.UTC(year, month - 1, day + dayOffset, fixtureStartUtc.hours, fixtureStartUtc.minutes))
+export function ownStartTime(start: Date, language: Language, zone: string): string | null {
+  const time = formatTime(start, language, zone)
+  const day = formatDate(start, language, 'dayMonth', zone)
+  if (day !== formatDate(start, language, 'dayMonth'))
+    return language === 'ar' ? `${day}، ${time}` : `${day}, ${time}`
+  return time === formatTime(start, language) ? null : time
 }
 
 /** Dated today or later. */

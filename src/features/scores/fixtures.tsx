@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { fixtureStartUtc, sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
+import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
 import { teams } from '@/content/matches/series.ts'
 import { useNow } from '@/platform/clock.ts'
-import { formatDate, formatRelativeDay, formatTime, ownTimeZone, venueTimeZone } from '@/platform/format.ts'
+import { formatDate, formatRelativeDay, ownTimeZone } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './fixtures.module.css'
-import { fixtureStart, isUpcoming } from './fixture-dates.ts'
+import { fixtureStart, isUpcoming, ownStartTime, startTimeAtVenue } from './fixture-dates.ts'
 
 /** Sample matches dated today or later, at the venue's time and, where it differs, the visitor's own. */
 export function Fixtures() {
@@ -36,12 +36,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
   const { t } = useTranslation(['scoreboard', 'common'])
   const language = useLanguage()
   const start = now && fixtureStart(fixture, now)
-  const zone = now && ownTimeZone()
-  const venueTime = formatTime(
-    new Date(Date.UTC(2026, 0, 1, fixtureStartUtc.hours, fixtureStartUtc.minutes)),
-    language,
-  )
-  const ownTime = start && zone ? formatTime(start, language, zone) : null
+  const ownTime = start && ownStartTime(start, language, ownTimeZone())
   return (
     <article className={styles.fixture}>
       <div className={styles.date}>
@@ -65,11 +60,9 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
           </span>
           <span>
             <Icon name="clock" />
-            {t('fixtures.venueTime', { time: venueTime })}
+            {t('fixtures.venueTime', { time: startTimeAtVenue(language) })}
           </span>
-          {ownTime && ownTime !== venueTime && zone !== venueTimeZone && (
-            <span>{t('fixtures.ownTime', { time: ownTime })}</span>
-          )}
+          {ownTime && <span>{t('fixtures.ownTime', { time: ownTime })}</span>}
           <span>
             <Icon name="place" />
             {t('venue')}

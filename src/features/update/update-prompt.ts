@@ -28,7 +28,7 @@ export function promptForUpdates(i18n: I18n): Promise<void> {
     })
   }
   return connectWorker({
-    onUpdateReady: ({ applyUpdate }) => void ask(applyUpdate),
+    onUpdateReady: ({ applyUpdate }) => void ask(() => void applyUpdate()),
     // The new version holds this page's chunks for now, so there is no haste: reload when nobody minds.
     onReplaced: () => void ask(() => location.reload()),
   })

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { watchEvents, type WatchListEvent } from '@/content/watch-events.ts'
-import { addDays } from 'date-fns'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { Slug } from '@/ui/slug.tsx'
@@ -47,7 +47,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
   const { t } = useTranslation('watch-events')
   const language = useLanguage()
   const now = useNow()
-  const date = now && formatDate(addDays(now, event.dayOffset), language, 'medium')
+  const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
     <Link to="/event/$eventId" params={{ eventId: event.id }} className={thumb.thumb}>
       <span className={thumb.frame}>

@@ -14,9 +14,10 @@ export async function openEvent(code: string, dispatch: (action: WatchAction) =>
       dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
       return
     }
-    case 'refused': {
-      // What the server calls invalid is not worth keeping; what it did not answer may be fine next time.
-      if (readStoredCode() === code) forgetCode()
+    case 'refused':
+    case 'unavailable': {
+      // What the server calls invalid is not worth keeping; what it could not check may be fine next time.
+      if (verdict.outcome === 'refused' && readStoredCode() === code) forgetCode()
       const { message } = verdict
       dispatch({
         type: 'refused',

@@ -25,6 +25,8 @@ export type Verdict =
   | { outcome: 'accepted'; event: WatchEvent }
   /** `message` is null when the server gave no reason. */
   | { outcome: 'refused'; message: string | null }
+  /** The server speaks of its own trouble, in its words; the code may be good. */
+  | { outcome: 'unavailable'; message: string | null }
   | { outcome: 'malformed' }
 
 const optionalText = v.nullish(v.string(), null)

@@ -56,11 +56,20 @@ describe('afterAttempt with an answer', () => {
     })
   })
 
-  it('honours Retry-After instead of its own pace', () => {
-    const after = afterAttempt(anEntry({ attempts: 5 }), answered(503, '120'), now, 0)
+  it('honours a Retry-After that is longer than its own pace', () => {
+    const after = afterAttempt(anEntry(), answered(503, '120'), now, 0)
 
     expect(after.dueAt).toBe(now + 120_000)
   })
+
+  it.each(['0', '1', 'Sun, 07 Sep 1969 14:00:00 GMT'])(
+    'is not hurried by a Retry-After of "%s"',
+    (header) => {
+      const after = afterAttempt(anEntry({ attempts: 5 }), answered(503, header), now, 0)
+
+      expect(after.dueAt).toBe(now + backoff(6, 0))
+    },
+  )
 
   it('keeps its own pace when Retry-After makes no sense', () => {
     const after = afterAttempt(anEntry(), answered(503, '-5'), now, 0)

@@ -68,6 +68,16 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('XYZ789')
   })
 
+  it('shows the words of a server in trouble, and keeps the code', async () => {
+    storage.setItem(key, 'ABC123')
+    fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status: 503 }))
+
+    expect(await opened('ABC123')).toEqual([
+      { type: 'refused', problem: { kind: 'message', message: 'Down for an hour.' } },
+    ])
+    expect(storage.getItem(key)).toBe('ABC123')
+  })
+
   it('keeps the code when there was no answer: it may be fine next time', async () => {
     storage.setItem(key, 'ABC123')
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -34,11 +34,20 @@ describe('verifyCode', () => {
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'accepted', event: { status: 'LIVE' } })
   })
 
-  it.each([400, 404, 500])('is refused with %i and the reason of the server', async (status) => {
+  it.each([400, 404, 410, 422])('is refused with %i and the reason of the server', async (status) => {
     fetching.mockResolvedValue(Response.json({ message: 'This code expired.' }, { status }))
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'refused', message: 'This code expired.' })
   })
+
+  it.each([408, 429, 500, 503])(
+    'could not be checked with %i, in the words of the server',
+    async (status) => {
+      fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status }))
+
+      expect(await verifyCode('ABC123')).toEqual({ outcome: 'unavailable', message: 'Down for an hour.' })
+    },
+  )
 
   it('could not verify what is not answered, or not in JSON', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))

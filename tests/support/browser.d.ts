@@ -2,3 +2,8 @@
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }
+
+interface Window {
+  /** Bound by `noticesSeen`. */
+  noticeSeen?: (title: string) => Promise<number>
+}
