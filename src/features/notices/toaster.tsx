@@ -70,6 +70,8 @@ export function Toaster({ early }: ToasterProps) {
       dir={directionOf(language)}
       containerAriaLabel={t('notices')}
       gap={12}
+      // Above the floating Contact Us button, which a notice as wide as the screen would cover.
+      mobileOffset={{ bottom: '6rem' }}
       visibleToasts={3}
       expand
     />,
