@@ -107,4 +107,13 @@ test.describe('an enquiry written offline', () => {
     expect(site.sandbox.lead.unique).toHaveLength(1)
     expect(await storedRows(page)).toEqual([])
   })
+
+  test('can be written when the network goes during a first visit', async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await saveOffline(page)
+    await context.close()
+  })
 })

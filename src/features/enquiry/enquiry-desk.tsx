@@ -1,28 +1,31 @@
+import type { i18n as I18n } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { attachEnquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
 import { patiently } from '@/platform/patiently.ts'
+import { onIdle } from '@/platform/when-needed.ts'
 
 type DeskState = { request: EnquiryRequest; open: boolean }
 
-/** Answers every "Contact us" of the site. The dialog's script and texts come with the first one. */
+async function loadDialog(i18n: I18n) {
+  const [module] = await Promise.all([
+    import('./enquiry-dialog.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/enquiry.json')),
+  ])
+  return { default: module.EnquiryDialog }
+}
+
+/** Answers every "Contact us" of the site. The dialog's script and texts come once nothing else is to be done. */
 export function EnquiryDesk() {
   const { i18n } = useTranslation()
   const [state, setState] = useState<DeskState | null>(null)
-  const [Dialog] = useState(() =>
-    lazy(() =>
-      patiently(async () => {
-        const [module] = await Promise.all([
-          import('./enquiry-dialog.tsx'),
-          loadTexts(i18n, import.meta.glob('/src/locales/*/enquiry.json')),
-        ])
-        return { default: module.EnquiryDialog }
-      }),
-    ),
-  )
+  const [Dialog] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
 
   useEffect(() => attachEnquiryDesk((request) => setState({ request, open: true })), [])
+
+  // Ahead of need: on a first visit the network may be gone before the visitor has something to say.
+  useEffect(() => onIdle(() => void loadDialog(i18n).catch(() => {})), [i18n])
 
   if (!state) return null
   return (

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { attachNoticeHost, type NoticeRequest } from '@/platform/notices.ts'
 import { patiently } from '@/platform/patiently.ts'
+import { onIdle } from '@/platform/when-needed.ts'
+
+const loadToaster = () => import('./toaster.tsx')
 
 const Toaster = lazy(async () => {
-  const module = await patiently(() => import('./toaster.tsx'))
+  const module = await patiently(loadToaster)
   return { default: module.Toaster }
 })
 
-/** Fetches the toaster with the first notice. Until it is there and takes over, notices wait here. */
+/** Fetches the toaster ahead of need or with the first notice. Until it takes over, notices wait here. */
 export function NoticeHost() {
   const [early, setEarly] = useState<readonly NoticeRequest[]>([])
 
@@ -19,6 +22,8 @@ export function NoticeHost() {
       }),
     [],
   )
+
+  useEffect(() => onIdle(() => void loadToaster().catch(() => {})), [])
 
   if (early.length === 0) return null
   return (
