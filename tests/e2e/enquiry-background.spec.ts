@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   anOutbox,
+  listed,
   messages,
   notice,
   noticesSeen,
@@ -49,6 +50,22 @@ test.describe('enquiries and their tabs', () => {
     expect(await storedRows(blank)).toEqual([])
     expect(messages(site)).toHaveLength(2)
     expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
+  })
+
+  test('hold up nothing when one is refused with every tab closed', async ({ page, context, site }) => {
+    site.sandbox.lead.behaveOnce({ kind: 'status', status: 400 })
+    const blank = await context.newPage()
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    for (const message of ['first', 'second']) await saveOffline(page, message)
+    await page.close()
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(['second'])
+    await open(blank, '/blog')
+    await expect(notice(blank, 'Your saved message was sent.')).toBeVisible()
+    await notice(blank, 'A saved message could not be sent.').getByRole('button', { name: 'Review' }).click()
+    await expect(listed(blank).first()).toContainText(/Refused.*first.*The receiver did not accept it/)
+    expect(site.sandbox.lead.attempts).toBe(2)
   })
 
   test('are promised to the browser anew by a visit without a network', async ({ page, context, site }) => {
@@ -142,7 +159,7 @@ test.describe('enquiries and their tabs', () => {
     await page.reload()
     await hydrated(page)
     await page.mouse.move(10, 10)
-    await expect.poll(() => site.sandbox.lead.attempts).toBe(2)
+    await expect.poll(() => site.sandbox.lead.attempts, { intervals: [50] }).toBeGreaterThan(1)
     await page.close()
     await open(later, '/enquiries')
     await expect(later.getByText('Nothing on this device')).toBeVisible()

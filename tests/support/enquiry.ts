@@ -175,6 +175,26 @@ export function submissionIds(page: Page): unknown[] {
   return ids
 }
 
+/** What /enquiries lists: what waits, and below it what was sent later. */
+export const listed = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
+
+/** As when the network comes back: the page looks whether anything is due. Resolves once it has gone through all. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(10, 10) // a sign of life, else the page takes its time
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const channel = new BroadcastChannel('sporte-outbox')
+        channel.onmessage = ({ data }) => {
+          if (data !== 'changed') return
+          channel.close()
+          resolve()
+        }
+        dispatchEvent(new Event('online'))
+      }),
+  )
+}
+
 /** The title of every notice that any page of the context shows, from now on. */
 export async function noticesSeen(context: BrowserContext): Promise<string[]> {
   const seen: string[] = []

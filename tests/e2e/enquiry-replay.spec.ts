@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import {
+  anOutbox,
+  listed,
+  messages,
+  notice,
+  notices,
+  openWith,
+  storedRows,
+  submissionIds,
+  wake,
+} from '../support/enquiry.ts'
+import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
+import { expect, test } from '../support/site.ts'
+
+const three = ['message 1', 'message 2', 'message 3']
+
+/** A device with three entries, and a receiver that behaves so until told otherwise. */
+async function openThree(page: Page, behave: () => void): Promise<{ ids: unknown[]; sentIds: unknown[] }> {
+  const rows = anOutbox(3)
+  const sentIds = submissionIds(page)
+  behave()
+  await page.clock.install()
+  await openWith(page, '/enquiries', rows)
+  await page.mouse.move(10, 10)
+  return { ids: rows.map(({ value }) => value.enquiry.submissionId), sentIds }
+}
+
+/** All three are there in their order; the first one has been tried and the visitor can read that it waits. */
+async function expectWaiting(page: Page, first: object) {
+  await expect
+    .poll(() => storedRows(page))
+    .toMatchObject(
+      three.map((message, index) => ({
+        value: {
+          enquiry: { message },
+          state: 'queued',
+          ...(index === 0 ? first : { attempts: 0, lastTriedAt: null }),
+        },
+      })),
+    )
+  await expect(page.getByText('3 on this device')).toBeVisible()
+  for (const [index, message] of three.entries()) await expect(listed(page).nth(index)).toContainText(message)
+  await expect(listed(page).nth(0)).toContainText(/Waiting.*Tried /)
+  await expect(listed(page).nth(1)).not.toContainText('Tried')
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+}
+
+async function expectDelivered(page: Page) {
+  await expect(notice(page, '3 saved messages were sent.')).toBeVisible()
+  await expect(page.getByText('Nothing on this device')).toBeVisible()
+  await expect(listed(page)).toHaveText(three.map(() => /^Enquiry from .+, sent .+$/))
+  expect(await storedRows(page)).toEqual([])
+}
+
+test.describe('waiting enquiries', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('stay and wait longer each time when they are answered with 500', async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    const failure: LeadBehaviour = { kind: 'status', status: 500 }
+    const { ids, sentIds } = await openThree(page, () => lead.behaveOnce(failure, failure))
+    await expectWaiting(page, { attempts: 1, lastStatus: 500 })
+    await page.clock.fastForward(5_000)
+    await wake(page)
+    expect(lead.attempts).toBe(1)
+    await page.clock.fastForward(11_000)
+    await expectWaiting(page, { attempts: 2, lastStatus: 500 })
+    await page.clock.fastForward(16_000)
+    await wake(page)
+    expect(lead.attempts).toBe(2)
+
+    await page.clock.fastForward(15_000)
+    await expectDelivered(page)
+    expect(messages(site)).toEqual(three)
+    expect(sentIds).toEqual([ids[0], ids[0], ...ids])
+  })
+
+  test('leave a receiver alone for as long as its 429 asks', async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    const { ids, sentIds } = await openThree(page, () =>
+      lead.behaveOnce({ kind: 'status', status: 429, retryAfter: '120' }),
+    )
+    await expectWaiting(page, { attempts: 1, lastStatus: 429 })
+    await page.clock.fastForward(90_000)
+    await wake(page)
+    await page.reload() // nor does a new visit
+    await wake(page)
+    await expectWaiting(page, { attempts: 1, lastStatus: 429 })
+    expect(lead.attempts).toBe(1)
+
+    await page.clock.fastForward(31_000)
+    await expectDelivered(page)
+    expect(messages(site)).toEqual(three)
+    expect(sentIds).toEqual([ids[0], ...ids])
+  })
+
+  test('that are refused hold up nothing, say why, and go out once they are corrected', async ({
+    page,
+    site,
+  }) => {
+    const { ids, sentIds } = await openThree(page, () =>
+      site.sandbox.lead.behaveOnce({ kind: 'status', status: 400 }),
+    )
+    await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
+    await expect(notice(page, 'A saved message could not be sent.')).toContainText(
+      'Nothing is lost: it is still on this device.',
+    )
+    expect(messages(site)).toEqual(['message 2', 'message 3'])
+    await expect(page.getByText('1 on this device')).toBeVisible()
+    const refused = listed(page).first()
+    await expect(refused).toContainText('message 1')
+    await expect(refused).toContainText('Refused')
+    await expect(refused).toContainText('The receiver did not accept it. Correct it and send it again')
+    await page.clock.fastForward('48:00:00')
+    await wake(page)
+    expect(sentIds).toEqual(ids)
+
+    await refused.getByRole('button', { name: 'Correct and send' }).click()
+    const correction = page.getByRole('dialog', { name: 'Correct and send' })
+    await expect(correction.getByLabel('Message')).toHaveValue('message 1')
+    await correction.getByLabel('Message').fill('In other words')
+    await correction.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(messages(site)).toEqual(['message 2', 'message 3', 'In other words'])
+    expect(sentIds).toHaveLength(4)
+    expect(ids).not.toContain(sentIds[3])
+  })
+
+  test('that are refused can be deleted, one by one, and only on a second press', async ({ page, site }) => {
+    const { ids, sentIds } = await openThree(page, () =>
+      site.sandbox.lead.behave({ kind: 'status', status: 400 }),
+    )
+    await expect(notice(page, '3 saved messages could not be sent.')).toBeVisible()
+    await expect(page.getByText('Refused', { exact: true })).toHaveCount(3)
+    const second = listed(page).filter({ hasText: 'message 2' })
+    await second.getByRole('button', { name: 'Delete' }).click()
+    await second.getByRole('button', { name: 'Keep it' }).click()
+    await second.getByRole('button', { name: 'Delete' }).click()
+    expect(await storedRows(page)).toHaveLength(3)
+    const asked = second.getByRole('group', { name: 'Delete this message for good?' })
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('2 on this device')).toBeVisible()
+    await expect(second).toHaveCount(0)
+    expect(await storedRows(page)).toMatchObject(
+      ['message 1', 'message 3'].map((message) => ({ value: { enquiry: { message }, state: 'parked' } })),
+    )
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await wake(page)
+    expect(sentIds).toEqual(ids)
+  })
+
+  test('survive a receiver that never answers', async ({ page, site }) => {
+    const { ids, sentIds } = await openThree(page, () => site.sandbox.lead.behaveOnce({ kind: 'stall' }))
+    await expect.poll(() => site.sandbox.lead.attempts).toBe(1)
+    await page.clock.fastForward(15_000)
+    expect(await storedRows(page)).toMatchObject(three.map(() => ({ value: { lastTriedAt: null } })))
+    await page.clock.fastForward(6_000) // twenty seconds are enough
+    await expectWaiting(page, { attempts: 0, silences: 1, mayHaveArrived: true })
+    expect(site.sandbox.lead.attempts).toBe(1)
+    await page.clock.fastForward(16_000)
+    await expectDelivered(page)
+    expect(messages(site)).toEqual(three)
+    expect(sentIds).toEqual([ids[0], ...ids])
+  })
+
+  test('survive a connection that is reset, and go out as soon as there is one', async ({ page, site }) => {
+    // Not for one request only: a browser repeats what was reset on a used connection by itself.
+    const { ids, sentIds } = await openThree(page, () => site.sandbox.lead.behave({ kind: 'reset' }))
+    await expectWaiting(page, { attempts: 0, silences: 1, mayHaveArrived: true })
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await wake(page)
+    await expectDelivered(page)
+    expect(messages(site)).toEqual(three)
+    expect(sentIds).toEqual([ids[0], ...ids])
+  })
+
+  for (const [what, behaviour] of [
+    ['takes it again', { kind: 'accept' }],
+    ['says that it has it already', { kind: 'status', status: 409 }],
+  ] as const) {
+    test(`are the same ones again when an answer was lost and the receiver ${what}`, async ({
+      page,
+      site,
+    }) => {
+      const lead = site.sandbox.lead
+      const { ids, sentIds } = await openThree(page, () => lead.behave({ kind: 'drop-answer' }))
+      await expectWaiting(page, { attempts: 0, silences: 1, mayHaveArrived: true })
+      expect(lead.unique.map(({ submissionId }) => submissionId)).toEqual([ids[0]])
+      lead.behave({ kind: 'accept' })
+      lead.behaveOnce(behaviour)
+      await wake(page)
+      await expectDelivered(page)
+      expect(lead.unique.map(({ submissionId }) => submissionId)).toEqual(ids)
+      expect(sentIds).toEqual([ids[0], ...ids])
+    })
+  }
+})
