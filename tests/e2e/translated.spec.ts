@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { fillIn, openDialog } from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+import { codeInput } from '../support/watch.ts'
+
+/** A part whose script comes only after a translation is put right by React, aloud: this has all of them come first. */
+async function openWhole(page: Page, address: string) {
+  await open(page, address)
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** What Chrome's translation does to a page: every text moves into two new elements. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style, option')) {
+        texts.push(node)
+      }
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+}
+
+// React fails where it moves or removes a text that is no longer its parent's child: facebook/react#11538
+test.describe('a page that the browser has translated', () => {
+  test('verifies a code, and lets another be used', async ({ page }) => {
+    await openWhole(page, '/watch')
+    await translate(page)
+    await codeInput(page).fill('EXPIRE')
+    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
+    await translate(page)
+    await codeInput(page).fill('HIGH01')
+    await expect(page.locator('iframe')).toBeVisible()
+    await translate(page)
+    await page.getByRole('button', { name: /use another code/i }).click()
+    await expect(codeInput(page)).toBeVisible()
+  })
+
+  test('changes matches, tabs and views', async ({ page }) => {
+    await openWhole(page, '/live-scores?match=1')
+    for (const name of [/^bowling$/i, /^commentary$/i, /^overs$/i]) {
+      await translate(page)
+      await page.getByRole('tab', { name }).or(page.getByRole('link', { name })).first().click()
+    }
+    await translate(page)
+    await page
+      .getByRole('link', { name: /points/i })
+      .first()
+      .click()
+    await expect(page.getByRole('table', { name: /^After/ })).toBeVisible()
+  })
+
+  test('sends an enquiry and goes on to another page', async ({ page, site }) => {
+    await openWhole(page, '/about')
+    await translate(page)
+    await openDialog(page)
+    await translate(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /send message/i })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await translate(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^blog$/i })
+      .click()
+    await expect(page).toHaveURL('/blog')
+    await openDialog(page)
+    await fillIn(page)
+    await page.getByRole('dialog').locator('[type=submit]').click()
+    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+  })
+})
