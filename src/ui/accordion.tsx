@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './accordion.module.css'
+import { Icon } from './icon.tsx'
+
+export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode }
+
+type AccordionProps = {
+  /** Items of one name close one another, also over several accordions of the page. */
+  name: string
+  items: readonly AccordionItem[]
+}
+
+/** Questions that open one at a time; the browser's own, so it works before and without script. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} id={id} name={name} className={styles.item}>
+          <summary>
+            {question}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

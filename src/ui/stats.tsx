@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Ltr } from './ltr.tsx'
+import styles from './stats.module.css'
+
+export type Stat = { figure: string; label: ReactNode }
+
+type StatsProps = {
+  stats: readonly Stat[]
+  /** `large`: four figures that carry a section. */
+  size?: 'regular' | 'large'
+}
+
+/** Figures with what they count. */
+export function Stats({ stats, size = 'regular' }: StatsProps) {
+  return (
+    <dl className={size === 'large' ? styles.figures : styles.stats}>
+      {stats.map(({ figure, label }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            <Ltr>{figure}</Ltr>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import type { Art } from '@/assets/art/art.ts'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import screen from './screen.module.css'
+import styles from './video-facade.module.css'
+
+type VideoFacadeProps = {
+  /** The embed's address; nobody is asked for it before the press. */
+  src: string
+  title: string
+  playLabel: string
+  art: Art
+  mirrors?: boolean
+  /** Said beside the button: how long, what it shows. */
+  children?: ReactNode
+}
+
+/** A picture with a play button that becomes the embedded video when pressed. */
+export function VideoFacade({ src, title, playLabel, art, mirrors = false, children }: VideoFacadeProps) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  return (
+    <div className={screen.screen}>
+      {isPlaying ? (
+        <iframe
+          className={styles.frame}
+          src={src}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-presentation"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          // Video providers refuse to play for pages that do not say who they are.
+          referrerPolicy="strict-origin-when-cross-origin"
+          ref={(frame) => frame?.focus()}
+        />
+      ) : (
+        <>
+          <Picture
+            art={art}
+            alt=""
+            sizes="(width < 90rem) 92vw, 80rem"
+            mirrors={mirrors}
+            className={styles.picture}
+          />
+          <div className={styles.lower}>
+            <button
+              type="button"
+              className={styles.play}
+              aria-label={playLabel}
+              onClick={() => setIsPlaying(true)}
+            >
+              <Icon name="play" />
+            </button>
+            <div>
+              <p className={styles.title}>{title}</p>
+              {children}
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
