@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import {
   anOutbox,
+  backgroundSync,
   listed,
   messages,
   notice,
@@ -10,26 +10,6 @@ import {
   storedRows,
 } from '../support/enquiry.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
-
-/** The browser gives the worker its turn, as it does by itself at moments of its own choosing. */
-async function backgroundSync(context: BrowserContext, page: Page, origin: string): Promise<void> {
-  const cdp = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations
-      if (registration) resolve(registration.registrationId)
-    })
-  })
-  await cdp.send('ServiceWorker.enable')
-  const registrationId = await registered
-  await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId,
-    tag: 'sporte-outbox',
-    lastChance: false,
-  })
-  await cdp.detach()
-}
 
 test.describe('enquiries and their tabs', () => {
   test('are delivered with every tab closed, and told at the next visit', async ({ page, context, site }) => {

@@ -195,6 +195,26 @@ export async function wake(page: Page): Promise<void> {
   )
 }
 
+/** The browser gives the worker its turn, as it does by itself at moments of its own choosing. */
+export async function backgroundSync(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'sporte-outbox',
+    lastChance: false,
+  })
+  await cdp.detach()
+}
+
 /** The title of every notice that any page of the context shows, from now on. */
 export async function noticesSeen(context: BrowserContext): Promise<string[]> {
   const seen: string[] = []
