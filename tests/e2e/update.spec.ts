@@ -1,26 +1,6 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { distPath, expect, hydrated, openInstalled, test } from '../support/site.ts'
-
-/** The build as the next release would leave it: another worker, and a page that says so. */
-function nextRelease(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'release-'))
-  cpSync(distPath, folder, { recursive: true })
-  const about = path.join(folder, 'about/index.html')
-  const html = readFileSync(about, 'utf8').replace('</head>', '<meta name="release" content="next"></head>')
-  writeFileSync(about, html)
-  // The manifest's revision of the changed page, as a build would have it.
-  const worker = path.join(folder, 'sw.js')
-  const source = readFileSync(worker, 'utf8')
-  const changed = source.replace(/(\{[^{}]*"?url"?:\s*[`"]\/about\/[`"][^{}]*\})/, (entry) =>
-    entry.replace(/(revision"?:\s*[`"])[0-9a-f]+/, '$1ffffffffffffffff'),
-  )
-  if (changed === source) throw new Error('The precache entry of /about/ was not found')
-  writeFileSync(worker, changed)
-  appendFileSync(worker, '\n// next\n')
-  return folder
-}
+import { rmSync } from 'node:fs'
+import { nextRelease } from '../support/next-release.ts'
+import { expect, hydrated, openInstalled, test } from '../support/site.ts'
 
 test.describe('a new version', () => {
   let release = ''

@@ -1,0 +1,168 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import {
+  anOutbox,
+  listed,
+  messages,
+  notice,
+  openWith,
+  saveOffline,
+  seedRows,
+  storedRows,
+  submissionIds,
+} from '../support/enquiry.ts'
+import { nextRelease } from '../support/next-release.ts'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+/** As the first release wrote it, word for word: this must stay readable for ever. */
+const ofFirstRelease = [
+  {
+    key: 'entry:001757000000001',
+    value: {
+      key: 'entry:001757000000001',
+      savedAt: Date.now() - 3 * 86_400_000,
+      enquiry: {
+        firstName: 'Layla',
+        lastName: 'Haddad',
+        email: 'layla@example.com',
+        phone: '+971 50 123 4567',
+        country: 'United Arab Emirates',
+        message: 'of the first release',
+        formTitle: 'Popup Form',
+        pageUrl: 'https://sporte.example/services',
+        submissionId: '6f1f9a52-3c53-4a8e-9b5e-0d9a5a3a7f01',
+      },
+      state: 'queued',
+      parkedBecause: null,
+      attempts: 2,
+      silences: 0,
+      mayHaveArrived: false,
+      dueAt: 0,
+      lastStatus: 503,
+      lastTriedAt: Date.now() - 2 * 86_400_000,
+      told: false,
+    },
+  },
+  {
+    key: 'entry:001757000000002',
+    value: {
+      key: 'entry:001757000000002',
+      savedAt: Date.now() - 86_400_000,
+      enquiry: {
+        firstName: 'Omar',
+        lastName: '',
+        email: 'omar@example.com',
+        phone: '',
+        country: '',
+        message: 'to a department',
+        formTitle: 'Contact Page',
+        pageUrl: 'https://sporte.example/contact',
+        submissionId: '6f1f9a52-3c53-4a8e-9b5e-0d9a5a3a7f02',
+        subject: 'Tickets',
+        department: 'sales',
+      },
+      state: 'queued',
+      parkedBecause: null,
+      attempts: 0,
+      silences: 0,
+      mayHaveArrived: false,
+      dueAt: 0,
+      lastStatus: null,
+      lastTriedAt: null,
+      told: false,
+    },
+  },
+]
+
+async function offerRelease(page: Page, site: SiteServer, release: string) {
+  site.deploy(release)
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
+  )
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+}
+
+async function takeRelease(page: Page) {
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+  await expect(page.locator('meta[name="release"]')).toHaveCount(1)
+}
+
+test.describe('waiting enquiries and a new version', () => {
+  let release = ''
+  test.beforeAll(() => {
+    release = nextRelease()
+  })
+  test.afterAll(() => rmSync(release, { recursive: true, force: true }))
+
+  test('that takes over in the middle of a replay: all go out, in order', async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    lead.behave({ kind: 'slow', ms: 100 })
+    const rows = anOutbox(80)
+    await openInstalled(page, '/about')
+    await offerRelease(page, site, release)
+    await seedRows(page, rows)
+    await page.evaluate(() => new BroadcastChannel('sporte-outbox').postMessage('added'))
+    await expect.poll(() => lead.attempts).toBeGreaterThan(1)
+    await takeRelease(page)
+    expect(lead.unique.length).toBeLessThan(rows.length)
+
+    lead.behave({ kind: 'accept' })
+    await page.mouse.move(10, 10)
+    await expect.poll(() => storedRows(page)).toEqual([])
+    expect(lead.unique).toEqual(rows.map(({ value }) => value.enquiry))
+    expect(lead.received.length).toBeLessThanOrEqual(rows.length + 1) // the one on its way at the reload
+  })
+
+  test('in another tab: the page of the version before still saves and sends', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const other = await context.newPage()
+    await openInstalled(page, '/about')
+    await open(other, '/about')
+    await offerRelease(other, site, release)
+    await context.setOffline(true)
+    await saveOffline(page, 'before the new version')
+    await takeRelease(other)
+    await saveOffline(page, 'from the page before')
+    await saveOffline(other, 'from the new page')
+    await expect(page.locator('meta[name="release"]')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect
+      .poll(() => messages(site))
+      .toEqual(['before the new version', 'from the page before', 'from the new page'])
+    await expect.poll(() => storedRows(page)).toEqual([])
+  })
+
+  test('go out as the first release wrote them', async ({ page, site }) => {
+    await openWith(page, '/about', ofFirstRelease)
+    await page.mouse.move(10, 10)
+    await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
+    expect(site.sandbox.lead.unique).toEqual(ofFirstRelease.map(({ value }) => value.enquiry))
+  })
+
+  test('that nobody can read any more hold up nothing, are shown, and stay until they are deleted', async ({
+    page,
+    site,
+  }) => {
+    const ids = submissionIds(page)
+    const [first, second] = anOutbox(2)
+    if (!first || !second) throw new Error('unreachable')
+    await openWith(page, '/enquiries', [{ ...first, value: { words: 'of another time' } }, second])
+    await page.mouse.move(10, 10)
+    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    expect(ids).toEqual([second.value.enquiry.submissionId])
+    const unreadable = listed(page).first()
+    await expect(unreadable).toContainText('Cannot be read')
+    expect(await storedRows(page)).toEqual([{ key: first.key, value: { words: 'of another time' } }])
+    await unreadable.getByRole('button', { name: 'Delete' }).click()
+    await unreadable.getByRole('group').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(await storedRows(page)).toEqual([])
+    expect(site.sandbox.lead.attempts).toBe(1)
+  })
+})
