@@ -26,7 +26,7 @@ export function VideoFacade({ src, title, playLabel, art, mirrors = false, child
           className={styles.frame}
           src={src}
           title={title}
-          sandbox="allow-scripts allow-same-origin allow-presentation"
+          sandbox={sandboxFor(src)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // Video providers refuse to play for pages that do not say who they are.
           referrerPolicy="strict-origin-when-cross-origin"
@@ -59,4 +59,10 @@ export function VideoFacade({ src, title, playLabel, art, mirrors = false, child
       )}
     </div>
   )
+}
+
+/** Scripts together with our own origin would let the framed page lift its own sandbox. */
+function sandboxFor(src: string): string {
+  const isOwn = new URL(src, location.href).origin === location.origin
+  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation'
 }
