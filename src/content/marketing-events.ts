@@ -1,0 +1,317 @@
+import type { Art } from '@/assets/art/art.ts'
+import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { heroCricket } from '@/assets/art/hero-cricket.ts'
+import { heroFootball } from '@/assets/art/hero-football.ts'
+import { heroMma } from '@/assets/art/hero-mma.ts'
+import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import type { ArticleId } from './articles.ts'
+import type { EventId } from './events.ts'
+import type { Localized } from './localized.ts'
+
+export const eventCategories = ['boxing', 'mma', 'cricket', 'football', 'esports'] as const
+export type EventCategory = (typeof eventCategories)[number]
+
+/** `other` is drawn neutral and says `statusText`. */
+export type UpcomingStatus =
+  | 'live-registration'
+  | 'coming-soon'
+  | 'early-bird'
+  | 'registration-open'
+  | 'other'
+
+/** Where an event's story can be read: its own page in the demo area, its picture, or an article. */
+export type EventStory =
+  | { kind: 'event'; id: EventId }
+  | { kind: 'photo'; id: string }
+  | { kind: 'article'; id: ArticleId }
+
+type MarketingEvent = {
+  id: string
+  title: Localized
+  category: EventCategory
+  /** Days from today: sample events never go stale. */
+  dayOffset: number
+  /** For `venueDate` and `formatTime`, which print UAE time. */
+  timeUtc: { hours: number; minutes: number }
+  venue: Localized
+  city: Localized
+  art: Art
+  /** Whether the picture may turn round in right-to-left pages. */
+  mayMirror: boolean
+  description: Localized
+}
+
+export type UpcomingEvent = MarketingEvent & {
+  status: UpcomingStatus
+  /** What a status `other` says. */
+  statusText?: Localized
+  /** Who meets whom, or how many take part. */
+  matchup: Localized
+  expectedAttendance: number
+  prize: Localized
+  featured?: true
+  /** Its page in the demo area, when it has one. */
+  eventPage?: EventId
+}
+
+export type PastEvent = MarketingEvent & {
+  status: 'completed'
+  attendance: number
+  story: EventStory
+}
+
+/** Invented events, soonest first. Lists of them say "Sample data". */
+export const upcomingEvents: readonly UpcomingEvent[] = [
+  {
+    id: 'battle-of-the-burj',
+    title: { en: 'Battle of the Burj', ar: 'معركة البرج' },
+    category: 'mma',
+    status: 'live-registration',
+    dayOffset: 0,
+    timeUtc: { hours: 16, minutes: 0 },
+    venue: { en: 'City Arena', ar: 'سيتي أرينا' },
+    city: { en: 'Dubai', ar: 'دبي' },
+    matchup: {
+      en: 'Al Mansoori v Moura · Lightweight title',
+      ar: 'المنصوري × مورا · لقب الوزن الخفيف',
+    },
+    expectedAttendance: 12_000,
+    prize: { en: '$250,000 prize fund', ar: 'جوائز بقيمة 250,000 دولار' },
+    art: heroMma,
+    mayMirror: true,
+    featured: true,
+    description: {
+      en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met.',
+      ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه.',
+    },
+    eventPage: 'battle-of-the-burj',
+  },
+  {
+    id: 'emirates-sixes',
+    title: { en: 'Emirates Sixes: Finals Day', ar: 'سداسيات الإمارات: يوم النهائيات' },
+    category: 'cricket',
+    status: 'registration-open',
+    dayOffset: 16,
+    timeUtc: { hours: 15, minutes: 0 },
+    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكت' },
+    city: { en: 'Sharjah', ar: 'الشارقة' },
+    matchup: { en: 'Four sides, two semi-finals, one final', ar: 'أربعة فرق ونصفا نهائي ونهائي واحد' },
+    expectedAttendance: 9_500,
+    prize: { en: '$80,000 prize fund', ar: 'جوائز بقيمة 80,000 دولار' },
+    art: heroCricket,
+    mayMirror: false, // mirrored, the batter would change hands
+    description: {
+      en: 'Six a side, six overs, and nowhere to hide in the field. The trophy is lifted the same night.',
+      ar: 'ستة لاعبين وستة أوفرات ولا مكان للاختباء في الملعب، والكأس تُرفع في الليلة نفسها.',
+    },
+    eventPage: 'emirates-sixes',
+  },
+  {
+    id: 'gulf-boxing-night-3',
+    title: { en: 'Gulf Boxing Series: Night 3', ar: 'سلسلة الخليج للملاكمة: الليلة 3' },
+    category: 'boxing',
+    status: 'early-bird',
+    dayOffset: 23,
+    timeUtc: { hours: 15, minutes: 30 },
+    venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    matchup: { en: 'Haddad v Cole, the rematch', ar: 'حداد × كول، نزال الإعادة' },
+    expectedAttendance: 8_200,
+    prize: { en: 'Series belt and $120,000', ar: 'حزام السلسلة و120,000 دولار' },
+    art: heroBoxing,
+    mayMirror: true,
+    description: {
+      en: 'Cole asked for ten rounds this time. Haddad asked for the same ring.',
+      ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها.',
+    },
+    eventPage: 'gulf-boxing-night-3',
+  },
+  {
+    id: 'champions-fives',
+    title: { en: 'Five-a-side Champions Cup', ar: 'كأس أبطال خماسيات القدم' },
+    category: 'football',
+    status: 'coming-soon',
+    dayOffset: 37,
+    timeUtc: { hours: 13, minutes: 0 },
+    venue: { en: 'Corniche Courts', ar: 'ملاعب الكورنيش' },
+    city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
+    matchup: { en: '16 clubs, two days', ar: '16 ناديًا على مدى يومين' },
+    expectedAttendance: 4_000,
+    prize: { en: '$40,000 and the cup', ar: '40,000 دولار والكأس' },
+    art: heroFootball,
+    mayMirror: true,
+    description: {
+      en: 'Sixteen clubs on four courts by the sea, from the group games to one final under the lights.',
+      ar: 'ستة عشر ناديًا على أربعة ملاعب قرب البحر، من المجموعات إلى نهائي واحد تحت الأضواء.',
+    },
+  },
+  {
+    id: 'gulf-masters-esports',
+    title: { en: 'Gulf Masters: Esports Finals', ar: 'ماسترز الخليج: نهائيات الرياضات الإلكترونية' },
+    category: 'esports',
+    status: 'other',
+    statusText: { en: 'Invitation Only', ar: 'بالدعوة فقط' },
+    dayOffset: 51,
+    timeUtc: { hours: 14, minutes: 0 },
+    venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
+    city: { en: 'Dubai', ar: 'دبي' },
+    matchup: { en: 'Eight invited teams, best of five', ar: 'ثمانية فرق مدعوة، الأفضل من خمس' },
+    expectedAttendance: 3_500,
+    prize: { en: '$100,000 prize fund', ar: 'جوائز بقيمة 100,000 دولار' },
+    art: heroBroadcast,
+    mayMirror: true,
+    description: {
+      en: 'Two stages, one control room and a crowd that knows every map by heart.',
+      ar: 'منصتان وغرفة تحكم واحدة وجمهور يحفظ كل خريطة.',
+    },
+  },
+]
+
+/** Invented events, latest first. */
+export const pastEvents: readonly PastEvent[] = [
+  {
+    id: 'desert-fury-7',
+    title: { en: 'Desert Fury 7', ar: 'غضب الصحراء 7' },
+    category: 'mma',
+    status: 'completed',
+    dayOffset: -21,
+    timeUtc: { hours: 16, minutes: 0 },
+    venue: { en: 'Marina Arena', ar: 'مارينا أرينا' },
+    city: { en: 'Dubai', ar: 'دبي' },
+    attendance: 9_400,
+    art: heroMma,
+    mayMirror: true,
+    description: {
+      en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds.',
+      ar: 'سبعة نزالات حُسم خمسة منها قبل النهاية، وانتزعت رحّال حزام وزن الذبابة في أقل من جولتين.',
+    },
+    story: { kind: 'photo', id: 'desert-fury-7' },
+  },
+  {
+    id: 'gulf-boxing-night-2',
+    title: { en: 'Gulf Boxing Series: Night 2', ar: 'سلسلة الخليج للملاكمة: الليلة 2' },
+    category: 'boxing',
+    status: 'completed',
+    dayOffset: -35,
+    timeUtc: { hours: 15, minutes: 30 },
+    venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    attendance: 7_800,
+    art: heroBoxing,
+    mayMirror: true,
+    description: {
+      en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision.',
+      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال المساند بقرار غير إجماعي.',
+    },
+    story: { kind: 'event', id: 'gulf-boxing-night-2' },
+  },
+  {
+    id: 'corniche-cup',
+    title: { en: 'Corniche Cup Final', ar: 'نهائي كأس الكورنيش' },
+    category: 'football',
+    status: 'completed',
+    dayOffset: -52,
+    timeUtc: { hours: 14, minutes: 0 },
+    venue: { en: 'Corniche Courts', ar: 'ملاعب الكورنيش' },
+    city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
+    attendance: 3_200,
+    art: heroFootball,
+    mayMirror: true,
+    description: {
+      en: 'Nile United came back from three down, in the rain, in nine minutes.',
+      ar: 'قلب نايل يونايتد تأخره بثلاثة أهداف تحت المطر في تسع دقائق.',
+    },
+    story: { kind: 'event', id: 'corniche-cup' },
+  },
+  {
+    id: 'desert-t20-cup',
+    title: { en: 'Desert T20 Cup Final', ar: 'نهائي كأس الصحراء T20' },
+    category: 'cricket',
+    status: 'completed',
+    dayOffset: -66,
+    timeUtc: { hours: 15, minutes: 0 },
+    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكت' },
+    city: { en: 'Sharjah', ar: 'الشارقة' },
+    attendance: 11_200,
+    art: heroCricket,
+    mayMirror: false,
+    description: {
+      en: 'Eleven needed from the last over. Sherazi took two balls.',
+      ar: 'أحد عشر رنًا مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين.',
+    },
+    story: { kind: 'article', id: 'what-the-nineteenth-over-costs' },
+  },
+  {
+    id: 'dune-masters',
+    title: { en: 'Dune Masters: Grand Final', ar: 'ماسترز الكثبان: النهائي الكبير' },
+    category: 'esports',
+    status: 'completed',
+    dayOffset: -73,
+    timeUtc: { hours: 14, minutes: 0 },
+    venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
+    city: { en: 'Dubai', ar: 'دبي' },
+    attendance: 2_900,
+    art: heroBroadcast,
+    mayMirror: true,
+    description: {
+      en: 'Five maps, four hours, and a crowd that stayed for the trophy at one in the morning.',
+      ar: 'خمس خرائط في أربع ساعات، وجمهور بقي حتى رُفعت الكأس في الواحدة فجرًا.',
+    },
+    story: { kind: 'photo', id: 'dune-masters' },
+  },
+  {
+    id: 'night-on-the-creek',
+    title: { en: 'Night on the Creek', ar: 'ليلة الخور' },
+    category: 'boxing',
+    status: 'completed',
+    dayOffset: -80,
+    timeUtc: { hours: 16, minutes: 30 },
+    venue: { en: 'Creek Hall', ar: 'قاعة الخور' },
+    city: { en: 'Dubai', ar: 'دبي' },
+    attendance: 5_600,
+    art: heroSkyline,
+    mayMirror: true,
+    description: {
+      en: 'Six rounds, no knockdowns. The first card we called in two languages.',
+      ar: 'ست جولات بلا سقوط، وأول بطاقة علّقنا عليها بلغتين.',
+    },
+    story: { kind: 'photo', id: 'night-on-the-creek' },
+  },
+  {
+    id: 'burj-open-mat',
+    title: { en: 'Burj Open Mat', ar: 'مفتوح البرج للجوجيتسو' },
+    category: 'mma',
+    status: 'completed',
+    dayOffset: -94,
+    timeUtc: { hours: 12, minutes: 0 },
+    venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
+    city: { en: 'Dubai', ar: 'دبي' },
+    attendance: 2_100,
+    art: heroMma,
+    mayMirror: true,
+    description: {
+      en: 'Ninety-six entries, one afternoon, a champion nobody had ranked.',
+      ar: 'ستة وتسعون مشاركًا في ظهيرة واحدة، وبطل لم يكن في أي تصنيف.',
+    },
+    story: { kind: 'photo', id: 'burj-open-mat' },
+  },
+  {
+    id: 'gulf-boxing-night-1',
+    title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
+    category: 'boxing',
+    status: 'completed',
+    dayOffset: -98,
+    timeUtc: { hours: 15, minutes: 30 },
+    venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    attendance: 6_100,
+    art: heroBoxing,
+    mayMirror: true,
+    description: {
+      en: 'The series opened with four stoppages in five bouts, all before the sixth.',
+      ar: 'افتُتحت السلسلة بأربعة إيقافات في خمسة نزالات، كلها قبل الجولة السادسة.',
+    },
+    story: { kind: 'article', id: 'reading-a-southpaw' },
+  },
+]
