@@ -1,0 +1,86 @@
+import lighthouse from 'lighthouse'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { expect, test } from '../support/site.ts'
+
+const paths = [
+  '/',
+  '/watch',
+  '/live-scores',
+  '/events',
+  '/services',
+  '/service/production-broadcasting',
+  '/ai-analytics',
+  '/sporte-coin',
+  '/contact',
+  '/gallery',
+  '/blog',
+  '/help',
+]
+const addresses = paths.flatMap((path) => [path, path === '/' ? '/ar/' : `/ar${path}`])
+
+/** The median of five is at least this once three of five are. */
+const runs = { all: 5, enough: 3 }
+const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof wanted
+
+const debuggingPort = 9_333
+
+/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. */
+test('Lighthouse on a phone', async ({ site }) => {
+  test.setTimeout(45 * 60_000)
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
+  })
+  const lines: string[] = []
+  const problems: string[] = []
+  for (const address of addresses) {
+    const performance: number[] = []
+    let rest = ''
+    while (performance.length < runs.all && performance.filter(isFast).length < runs.enough) {
+      const { scores, failed, shift } = await measure(site.url + address)
+      performance.push(scores.performance)
+      rest = `accessibility ${scores.accessibility}, best practices ${scores['best-practices']}, SEO ${scores.seo}, shift ${shift}`
+      if (failed.length > 0) problems.push(`${address}: ${failed.join(', ')}`)
+      if (shift !== 0) problems.push(`${address}: layout shift ${shift}`)
+    }
+    lines.push(`  ${address.padEnd(38)} performance ${performance.join(' ')}, ${rest}`)
+    if (performance.filter(isFast).length < runs.enough)
+      problems.push(`${address}: performance ${performance.join(', ')}`)
+  }
+  await browser.close()
+  console.log(
+    [
+      '',
+      `Lighthouse on a phone: performance of each run (wanted ≥ ${wanted.performance})`,
+      ...lines,
+      '',
+    ].join('\n'),
+  )
+  expect([...new Set(problems)]).toEqual([])
+})
+
+const isFast = (score: number) => score >= wanted.performance
+
+async function measure(url: string) {
+  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' })
+  const problem = result?.lhr.runtimeError?.message
+  if (!result || problem) throw new Error(`Lighthouse did not measure ${url}: ${problem}`)
+  const { categories, audits } = result.lhr
+  const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100)
+  const scores = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  }
+  const failed = (['accessibility', 'best-practices', 'seo'] as const).flatMap((name) =>
+    scores[name] >= wanted[name]
+      ? []
+      : (categories[name]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => id),
+  )
+  return { scores, failed, shift: audits['cumulative-layout-shift']?.numericValue ?? 0 }
+}
