@@ -1,0 +1,49 @@
+/** The figures of Sportecoin and of the points programme (specification, section 9), each written once. */
+export const rewards = {
+  welcomeBonus: 100,
+  freeCollectibles: 1,
+  vipDays: 30,
+  expiryMonths: 24,
+} as const
+
+export const rewardTierIds = ['bronze', 'silver', 'gold', 'vip'] as const
+export type RewardTierId = (typeof rewardTierIds)[number]
+
+export type RewardTier = {
+  id: RewardTierId
+  /** The fewest points that reach it. */
+  from: number
+  /** The most points that stay in it; the highest tier has no end. */
+  to: number | null
+}
+
+/** Lowest first; each begins where the one before ends. */
+export const rewardTiers = [
+  { id: 'bronze', from: 0, to: 499 },
+  { id: 'silver', from: 500, to: 1_499 },
+  { id: 'gold', from: 1_500, to: 2_999 },
+  { id: 'vip', from: 3_000, to: null },
+] as const satisfies readonly RewardTier[]
+
+export const pointActionIds = ['daily-login', 'follow-players', 'like-comment', 'watch-content'] as const
+export type PointActionId = (typeof pointActionIds)[number]
+
+export type PointAction = {
+  id: PointActionId
+  /** Points each time; null where they grow with every minute watched and no figure is stated. */
+  points: number | null
+  /** A live stream earns more. */
+  hasLiveBonus: boolean
+}
+
+export const pointActions = [
+  { id: 'daily-login', points: 20, hasLiveBonus: false },
+  { id: 'follow-players', points: 25, hasLiveBonus: false },
+  { id: 'like-comment', points: 20, hasLiveBonus: false },
+  { id: 'watch-content', points: null, hasLiveBonus: true },
+] as const satisfies readonly PointAction[]
+
+/** The tier that a balance of points is in. */
+export function tierOf(points: number): RewardTier {
+  return rewardTiers.findLast(({ from }) => points >= from) ?? rewardTiers[0]
+}
