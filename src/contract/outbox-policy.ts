@@ -17,6 +17,8 @@ export const outboxLimits = {
   longestRetryAfterMs: day,
   /** How long one attempt may take before it counts as unanswered. */
   sendTimeoutMs: 20_000,
+  /** How long the browser may take to open the store before it counts as failed: the visitor waits for an answer. */
+  openTimeoutMs: 10_000,
   receipts: 50,
 } as const
 

@@ -26,8 +26,11 @@ let database: Promise<IDBDatabase> | undefined
 function openDatabase(): Promise<IDBDatabase> {
   database ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(outboxDatabase, 1)
+    // Browsers have left this without an answer for ever, and whoever holds the outbox's lock would keep it.
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), outboxLimits.openTimeoutMs)
     request.onupgradeneeded = () => request.result.createObjectStore(storeName)
     request.onsuccess = () => {
+      clearTimeout(timer)
       // Another tab wants a newer version, or the browser closed the connection: open anew next time.
       request.result.onversionchange = () => forget(request.result)
       request.result.onclose = () => forget(request.result)
@@ -130,19 +133,28 @@ export function removeRow(key: string): Promise<void> {
 }
 
 /** The enquiry was delivered: its row and content go, a receipt comes, in one step. A row corrected meanwhile stays. */
-export function settleEntry(entry: OutboxEntry, now: number): Promise<void> {
+export async function settleEntry(entry: OutboxEntry, now: number): Promise<void> {
+  const { submissionId, formTitle } = entry.enquiry
+  const receipt: Receipt = { submissionId, formTitle, savedAt: entry.savedAt, sentAt: now, told: false }
+  try {
+    await settle(entry, receipt)
+  } catch {
+    // No room for a receipt: a row left behind would be sent again at every turn, and nothing after it.
+    await settle(entry)
+  }
+}
+
+function settle(entry: OutboxEntry, receipt?: Receipt): Promise<void> {
   return rows('readwrite', async (store) => {
-    const receipt: Receipt = {
-      submissionId: entry.enquiry.submissionId,
-      formTitle: entry.enquiry.formTitle,
-      savedAt: entry.savedAt,
-      sentAt: now,
-      told: false,
+    if (await holds(store, entry.key, entry.enquiry.submissionId)) store.delete(entry.key)
+    if (receipt) {
+      store.put(
+        receipt,
+        `${receiptPrefix}${String(receipt.sentAt).padStart(15, '0')}:${receipt.submissionId}`,
+      )
+      const receipts = await promisifyRequest(store.getAllKeys(all(receiptPrefix)))
+      for (const key of receipts.slice(0, -outboxLimits.receipts)) store.delete(key)
     }
-    if (await holds(store, entry.key, receipt.submissionId)) store.delete(entry.key)
-    store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${receipt.submissionId}`)
-    const receipts = await promisifyRequest(store.getAllKeys(all(receiptPrefix)))
-    for (const key of receipts.slice(0, -outboxLimits.receipts)) store.delete(key)
     await promisifyRequest(store.transaction)
   })
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
+import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-names.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
@@ -149,6 +149,20 @@ describe('settleEntry', () => {
     expect(sentAt).toHaveLength(outboxLimits.receipts)
     expect([sentAt[0], sentAt.at(-1)]).toEqual([outboxLimits.receipts + extra, extra + 1])
   })
+
+  it('deletes the enquiry even when there is no room for a receipt', async () => {
+    const entry = await save('a', 1_000)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      const request = this.add(value, key) // the failure comes later than the call
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    })
+
+    await settleEntry(entry, 5_000)
+
+    expect(await listRows()).toEqual([])
+    expect(await listReceipts()).toEqual([])
+  })
 })
 
 describe('takeNews', () => {
@@ -217,6 +231,20 @@ describe('opening', () => {
 
     await expect(fresh.listRows()).rejects.toThrow('blocked by the browser')
 
+    expect(await fresh.listRows()).toEqual([])
+  })
+
+  it('fails when the browser never answers, and is tried again', async () => {
+    vi.resetModules()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const fresh = await import('@/contract/outbox-store.ts')
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new FakeRequest())
+
+    const listed = expect(fresh.listRows()).rejects.toThrow('IndexedDB does not answer')
+    vi.advanceTimersByTime(outboxLimits.openTimeoutMs)
+    await listed
+
+    vi.useRealTimers()
     expect(await fresh.listRows()).toEqual([])
   })
 

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import {
+  anOutbox,
+  dialog,
+  expectNotice,
+  fillIn,
+  listed,
+  messages,
+  notice,
+  noticesSeen,
+  notices,
+  openDialog,
+  openWith,
+  storedRows,
+  submissionIds,
+  submitButton,
+  submitEnquiry,
+  wake,
+  written,
+} from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+
+/** Run before the site's own script. */
+const closed = {
+  'IndexedDB throws': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not in this window', 'SecurityError')
+    }
+  },
+  'IndexedDB answers with an error': () => {
+    const open = indexedDB.open.bind(indexedDB)
+    IDBFactory.prototype.open = (name, version) => {
+      const newer = open(name, 2) // what a later release may have left
+      newer.addEventListener('success', () => newer.result.close())
+      return open(name, version)
+    }
+  },
+}
+
+/** The database opens, and nobody hears of it. */
+const silent = () => {
+  const open = indexedDB.open.bind(indexedDB)
+  IDBFactory.prototype.open = (name, version) => {
+    const request = open(`${name}-elsewhere`, version)
+    for (const type of ['success', 'upgradeneeded']) {
+      request.addEventListener(type, (event) => event.stopImmediatePropagation())
+    }
+    return request
+  }
+}
+
+const full = {
+  'a write is refused': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  },
+  'a write fails at its end': () => {
+    if (location.pathname === '/robots.txt') return // what a test puts there itself gets through
+    IDBObjectStore.prototype.put = function (value, key) {
+      const request = this.add(value, key)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    }
+  },
+}
+
+const expectFailure = (page: Page) =>
+  expectNotice(
+    page,
+    'Failed to send message',
+    'Please try again or contact us directly at hello@sporte.example',
+  )
+
+async function expectStillWritten(page: Page) {
+  for (const [field, text] of Object.entries(written)) {
+    await expect(dialog(page).locator(`[name=${field}]`)).toHaveValue(text)
+  }
+}
+
+test.describe('enquiries on a device that keeps nothing', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [what, fail] of Object.entries({ ...closed, ...full })) {
+    test(`are never called saved when ${what}, and stay in the form until they are sent`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const seen = await noticesSeen(context)
+      await page.addInitScript(fail)
+      await open(page, '/about')
+      await openDialog(page)
+      await context.setOffline(true)
+      await fillIn(page)
+      await submitButton(page).click()
+      await expectFailure(page)
+      await expectStillWritten(page)
+      await context.setOffline(false)
+      await submitButton(page).click()
+      await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+      expect(messages(site)).toEqual([written.message])
+      expect(seen).toEqual(['Failed to send message', 'Message sent successfully!'])
+    })
+  }
+
+  test('stay in the form when the visitor wants to keep one that failed', async ({ page, site }) => {
+    const ids = submissionIds(page)
+    site.sandbox.lead.behave({ kind: 'status', status: 500 })
+    await page.addInitScript(full['a write fails at its end'])
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expectFailure(page)
+    await notices(page).getByRole('button', { name: 'Keep it and send later' }).click()
+    await expect(notices(page).getByRole('button')).toHaveCount(2)
+    await expectFailure(page)
+    await expectStillWritten(page)
+    expect(await storedRows(page)).toEqual([])
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(ids).toEqual([ids[0], ids[0]])
+  })
+
+  for (const [what, fail] of Object.entries(closed)) {
+    test(`are not said to be gone when ${what}`, async ({ page }) => {
+      await page.addInitScript(fail)
+      await open(page, '/enquiries')
+      await expect(page.getByText('This browser does not let us look.')).toBeVisible()
+      await expect(page.getByText('Nothing was lost that we said was saved.')).toBeVisible()
+      await expect(page.getByText('Nothing is waiting.')).toBeHidden()
+    })
+  }
+
+  test('are told of in time when IndexedDB never answers', async ({ page, context, site }) => {
+    await page.clock.install()
+    await page.addInitScript(silent)
+    await open(page, '/enquiries')
+    await openDialog(page)
+    await context.setOffline(true)
+    await fillIn(page)
+    await submitButton(page).click()
+    await page.clock.fastForward(10_000)
+    await expectFailure(page)
+    await expectStillWritten(page)
+    await expect(page.getByText('This browser does not let us look.')).toBeVisible()
+    await context.setOffline(false)
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(messages(site)).toEqual([written.message])
+  })
+
+  test('that wait already go out once each when the disk is full', async ({ page, site }) => {
+    const rows = anOutbox(3)
+    const ids = submissionIds(page)
+    await page.addInitScript(full['a write fails at its end'])
+    await openWith(page, '/enquiries', rows)
+    await wake(page)
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(await storedRows(page)).toEqual([])
+    expect(ids).toEqual(rows.map(({ value }) => value.enquiry.submissionId))
+    expect(messages(site)).toEqual(['message 1', 'message 2', 'message 3'])
+  })
+
+  test('that wait already stay as they are when a failure cannot be noted', async ({ page, site }) => {
+    const rows = anOutbox(2)
+    site.sandbox.lead.behave({ kind: 'status', status: 500 })
+    await page.addInitScript(full['a write fails at its end'])
+    await openWith(page, '/enquiries', rows)
+    await page.mouse.move(10, 10)
+    await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
+    await expect(page.getByText('2 on this device')).toBeVisible()
+    expect(await storedRows(page)).toEqual(rows)
+
+    const first = listed(page).first()
+    await first.getByRole('button', { name: 'Correct and send' }).click()
+    const correction = page.getByRole('dialog', { name: 'Correct and send' })
+    await correction.getByLabel('Message').fill('In other words')
+    await correction.getByRole('button', { name: 'Send message' }).click()
+    await expectFailure(page)
+    await expect(correction.getByLabel('Message')).toHaveValue('In other words')
+    await page.keyboard.press('Escape')
+    expect(await storedRows(page)).toEqual(rows)
+
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await wake(page)
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(messages(site)).toEqual(['message 1', 'message 2'])
+  })
+})
