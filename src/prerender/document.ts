@@ -1,12 +1,12 @@
 import { directionOf, type Language } from '../contract/language.ts'
-import { headTagMark, type HeadTag } from '../platform/head-tag.ts'
+import { headTagMark, type DataTag, type HeadTag } from '../platform/head-tag.ts'
 import { headScript } from './head-script.ts'
 
 export type DocumentParts = {
   language: Language
   policy: string
   /** Tags of the page itself: title, description, canonical. */
-  head: readonly HeadTag[]
+  head: readonly (HeadTag | DataTag)[]
   body: string
   /** The page's name for hydration; null for a document that nothing hydrates. */
   name: string | null
@@ -23,8 +23,12 @@ const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('
 
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function headTag(tag: HeadTag): string {
+function headTag(tag: HeadTag | DataTag): string {
   if (tag.tag === 'title') return `<title>${text(tag.text)}</title>`
+  if (tag.tag === 'script') {
+    // A `</script>` in a text must not end the element.
+    return `<script type="application/ld+json">${JSON.stringify(tag.data).replaceAll('<', String.raw`\u003c`)}</script>`
+  }
   const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${attribute(value)}"`)
   return `<${tag.tag}${attributes.join('')} ${headTagMark}>`
 }

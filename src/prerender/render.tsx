@@ -3,8 +3,10 @@ import { prerender } from 'react-dom/static'
 import { App } from '@/app.tsx'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/document-head.ts'
-import type { HeadTag } from '@/platform/head-tag.ts'
+import type { DataTag, HeadTag } from '@/platform/head-tag.ts'
 import { createI18n } from '@/locales/i18n.ts'
+import { shareTags } from './share-picture.ts'
+import { structuredData } from './structured-data.ts'
 import { createAppRouter, pageHead, pageName } from '@/router.ts'
 
 export { languages } from '@/contract/language.ts'
@@ -13,7 +15,7 @@ export { sitePages } from './pages.ts'
 export type RenderedPage = {
   /** See `pageName`: the browser hydrates only what it would render itself. */
   name: string
-  head: HeadTag[]
+  head: (HeadTag | DataTag)[]
   body: string
   routeIds: string[]
   /** The translation namespaces that the page loaded. */
@@ -39,11 +41,16 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     },
   })
 
+  const head = pageHead(router)
   const body = await new Response(prelude).text()
 
   return {
     name: pageName(router),
-    head: headTags(pageHead(router), language, i18n),
+    head: [
+      ...headTags(head, language, i18n),
+      ...shareTags(path, language),
+      ...structuredData(head, language, i18n),
+    ],
     body,
     routeIds: matches.map((match) => match.routeId),
     namespaces,

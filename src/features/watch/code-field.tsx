@@ -31,6 +31,7 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
     <label className={styles.field} data-invalid={isInvalid || undefined} data-busy={isBusy || undefined}>
       <span className={layout.visuallyHidden}>{t('codeLabel')}</span>
       <input
+        type="text"
         ref={input}
         name="code"
         dir="ltr"

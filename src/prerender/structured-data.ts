@@ -1,0 +1,120 @@
+import type { i18n as I18n } from 'i18next'
+import { config } from '@/config.ts'
+import { results, teams } from '@/content/matches/series.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+import type { DataTag } from '@/platform/head-tag.ts'
+
+/**
+ * What search engines are told of a page in their own vocabulary (schema.org), only of what is true: the demo's invented
+ * events, players and teams are left out. Written into the document alone; no script of ours reads it.
+ */
+export function structuredData(head: PageHead, language: Language, i18n: I18n): DataTag[] {
+  if (head.isPrivate) return []
+  const facts = [
+    ...(head.path === '/'
+      ? [organization(i18n), webSite(language, i18n)]
+      : [breadcrumbs(head, language, i18n)]),
+    ...(head.path === '/live-scores' ? matches(language, i18n) : []),
+    ...(head.path.startsWith('/service/') ? [service(head, language, i18n)] : []),
+  ]
+  return facts.map((data) => ({ tag: 'script', data: { '@context': 'https://schema.org', ...data } }))
+}
+
+const address = (path: string, language: Language) => config.siteUrl + localizedPath(path, language)
+
+const organizationId = `${config.siteUrl}/#organization`
+
+function organization(i18n: I18n): object {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: i18n.t('common:brand'),
+    url: config.siteUrl,
+    logo: `${config.siteUrl}/icons/icon-512.png`,
+    email: config.email,
+    telephone: config.phone,
+    address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: config.email,
+      telephone: config.phone,
+      availableLanguage: ['en', 'ar'],
+    },
+  }
+}
+
+function webSite(language: Language, i18n: I18n): object {
+  return {
+    '@type': 'WebSite',
+    name: i18n.t('common:brand'),
+    url: address('/', language),
+    inLanguage: language,
+    publisher: { '@id': organizationId },
+  }
+}
+
+/** The pages above this one, by its address. */
+function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
+  const parents = [{ path: '/', name: i18n.t('common:nav.home') }]
+  if (head.path.startsWith('/service/'))
+    parents.push({ path: '/services', name: i18n.t('common:nav.services') })
+  if (head.path.startsWith('/blog/')) parents.push({ path: '/blog', name: i18n.t('footer:links.blog') })
+  if (head.path.startsWith('/event/')) parents.push({ path: '/events', name: i18n.t('common:nav.events') })
+  const trail = [...parents, { path: head.path, name: head.title }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path, language),
+    })),
+  }
+}
+
+/** The series' matches as they were played; a source for each fact stands with the content. */
+function matches(language: Language, i18n: I18n): object[] {
+  return results.map((result) => {
+    const [home, away] = result.innings.map(({ team }) => ({
+      '@type': 'SportsTeam',
+      name: teams[team].name[language],
+    }))
+    const title =
+      result.number === null
+        ? i18n.t('scoreboard:final')
+        : i18n.t('scoreboard:match', { number: result.number })
+    return {
+      '@type': 'SportsEvent',
+      name: `${home?.name} – ${away?.name}${language === 'ar' ? '،' : ','} ${title}`,
+      sport: 'Cricket',
+      startDate: result.startsAt,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: i18n.t('scoreboard:venue'),
+        address: { '@type': 'PostalAddress', addressLocality: 'Sharjah', addressCountry: 'AE' },
+      },
+      competitor: [home, away],
+      url: address('/live-scores', language) + `?match=${result.id}`,
+    }
+  })
+}
+
+function service(head: PageHead, language: Language, i18n: I18n): object {
+  return {
+    '@type': 'Service',
+    name: head.title,
+    description: head.description,
+    url: address(head.path, language),
+    areaServed: ['AE', 'SA', 'KW', 'QA', 'BH', 'OM'],
+    provider: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: i18n.t('common:brand'),
+      url: config.siteUrl,
+    },
+  }
+}
