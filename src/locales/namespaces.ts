@@ -12,11 +12,18 @@ import type dashboard from './en/dashboard.json'
 import type enquiries from './en/enquiries.json'
 import type enquiry from './en/enquiry.json'
 import type event from './en/event.json'
+import type eventLists from './en/event-lists.json'
 import type events from './en/events.json'
 import type footer from './en/footer.json'
 import type gallery from './en/gallery.json'
 import type help from './en/help.json'
 import type home from './en/home.json'
+import type homeApp from './en/home-app.json'
+import type homeCoin from './en/home-coin.json'
+import type homeDeliverables from './en/home-deliverables.json'
+import type homePackages from './en/home-packages.json'
+import type homePartners from './en/home-partners.json'
+import type homeServices from './en/home-services.json'
 import type login from './en/login.json'
 import type notFound from './en/not-found.json'
 import type notifications from './en/notifications.json'
@@ -55,11 +62,18 @@ export type Resources = {
   enquiries: typeof enquiries
   enquiry: typeof enquiry
   event: typeof event
+  'event-lists': typeof eventLists
   events: typeof events
   footer: typeof footer
   gallery: typeof gallery
   help: typeof help
   home: typeof home
+  'home-app': typeof homeApp
+  'home-coin': typeof homeCoin
+  'home-deliverables': typeof homeDeliverables
+  'home-packages': typeof homePackages
+  'home-partners': typeof homePartners
+  'home-services': typeof homeServices
   login: typeof login
   'not-found': typeof notFound
   notifications: typeof notifications

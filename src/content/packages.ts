@@ -1,0 +1,224 @@
+export const packageIds = ['bronze', 'silver', 'gold', 'platinum'] as const
+export type PackageId = (typeof packageIds)[number]
+
+/** What a package counts: its text says the number, and a comparison shows it. */
+export const countedItemIds = [
+  'broadcastCameras',
+  'povCameras',
+  'cameraOperators',
+  'commentaryLanguages',
+  'posters',
+  'shortVideos',
+  'images',
+  'videos',
+] as const
+export type CountedItemId = (typeof countedItemIds)[number]
+
+/** What a package has or has not. */
+export const plainItemIds = [
+  'obTruck',
+  'visionMixer',
+  'graphicsEngine',
+  'ringsideAudio',
+  'intercom',
+  'replay',
+  'jib',
+  'wirelessCamera',
+  'cableCam',
+  'drone',
+  'bondedUplink',
+  'fibreUplink',
+  'satelliteBackup',
+  'generator',
+  'producer',
+  'director',
+  'visionMixerOperator',
+  'soundEngineer',
+  'graphicsOperator',
+  'replayOperator',
+  'visionEngineer',
+  'floorManager',
+  'talentManager',
+  'truckEngineers',
+  'dronePilot',
+  'payPerView',
+  'recording',
+  'sponsorGraphics',
+  'highlights',
+  'cleanFeed',
+] as const
+export type PlainItemId = (typeof plainItemIds)[number]
+
+export type PackageItem = { id: CountedItemId; count: number } | { id: PlainItemId }
+
+export const packageLists = ['equipment', 'crew', 'digital'] as const
+export type PackageList = (typeof packageLists)[number]
+
+/** How much is filmed and photographed around the event, and for how long. */
+type Collection = { hours: number; images: number; videos: number }
+
+const shortEvent: Collection = { hours: 2, images: 120, videos: 10 }
+export const longEvent: Collection = { hours: 4, images: 500, videos: 25 }
+
+type Figures = {
+  /** How many people may watch the live stream for free. */
+  freeViewers: number
+  cameras: { broadcast: number; pov: number }
+  posters: number
+  shortVideos: number
+  collection: Collection
+  /** Of pay-per-view sales; null where the package sells none. */
+  payPerViewMargin: number | null
+}
+
+/** The specification's figures, section 9. */
+const figures: Record<PackageId, Figures> = {
+  bronze: {
+    freeViewers: 500,
+    cameras: { broadcast: 3, pov: 2 },
+    posters: 1,
+    shortVideos: 0,
+    collection: shortEvent,
+    payPerViewMargin: null,
+  },
+  silver: {
+    freeViewers: 2_000,
+    cameras: { broadcast: 5, pov: 2 },
+    posters: 4,
+    shortVideos: 1,
+    collection: shortEvent,
+    payPerViewMargin: null,
+  },
+  gold: {
+    freeViewers: 5_000,
+    cameras: { broadcast: 8, pov: 2 },
+    posters: 8,
+    shortVideos: 2,
+    collection: longEvent,
+    payPerViewMargin: 0.5,
+  },
+  platinum: {
+    freeViewers: 10_000,
+    cameras: { broadcast: 8, pov: 2 },
+    posters: 12,
+    shortVideos: 5,
+    collection: longEvent,
+    payPerViewMargin: 0.3,
+  },
+}
+
+export type BroadcastPackage = Figures & {
+  id: PackageId
+  isPopular: boolean
+} & Record<PackageList, readonly PackageItem[]>
+
+function has(...ids: readonly PlainItemId[]): PackageItem[] {
+  return ids.map((id) => ({ id }))
+}
+
+function cameras({ cameras: { broadcast, pov } }: Figures): PackageItem[] {
+  return [
+    { id: 'broadcastCameras', count: broadcast },
+    { id: 'povCameras', count: pov },
+  ]
+}
+
+/** POV cameras stand alone; every other one has its operator. */
+function operators({ cameras: { broadcast } }: Figures): PackageItem {
+  return { id: 'cameraOperators', count: broadcast }
+}
+
+/** What the audience gets to see before the night. */
+function promotion({ posters, shortVideos }: Figures): PackageItem[] {
+  const made: PackageItem[] = [{ id: 'posters', count: posters }]
+  if (shortVideos > 0) made.push({ id: 'shortVideos', count: shortVideos })
+  return made
+}
+
+function collected({ collection: { images, videos } }: Figures): PackageItem[] {
+  return [
+    { id: 'images', count: images },
+    { id: 'videos', count: videos },
+  ]
+}
+
+const { bronze, silver, gold, platinum } = figures
+
+/** In each list, what sets the package apart comes first: a card shows the first three. */
+export const packages: readonly BroadcastPackage[] = [
+  {
+    id: 'bronze',
+    isPopular: false,
+    ...bronze,
+    equipment: [...cameras(bronze), ...has('ringsideAudio', 'visionMixer', 'graphicsEngine', 'bondedUplink')],
+    crew: [...has('director'), operators(bronze), ...has('soundEngineer', 'graphicsOperator')],
+    digital: [...promotion(bronze), ...collected(bronze), ...has('recording')],
+  },
+  {
+    id: 'silver',
+    isPopular: false,
+    ...silver,
+    equipment: [
+      ...cameras(silver),
+      ...has('replay', 'ringsideAudio', 'visionMixer', 'graphicsEngine', 'intercom', 'bondedUplink'),
+    ],
+    crew: [
+      ...has('director', 'visionMixerOperator'),
+      operators(silver),
+      { id: 'commentaryLanguages', count: 1 },
+      ...has('replayOperator', 'soundEngineer', 'graphicsOperator'),
+    ],
+    digital: [...promotion(silver), ...collected(silver), ...has('sponsorGraphics', 'recording')],
+  },
+  {
+    id: 'gold',
+    isPopular: true,
+    ...gold,
+    equipment: [
+      ...cameras(gold),
+      ...has('jib', 'wirelessCamera', 'replay', 'ringsideAudio', 'visionMixer', 'graphicsEngine'),
+      ...has('intercom', 'fibreUplink', 'bondedUplink'),
+    ],
+    crew: [
+      ...has('producer', 'director'),
+      { id: 'commentaryLanguages', count: 2 },
+      ...has('visionMixerOperator'),
+      operators(gold),
+      ...has('replayOperator', 'visionEngineer', 'soundEngineer', 'graphicsOperator', 'floorManager'),
+    ],
+    digital: [
+      ...promotion(gold),
+      ...has('payPerView'),
+      ...collected(gold),
+      ...has('highlights', 'sponsorGraphics', 'recording'),
+    ],
+  },
+  {
+    id: 'platinum',
+    isPopular: false,
+    ...platinum,
+    equipment: [
+      ...has('obTruck'),
+      ...cameras(platinum),
+      ...has('drone', 'cableCam', 'jib', 'wirelessCamera', 'replay', 'ringsideAudio', 'visionMixer'),
+      ...has('graphicsEngine', 'intercom', 'fibreUplink', 'bondedUplink', 'satelliteBackup', 'generator'),
+    ],
+    crew: [
+      ...has('truckEngineers', 'producer', 'director'),
+      { id: 'commentaryLanguages', count: 2 },
+      ...has('visionMixerOperator'),
+      operators(platinum),
+      ...has('replayOperator', 'visionEngineer', 'soundEngineer', 'graphicsOperator'),
+      ...has('dronePilot', 'floorManager', 'talentManager'),
+    ],
+    digital: [
+      ...promotion(platinum),
+      ...has('payPerView'),
+      ...collected(platinum),
+      ...has('highlights', 'cleanFeed', 'sponsorGraphics', 'recording'),
+    ],
+  },
+]
+
+/** The most cameras that a production of ours has. */
+export const mostCameras = Math.max(...packages.map(({ cameras: { broadcast, pov } }) => broadcast + pov))
