@@ -1,8 +1,15 @@
+import type { Enquiry } from '@/contract/enquiry.ts'
 import type { Draft } from './enquiry-draft.ts'
 
-export const requiredFields = ['firstName', 'lastName', 'email', 'message'] as const
-export type RequiredField = (typeof requiredFields)[number]
+export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
 export type DraftProblems = Partial<Record<RequiredField, 'missing' | 'malformed'>>
+
+/** What each form insists on. A newsletter sign-up is an address and nothing else. */
+export const requiredFields = {
+  'Popup Form': ['firstName', 'lastName', 'email', 'message'],
+  'Contact Page': ['firstName', 'lastName', 'email', 'subject', 'message'],
+  Newsletter: ['email'],
+} as const satisfies Record<Enquiry['formTitle'], readonly RequiredField[]>
 
 /** As browsers check `type=email`: something, an at sign, a domain (https://html.spec.whatwg.org/#valid-e-mail-address). */
 const email =
@@ -12,11 +19,14 @@ export function isEmail(text: string): boolean {
   return email.test(text.trim())
 }
 
-/** First name, last name, email and message are required; blanks do not count. */
-export function checkDraft(draft: Pick<Draft, RequiredField>): DraftProblems {
+/** Blanks do not count. */
+export function checkDraft(
+  draft: Pick<Draft, RequiredField>,
+  form: Enquiry['formTitle'] = 'Popup Form',
+): DraftProblems {
   const problems: DraftProblems = {}
-  for (const field of requiredFields) {
-    if (draft[field].trim() === '') problems[field] = 'missing'
+  for (const field of requiredFields[form]) {
+    if (!draft[field]?.trim()) problems[field] = 'missing'
   }
   if (!problems.email && !isEmail(draft.email)) problems.email = 'malformed'
   return problems

@@ -6,7 +6,8 @@ import { addEntry, updateEntry } from '@/contract/outbox-store.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
-import { checkDraft, isComplete, isEmail, type DraftProblems } from './check-draft.ts'
+import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
+import { ContactFields } from './contact-fields.tsx'
 import type { Draft } from './enquiry-draft.ts'
 import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
 import { focusFirstProblem } from './focus.ts'
@@ -29,6 +30,8 @@ export function CorrectionDialog({ entry, onClose, onSaved }: CorrectionDialogPr
   )
 }
 
+const fieldsOf = { 'Popup Form': EnquiryFields, 'Contact Page': ContactFields, Newsletter: EmailField }
+
 type CorrectionFormProps = CorrectionDialogProps & { entry: OutboxEntry }
 
 function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
@@ -37,11 +40,11 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
   const [problems, setProblems] = useState<DraftProblems>({})
 
   const form = useRef<HTMLFormElement>(null)
-  const Fields = entry.enquiry.formTitle === 'Newsletter' ? EmailField : EnquiryFields
+  const Fields = fieldsOf[entry.enquiry.formTitle]
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(entry, draft)
+    const found = checkDraft(draft, entry.enquiry.formTitle)
     setProblems(found)
     if (!isComplete(found)) {
       focusFirstProblem(form.current)
@@ -98,8 +101,13 @@ async function store(entry: OutboxEntry, next: OutboxEntry): Promise<string> {
 
 /** Back in the queue with the new words; unchanged words keep their identity. */
 function corrected(entry: OutboxEntry, draft: Draft): OutboxEntry {
-  const { firstName, lastName, email, phone, country, message } = draft
-  const changed = { ...entry.enquiry, firstName, lastName, email, phone, country, message }
+  const { firstName, lastName, email, phone, country, message, subject, department } = draft
+  const written = { firstName, lastName, email, phone, country, message }
+  const changed = {
+    ...entry.enquiry,
+    ...written,
+    ...(entry.enquiry.formTitle === 'Contact Page' && { subject, department }),
+  }
   const isChanged = JSON.stringify(changed) !== JSON.stringify(entry.enquiry)
   return {
     ...entry,
@@ -111,10 +119,4 @@ function corrected(entry: OutboxEntry, draft: Draft): OutboxEntry {
     silences: 0,
     dueAt: 0,
   }
-}
-
-/** A newsletter sign-up is an address and nothing else. */
-function problemsOf(entry: OutboxEntry, draft: Draft): DraftProblems {
-  if (entry.enquiry.formTitle !== 'Newsletter') return checkDraft(draft)
-  return isEmail(draft.email) ? {} : { email: draft.email.trim() ? 'malformed' : 'missing' }
 }

@@ -1,17 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '@/platform/busy.ts'
-import { dismissNotice, notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
 import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './enquiry-draft.ts'
 import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { focusFirstProblem } from './focus.ts'
-import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
-import { useSubmission } from './use-submission.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type EnquiryDialogProps = {
   open: boolean
@@ -25,36 +22,21 @@ export function EnquiryDialog({ open, onClose, about }: EnquiryDialogProps) {
   const { person, isEmpty, messageFor } = useAtomValue(draftAtom)
   const writeDraft = useSetAtom(writeDraftAtom)
   const clearDraft = useSetAtom(clearDraftAtom)
-  const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<DraftProblems>({})
   const draft: Draft = {
     ...person,
     message: messageFor(about, about === undefined ? '' : t('prefill', { package: about })),
   }
-  const { isSending, submit } = useSubmission(
+  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
+    'Popup Form',
+    draft,
     ({ message }) => {
       clearDraft(about, message)
       onClose()
     },
-    { title: t('sent.title'), body: t('sent.body') },
   )
 
   // A new version would take what was typed with it, also while the dialog is closed.
   useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = checkDraft(draft)
-    setProblems(found)
-    if (isComplete(found)) {
-      void submit({ ...draft, formTitle: 'Popup Form' })
-      return
-    }
-    if (Object.values(found).includes('missing')) {
-      notify({ id: 'enquiry', tone: 'bad', title: t('required.title'), body: t('required.body') })
-    }
-    focusFirstProblem(form.current)
-  }
 
   return (
     <Dialog open={open} onClose={onClose} title={t('heading')} closeLabel={t('common:close')}>
@@ -68,8 +50,7 @@ export function EnquiryDialog({ open, onClose, about }: EnquiryDialogProps) {
               problems={problems}
               onChange={(next) => {
                 writeDraft(about, next)
-                setProblems({})
-                dismissNotice('enquiry') // it spoke of what stood there before
+                onEdit()
               }}
             />
           </div>

@@ -1,7 +1,12 @@
 import { atom } from 'jotai'
 
 export type Person = { firstName: string; lastName: string; email: string; phone: string; country: string }
-export type Draft = Person & { message: string }
+export type Draft = Person & {
+  message: string
+  /** The Contact page's form only. */
+  subject?: string | undefined
+  department?: string | undefined
+}
 
 const nobody: Person = { firstName: '', lastName: '', email: '', phone: '', country: '' }
 

@@ -5,17 +5,29 @@ import type { DraftProblems, RequiredField } from './check-draft.ts'
 import { countries, countryCodes } from './countries.ts'
 import type { Draft } from './enquiry-draft.ts'
 
-type EnquiryFieldsProps = {
+export type EnquiryFieldsProps = {
   draft: Draft
   problems: DraftProblems
   onChange: (draft: Draft) => void
+  /** Says "required" beside what is; else only what is optional says so. */
+  marksRequired?: boolean
+}
+
+export function useFieldTexts({ draft, problems, onChange, marksRequired = false }: EnquiryFieldsProps) {
+  const { t } = useTranslation('enquiry')
+  return {
+    t,
+    set: (change: Partial<Draft>) => onChange({ ...draft, ...change }),
+    errorOf: (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`),
+    required: marksRequired && t('required.mark'),
+  }
 }
 
 /** What every form asks for, and the newsletter's nothing else. */
-export function EmailField({ draft, problems, onChange }: EnquiryFieldsProps) {
-  const { t } = useTranslation('enquiry')
+export function EmailField(props: EnquiryFieldsProps) {
+  const { t, set, errorOf, required } = useFieldTexts(props)
   return (
-    <Field label={t('email')} error={problems.email && t(`problem.${problems.email}`)}>
+    <Field label={t('email')} mark={required} error={errorOf('email')}>
       {(control) => (
         <input
           {...control}
@@ -23,8 +35,102 @@ export function EmailField({ draft, problems, onChange }: EnquiryFieldsProps) {
           name="email"
           autoComplete="email"
           required
-          value={draft.email}
-          onChange={(event) => onChange({ ...draft, email: event.target.value })}
+          value={props.draft.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function NameFields(props: EnquiryFieldsProps) {
+  const { t, set, errorOf, required } = useFieldTexts(props)
+  return (
+    <div className={fieldStyles.pair}>
+      <Field label={t('firstName')} mark={required} error={errorOf('firstName')}>
+        {(control) => (
+          <input
+            {...control}
+            name="firstName"
+            autoComplete="given-name"
+            required
+            data-autofocus=""
+            value={props.draft.firstName}
+            onChange={(event) => set({ firstName: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('lastName')} mark={required} error={errorOf('lastName')}>
+        {(control) => (
+          <input
+            {...control}
+            name="lastName"
+            autoComplete="family-name"
+            required
+            value={props.draft.lastName}
+            onChange={(event) => set({ lastName: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+export function PhoneField(props: EnquiryFieldsProps) {
+  const { t, set } = useFieldTexts(props)
+  return (
+    <Field label={t('phone')} mark={t('optional')}>
+      {(control) => (
+        <input
+          {...control}
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          placeholder="+971 50 123 4567"
+          value={props.draft.phone}
+          onChange={(event) => set({ phone: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function CountryField(props: EnquiryFieldsProps) {
+  const { t, set } = useFieldTexts(props)
+  return (
+    <Field label={t('country')} mark={t('optional')}>
+      {(control) => (
+        <select
+          {...control}
+          name="country"
+          autoComplete="country-name"
+          value={props.draft.country}
+          onChange={(event) => set({ country: event.target.value })}
+        >
+          <option value="">{t('chooseCountry')}</option>
+          {countryCodes.map((code) => (
+            <option key={code} value={countries[code]}>
+              {t(`countries.${code}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export function MessageField(props: EnquiryFieldsProps) {
+  const { t, set, errorOf, required } = useFieldTexts(props)
+  return (
+    <Field label={t('message')} mark={required} error={errorOf('message')}>
+      {(control) => (
+        <textarea
+          {...control}
+          name="message"
+          required
+          rows={4}
+          value={props.draft.message}
+          onChange={(event) => set({ message: event.target.value })}
         />
       )}
     </Field>
@@ -32,85 +138,16 @@ export function EmailField({ draft, problems, onChange }: EnquiryFieldsProps) {
 }
 
 /** The specification's six fields. */
-export function EnquiryFields({ draft, problems, onChange }: EnquiryFieldsProps) {
-  const { t } = useTranslation('enquiry')
-  const set = (change: Partial<Draft>) => onChange({ ...draft, ...change })
-  const errorOf = (field: RequiredField) => problems[field] && t(`problem.${problems[field]}`)
+export function EnquiryFields(props: EnquiryFieldsProps) {
   return (
     <>
+      <NameFields {...props} />
+      <EmailField {...props} />
       <div className={fieldStyles.pair}>
-        <Field label={t('firstName')} error={errorOf('firstName')}>
-          {(control) => (
-            <input
-              {...control}
-              name="firstName"
-              autoComplete="given-name"
-              required
-              data-autofocus=""
-              value={draft.firstName}
-              onChange={(event) => set({ firstName: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('lastName')} error={errorOf('lastName')}>
-          {(control) => (
-            <input
-              {...control}
-              name="lastName"
-              autoComplete="family-name"
-              required
-              value={draft.lastName}
-              onChange={(event) => set({ lastName: event.target.value })}
-            />
-          )}
-        </Field>
+        <PhoneField {...props} />
+        <CountryField {...props} />
       </div>
-      <EmailField draft={draft} problems={problems} onChange={onChange} />
-      <div className={fieldStyles.pair}>
-        <Field label={t('phone')} mark={t('optional')}>
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-              placeholder="+971 50 123 4567"
-              value={draft.phone}
-              onChange={(event) => set({ phone: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('country')} mark={t('optional')}>
-          {(control) => (
-            <select
-              {...control}
-              name="country"
-              autoComplete="country-name"
-              value={draft.country}
-              onChange={(event) => set({ country: event.target.value })}
-            >
-              <option value="">{t('chooseCountry')}</option>
-              {countryCodes.map((code) => (
-                <option key={code} value={countries[code]}>
-                  {t(`countries.${code}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-      <Field label={t('message')} error={errorOf('message')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            required
-            rows={4}
-            value={draft.message}
-            onChange={(event) => set({ message: event.target.value })}
-          />
-        )}
-      </Field>
+      <MessageField {...props} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { departmentName } from '@/content/departments.ts'
 import { tellOutbox } from '@/contract/outbox-names.ts'
 import type { OutboxEntry, OutboxRow } from '@/contract/outbox-entry.ts'
 import { removeRow } from '@/contract/outbox-store.ts'
@@ -119,6 +120,12 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
         )}
       </div>
       <h2>{t(`forms.${enquiry.formTitle}`)}</h2>
+      {enquiry.subject && (
+        <p className={styles.subject} dir="auto">
+          {enquiry.subject}
+        </p>
+      )}
+      {enquiry.department && <p className={layout.small}>{departmentName(enquiry.department, language)}</p>}
       <p className={`${layout.soft} ${styles.excerpt}`} dir="auto">
         {enquiry.message || enquiry.email}
       </p>

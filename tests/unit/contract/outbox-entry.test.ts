@@ -43,6 +43,12 @@ describe('parseRow', () => {
     expect(parseRow('entry:1', anEntry({ enquiry }))).toMatchObject({ enquiry })
   })
 
+  it('reads a message of the Contact page from before it asked for a subject', () => {
+    const enquiry = anEnquiry({ formTitle: 'Contact Page' })
+
+    expect(parseRow('entry:1', anEntry({ enquiry }))).toEqual(anEntry({ key: 'entry:1', enquiry }))
+  })
+
   it.each([
     ['nothing', null],
     ['a text', 'hello'],

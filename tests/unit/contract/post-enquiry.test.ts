@@ -29,6 +29,17 @@ describe('postEnquiry', () => {
     })
   })
 
+  it('adds what the Contact page asks for, and nothing else', async () => {
+    await postEnquiry(anEnquiry({ formTitle: 'Contact Page', subject: 'Prices', department: 'Press' }))
+
+    expect(await lastRequest().json()).toEqual({
+      ...anEnquiry(),
+      formTitle: 'Contact Page',
+      subject: 'Prices',
+      department: 'Press',
+    })
+  })
+
   it('posts JSON to the webhook with no header of its own, which a preflight would refuse', async () => {
     await postEnquiry(anEnquiry())
 

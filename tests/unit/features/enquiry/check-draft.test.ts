@@ -9,7 +9,7 @@ describe('checkDraft', () => {
     expect(isComplete(checkDraft(draft))).toBe(true)
   })
 
-  it.each(requiredFields)('asks for %s when it is empty or blank', (field) => {
+  it.each(requiredFields['Popup Form'])('asks for %s when it is empty or blank', (field) => {
     for (const blank of ['', '   ', '\n\t', '\u00a0']) {
       const problems = checkDraft({ ...draft, [field]: blank })
       expect(problems).toEqual({ [field]: 'missing' })
@@ -24,6 +24,21 @@ describe('checkDraft', () => {
       email: 'missing',
       message: 'missing',
     })
+  })
+
+  it('asks the Contact page for a subject, and nobody else', () => {
+    expect(checkDraft({ ...draft, subject: ' ' }, 'Contact Page')).toEqual({ subject: 'missing' })
+    expect(checkDraft(draft, 'Contact Page')).toEqual({ subject: 'missing' })
+    expect(checkDraft({ ...draft, subject: 'Prices' }, 'Contact Page')).toEqual({})
+    expect(checkDraft({ ...draft, subject: '' })).toEqual({})
+  })
+
+  it('asks a newsletter sign-up for its address only', () => {
+    const signUp = { firstName: '', lastName: '', email: '', message: '' }
+
+    expect(checkDraft(signUp, 'Newsletter')).toEqual({ email: 'missing' })
+    expect(checkDraft({ ...signUp, email: 'layla' }, 'Newsletter')).toEqual({ email: 'malformed' })
+    expect(checkDraft({ ...signUp, email: 'layla@example.com' }, 'Newsletter')).toEqual({})
   })
 
   it('tells a malformed address from a missing one', () => {

@@ -1,0 +1,60 @@
+import { departmentIds, departments } from '@/content/departments.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Field } from '@/ui/field.tsx'
+import fieldStyles from '@/ui/field.module.css'
+import {
+  EmailField,
+  MessageField,
+  NameFields,
+  PhoneField,
+  useFieldTexts,
+  type EnquiryFieldsProps,
+} from './enquiry-fields.tsx'
+
+/** What the Contact page asks for: no country, but a subject and whom it is for. */
+export function ContactFields(props: EnquiryFieldsProps) {
+  const { t, set, errorOf, required } = useFieldTexts(props)
+  const language = useLanguage()
+  return (
+    <>
+      <NameFields {...props} />
+      <div className={fieldStyles.pair}>
+        <EmailField {...props} />
+        <PhoneField {...props} />
+      </div>
+      <div className={fieldStyles.pair}>
+        <Field label={t('department')} mark={t('optional')}>
+          {(control) => (
+            <select
+              {...control}
+              name="department"
+              value={props.draft.department ?? ''}
+              onChange={(event) => set({ department: event.target.value })}
+            >
+              <option value="">{t('chooseDepartment')}</option>
+              {/* Like the country, the lead carries the English name whatever the page's language. */}
+              {departmentIds.map((id) => (
+                <option key={id} value={departments[id].name.en}>
+                  {departments[id].name[language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t('subject')} mark={required} error={errorOf('subject')}>
+          {(control) => (
+            <input
+              {...control}
+              name="subject"
+              autoComplete="off"
+              required
+              value={props.draft.subject ?? ''}
+              onChange={(event) => set({ subject: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <MessageField {...props} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { holdPage } from '@/platform/busy.ts'
+import { useHydrated } from '@/platform/hydrated.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { contactDraftAtom, forgetContactDraftAtom, isContactDraftEmptyAtom } from './contact-draft.ts'
+import { ContactFields } from './contact-fields.tsx'
+import styles from './contact-form.module.css'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/** The Contact page's form: the same webhook, outbox and identity as the dialog. */
+export function ContactForm() {
+  const { t } = useTranslation('enquiry')
+  const [draft, setDraft] = useAtom(contactDraftAtom)
+  const isEmpty = useAtomValue(isContactDraftEmptyAtom)
+  const forgetDraft = useSetAtom(forgetContactDraftAtom)
+  const isReady = useHydrated()
+  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Contact Page', draft, forgetDraft)
+
+  // Typed into the prerendered form before this script was there.
+  const adoptEarlyText = useEffectEvent(() => {
+    if (!form.current) return
+    const typed = [...new FormData(form.current)].filter(([name, text]) => name in draft && text !== '')
+    if (typed.length > 0) setDraft({ ...draft, ...Object.fromEntries(typed) })
+  })
+  useEffect(() => adoptEarlyText(), [])
+
+  // A new version would take what was typed with it, also from a page that was left.
+  useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
+
+  return (
+    // `noValidate`: the browser's own bubbles would come before our toast, in the browser's language.
+    <form ref={form} className={styles.desk} noValidate aria-labelledby="write" onSubmit={onSubmit}>
+      <h2 id="write">{t('contact.heading')}</h2>
+      <ContactFields
+        draft={draft}
+        problems={problems}
+        marksRequired
+        onChange={(next) => {
+          setDraft(next)
+          onEdit()
+        }}
+      />
+      <div className={layout.row}>
+        {/* Until script is there, a press would throw away what was typed. */}
+        <button
+          type="submit"
+          className={`${buttonClass()} ${styles.submit}`}
+          data-early={!isReady || undefined}
+          disabled={isSending || !isReady}
+        >
+          {isSending ? t('sending') : t('submit')}
+        </button>
+        <p className={`${layout.soft} ${layout.small}`}>{t('promise')}</p>
+      </div>
+      <noscript>
+        <p>{t('contact.noScript', { email: config.email })}</p>
+      </noscript>
+    </form>
+  )
+}

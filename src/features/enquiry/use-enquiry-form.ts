@@ -1,0 +1,51 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { dismissNotice, notify } from '@/platform/notices.ts'
+import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
+import type { Draft } from './enquiry-draft.ts'
+import { focusFirstProblem } from './focus.ts'
+import { useSubmission } from './use-submission.ts'
+
+type EnquiryForm = {
+  form: RefObject<HTMLFormElement | null>
+  problems: DraftProblems
+  isSending: boolean
+  onSubmit: (event: FormEvent) => void
+  /** Something was typed: what was found and said spoke of what stood there before. */
+  onEdit: () => void
+}
+
+/** From the press of the button on: checks what was written, says what is missing, and sends or keeps it. */
+export function useEnquiryForm(
+  formTitle: 'Popup Form' | 'Contact Page',
+  draft: Draft,
+  onAccepted: (enquiry: Enquiry) => void,
+): EnquiryForm {
+  const { t } = useTranslation('enquiry')
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const { isSending, submit } = useSubmission(onAccepted, { title: t('sent.title'), body: t('sent.body') })
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkDraft(draft, formTitle)
+    setProblems(found)
+    if (isComplete(found)) {
+      void submit({ ...draft, formTitle })
+      return
+    }
+    if (Object.values(found).includes('missing')) {
+      const body = formTitle === 'Contact Page' ? t('required.contactBody') : t('required.body')
+      notify({ id: 'enquiry', tone: 'bad', title: t('required.title'), body })
+    }
+    focusFirstProblem(form.current)
+  }
+
+  const onEdit = () => {
+    setProblems({})
+    dismissNotice('enquiry')
+  }
+
+  return { form, problems, isSending, onSubmit, onEdit }
+}
