@@ -4,6 +4,8 @@ import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
+import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import type { PastEvent } from './marketing-events.ts'
 
 /** Invented events, latest first. */
@@ -126,7 +128,7 @@ export const pastEvents: readonly PastEvent[] = [
     venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
     city: { en: 'Dubai', ar: 'دبي' },
     attendance: 2_100,
-    art: heroMma,
+    art: portraitMma,
     mayMirror: true,
     description: {
       en: 'Ninety-six entries, one afternoon, a champion nobody had ranked.',
@@ -144,7 +146,7 @@ export const pastEvents: readonly PastEvent[] = [
     venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
     city: { en: 'Riyadh', ar: 'الرياض' },
     attendance: 6_100,
-    art: heroBoxing,
+    art: portraitBoxer,
     mayMirror: true,
     description: {
       en: 'The series opened with four stoppages in five bouts, all before the sixth.',

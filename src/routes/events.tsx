@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { EventsPage } from '@/features/events/events-page.tsx'
+import { eventsKeys, readCategory, type EventsSearch } from '@/features/events/events-search.ts'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
 
 export const Route = createFileRoute('/events')({
+  validateSearch: (search): EventsSearch => keepTexts(search, eventsKeys),
   loader: ({ context }) =>
     loadPage(context, '/events', 'events', import.meta.glob('/src/locales/*/events.json')),
   component: EventsRoute,
+  staticData: { viewKeys: eventsKeys },
 })
 
 function EventsRoute() {
-  const { t } = useTranslation('events')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  return <EventsPage category={readCategory(Route.useSearch())} />
 }

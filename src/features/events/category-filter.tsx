@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { eventCategories, type EventCategory } from '@/content/marketing-events.ts'
+import { pastEvents } from '@/content/past-events.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import tabStyles from '@/ui/tabs.module.css'
+import styles from './category-filter.module.css'
+
+type CategoryFilterProps = { chosen: EventCategory | null }
+
+export function CategoryFilter({ chosen }: CategoryFilterProps) {
+  const { t } = useTranslation('event-lists')
+  const choices = [null, ...eventCategories].map((category) => ({
+    category,
+    count: pastEvents.filter((event) => !category || event.category === category).length,
+  }))
+  return (
+    <nav className={styles.filter} aria-label={t('past.filter')}>
+      {choices.map(({ category, count }) => (
+        <Link
+          key={category ?? 'all'}
+          to="/events"
+          search={category ? { category } : {}}
+          resetScroll={false}
+          className={tabStyles.chip}
+          activeOptions={{ exact: true }}
+          aria-current={category === chosen ? 'true' : undefined}
+        >
+          {t(`category.${category ?? 'all'}`)}
+          <Ltr numeral>{String(count)}</Ltr>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import styles from './event-facts.module.css'
+
+export type EventFact = { icon: IconName; text: ReactNode }
+
+/** A line of facts, each behind its icon. */
+export function EventFacts({ facts }: { facts: readonly EventFact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

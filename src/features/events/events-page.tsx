@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import type { EventCategory } from '@/content/marketing-events.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { Mast } from '@/ui/mast.tsx'
+
+const listTexts = import.meta.glob('/src/locales/*/event-lists.json')
+
+const UpcomingEvents = deferred('events-upcoming', async (i18n) => {
+  const [module] = await Promise.all([import('./upcoming-events.tsx'), loadTexts(i18n, listTexts)])
+  return module.UpcomingEvents
+})
+
+const PastEvents = deferred('events-past', async (i18n) => {
+  const [module] = await Promise.all([import('./past-events.tsx'), loadTexts(i18n, listTexts)])
+  return module.PastEvents
+})
+
+type EventsPageProps = {
+  /** Of the past events; null shows all. */
+  category: EventCategory | null
+}
+
+export function EventsPage({ category }: EventsPageProps) {
+  const { t } = useTranslation(['events', 'common'])
+  return (
+    <>
+      <Mast heading={t('heading')} lead={t('lead')}>
+        <ExternalLink
+          href={config.appStoreUrl}
+          newTabLabel={t('common:opensInNewTab')}
+          className={buttonClass({ tone: 'tonal' })}
+        >
+          <Icon name="phone" />
+          {t('downloadApp')}
+        </ExternalLink>
+      </Mast>
+      <UpcomingEvents />
+      <PastEvents category={category} />
+    </>
+  )
+}

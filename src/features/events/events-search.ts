@@ -1,0 +1,9 @@
+import { eventCategories, type EventCategory } from '@/content/marketing-events.ts'
+
+export const eventsKeys = ['category'] as const
+export type EventsSearch = Partial<Record<(typeof eventsKeys)[number], string>>
+
+/** Null shows every past event; so does an address that names no category of ours. */
+export function readCategory({ category }: EventsSearch): EventCategory | null {
+  return eventCategories.find((known) => known === category) ?? null
+}

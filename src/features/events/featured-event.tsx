@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { UpcomingEvent } from '@/content/marketing-events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatNumber, formatRelativeDay } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { startTime } from './event-moment.ts'
+import { EventStatus } from './event-status.tsx'
+import styles from './featured-event.module.css'
+import { WatchLiveLink } from './watch-live-link.tsx'
+
+type FeaturedEventProps = { event: UpcomingEvent }
+
+export function FeaturedEvent({ event }: FeaturedEventProps) {
+  const { t } = useTranslation('event-lists')
+  const language = useLanguage()
+  const now = useNow()
+  const title = event.title[language]
+  return (
+    <article className={styles.featured}>
+      <Picture
+        art={event.art}
+        alt=""
+        sizes="(width < 90rem) 92vw, 82rem"
+        priority
+        mirrors={event.mayMirror}
+        className={styles.art}
+      />
+      <p className={styles.when}>
+        {formatRelativeDay(event.dayOffset, language)}
+        {' · '}
+        <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+        {/* The date is the visitor's to know; it joins the line without moving anything. */}
+        {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'long')}`}
+      </p>
+      <h3>{title}</h3>
+      <p className={layout.lead}>{event.description[language]}</p>
+      <EventFacts
+        facts={[
+          { icon: 'gloves', text: event.matchup[language] },
+          {
+            icon: 'place',
+            text: t('place', { venue: event.venue[language], city: event.city[language] }),
+          },
+          {
+            icon: 'crowd',
+            text: t('expected', {
+              count: event.expectedAttendance,
+              shown: formatNumber(event.expectedAttendance, language),
+            }),
+          },
+          { icon: 'trophy', text: event.prize[language] },
+        ]}
+      />
+      <div className={layout.row}>
+        <WatchLiveLink title={title} className={buttonClass()} />
+        {event.eventPage && (
+          <Link
+            to="/event/$eventId"
+            params={{ eventId: event.eventPage }}
+            className={buttonClass({ tone: 'tonal' })}
+          >
+            {t('details')}
+            <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+          </Link>
+        )}
+        <EventStatus event={event} />
+      </div>
+    </article>
+  )
+}

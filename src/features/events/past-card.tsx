@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { PastEvent } from '@/content/marketing-events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Picture } from '@/ui/picture.tsx'
+import screen from '@/ui/screen.module.css'
+import { StatusTag } from '@/ui/status-tag.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { startTime } from './event-moment.ts'
+import styles from './past-card.module.css'
+import { StoryLink } from './story-link.tsx'
+
+type PastCardProps = { event: PastEvent }
+
+export function PastCard({ event }: PastCardProps) {
+  const { t } = useTranslation('event-lists')
+  const language = useLanguage()
+  const now = useNow()
+  return (
+    <article className={styles.card}>
+      <div className={screen.screen}>
+        <Picture
+          art={event.art}
+          alt=""
+          sizes="(width < 50rem) 92vw, 26rem"
+          mirrors={event.mayMirror}
+          className={styles.picture}
+        />
+        <p className={styles.tags}>
+          <Tag>{t(`category.${event.category}`)}</Tag>
+          <StatusTag status={event.status}>{t('status.completed')}</StatusTag>
+        </p>
+        <p className={styles.crowd}>
+          <Ltr numeral className={styles.count}>
+            {formatNumber(event.attendance, language)}
+          </Ltr>
+          {t('inTheRoom')}
+        </p>
+      </div>
+      <h3>{event.title[language]}</h3>
+      <EventFacts
+        facts={[
+          {
+            icon: 'calendar',
+            text: (
+              <span className={styles.date}>
+                {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+              </span>
+            ),
+          },
+          { icon: 'clock', text: <bdi>{startTime(event.timeUtc, language)}</bdi> },
+          {
+            icon: 'place',
+            text: t('place', { venue: event.venue[language], city: event.city[language] }),
+          },
+        ]}
+      />
+      <p className={layout.soft}>{event.description[language]}</p>
+      <StoryLink story={event.story} title={event.title[language]} />
+    </article>
+  )
+}

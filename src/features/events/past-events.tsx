@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { phone } from '@/assets/art/phone.ts'
+import { config } from '@/config.ts'
+import type { EventCategory } from '@/content/marketing-events.ts'
+import { pastEvents } from '@/content/past-events.ts'
+import { announce } from '@/platform/announcer.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Promo } from '@/ui/promo.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { PastGrid } from './past-grid.tsx'
+
+type PastEventsProps = { category: EventCategory | null }
+
+export function PastEvents({ category }: PastEventsProps) {
+  const { t } = useTranslation(['event-lists', 'common'])
+  const shown = category ? pastEvents.filter((event) => event.category === category) : pastEvents
+  const announced = useRef(category)
+
+  useEffect(() => {
+    if (announced.current === category) return
+    announced.current = category
+    announce(t('past.shown', { count: shown.length }))
+  }, [category, shown.length, t])
+
+  return (
+    <>
+      <section className={`${layout.section} ${layout.tone}`} aria-labelledby="past">
+        <div className={layout.wrap}>
+          <Slug id="past" label={t('past.label')} heading={t('past.heading')}>
+            <Tag>{t('common:sampleData')}</Tag>
+          </Slug>
+          <CategoryFilter chosen={category} />
+          <PastGrid events={shown} />
+        </div>
+      </section>
+      <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
+        <ExternalLink
+          href={config.appLinksUrl}
+          newTabLabel={t('common:opensInNewTab')}
+          className={buttonClass()}
+        >
+          <Icon name="phone" />
+          {t('app.get')}
+        </ExternalLink>
+      </Promo>
+    </>
+  )
+}

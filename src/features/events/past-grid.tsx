@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PastEvent } from '@/content/marketing-events.ts'
+import { useHydrated } from '@/platform/hydrated.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { PastCard } from './past-card.tsx'
+import styles from './past-grid.module.css'
+
+/** On a phone the first four are enough to begin with; the style sheet knows what a phone is. */
+const firstFew = 4
+
+type PastGridProps = { events: readonly PastEvent[] }
+
+export function PastGrid({ events }: PastGridProps) {
+  const { t } = useTranslation('event-lists')
+  const [isWhole, setIsWhole] = useState(false)
+  const isShort = useHydrated() && !isWhole && events.length > firstFew
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    // The button that had the focus is gone: reading goes on where the new cards begin.
+    if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
+  }, [isWhole])
+
+  return (
+    <>
+      <ul ref={list} className={styles.grid} data-short={isShort || undefined}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <PastCard event={event} />
+          </li>
+        ))}
+      </ul>
+      {isShort && (
+        <button
+          type="button"
+          className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
+          onClick={() => setIsWhole(true)}
+        >
+          {t('past.more', { count: events.length - firstFew })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { EventStory } from '@/content/marketing-events.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+
+type StoryLinkProps = { story: EventStory; title: string }
+
+/** To wherever the story of an event can be read. */
+export function StoryLink({ story, title }: StoryLinkProps) {
+  const { t } = useTranslation('event-lists')
+  const words = (
+    <>
+      {t('readMore')}
+      <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+      <Icon name="arrow-forward" />
+    </>
+  )
+  if (story.kind === 'event') {
+    return (
+      <Link to="/event/$eventId" params={{ eventId: story.id }} className={typography.link}>
+        {words}
+      </Link>
+    )
+  }
+  if (story.kind === 'article') {
+    return (
+      <Link to="/blog/$articleId" params={{ articleId: story.id }} className={typography.link}>
+        {words}
+      </Link>
+    )
+  }
+  return (
+    <Link to="/gallery" search={{ photo: story.id }} className={typography.link}>
+      {words}
+    </Link>
+  )
+}

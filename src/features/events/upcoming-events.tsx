@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { upcomingEvents } from '@/content/marketing-events.ts'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { FeaturedEvent } from './featured-event.tsx'
+import { UpcomingRow } from './upcoming-row.tsx'
+import styles from './upcoming-events.module.css'
+
+/** The running order: the featured night has the picture, the others a line each. */
+export function UpcomingEvents() {
+  const { t } = useTranslation(['event-lists', 'common'])
+  return (
+    <section className={`${layout.wrap} ${styles.upcoming}`} aria-labelledby="upcoming">
+      <Slug id="upcoming" label={t('upcoming.label')} heading={t('upcoming.heading')}>
+        <Tag>{t('common:sampleData')}</Tag>
+      </Slug>
+      {upcomingEvents
+        .filter((event) => event.featured)
+        .map((event) => (
+          <FeaturedEvent key={event.id} event={event} />
+        ))}
+      <ul className={styles.rundown}>
+        {upcomingEvents
+          .filter((event) => !event.featured)
+          .map((event) => (
+            <li key={event.id}>
+              <UpcomingRow event={event} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

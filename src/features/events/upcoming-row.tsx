@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { UpcomingEvent } from '@/content/marketing-events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatNumber, formatRelativeDay } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import { EventFacts } from './event-facts.tsx'
+import { startTime } from './event-moment.ts'
+import { EventStatus } from './event-status.tsx'
+import styles from './upcoming-row.module.css'
+import { WatchLiveLink } from './watch-live-link.tsx'
+
+type UpcomingRowProps = { event: UpcomingEvent }
+
+export function UpcomingRow({ event }: UpcomingRowProps) {
+  const { t } = useTranslation('event-lists')
+  const language = useLanguage()
+  const now = useNow()
+  const date = now && venueDate(now, event.dayOffset)
+  const title = event.title[language]
+  return (
+    <article className={styles.row}>
+      <p className={styles.date}>
+        <Ltr numeral className={styles.day}>
+          {date ? formatDate(date, language, 'day') : '\u00a0'}
+        </Ltr>
+        <span className={styles.month}>{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
+      </p>
+      <div className={styles.words}>
+        <p className={`${typography.label} ${styles.category}`}>
+          {t(`category.${event.category}`)}
+          {' · '}
+          {formatRelativeDay(event.dayOffset, language)}
+        </p>
+        <h3>
+          {event.eventPage ? (
+            <Link to="/event/$eventId" params={{ eventId: event.eventPage }} className={styles.title}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className={layout.soft}>{event.matchup[language]}</p>
+        <EventFacts
+          facts={[
+            {
+              icon: 'place',
+              text: t('place', { venue: event.venue[language], city: event.city[language] }),
+            },
+            {
+              icon: 'clock',
+              text: (
+                <>
+                  <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+                </>
+              ),
+            },
+            {
+              icon: 'crowd',
+              text: t('expected', {
+                count: event.expectedAttendance,
+                shown: formatNumber(event.expectedAttendance, language),
+              }),
+            },
+            { icon: 'trophy', text: event.prize[language] },
+          ]}
+        />
+      </div>
+      <div className={styles.controls}>
+        <EventStatus event={event} />
+        <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
+      </div>
+    </article>
+  )
+}
