@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissNotice } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -9,16 +9,28 @@ import styles from './newsletter-form.module.css'
 import { focusFirstProblem } from './focus.ts'
 import { useSubmission } from './use-submission.ts'
 
+type NewsletterFormProps = {
+  /** Each place promises the same list in its own words. */
+  place?: 'footer' | 'blog'
+}
+
 /** One address, through the same outbox as every enquiry. */
-export function NewsletterForm() {
+export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const { t } = useTranslation(['footer', 'enquiry'])
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null)
   const { isSending, submit } = useSubmission(() => setEmail(''), {
     title: t('newsletter.sentTitle'),
     body: t('newsletter.sentBody', { email }),
   })
+
+  // Typed into the prerendered field before this script was there.
+  const adoptEarlyText = useEffectEvent(() => {
+    if (field.current?.value) setEmail(field.current.value)
+  })
+  useEffect(() => adoptEarlyText(), [])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,13 +52,16 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <h2>
-        <label htmlFor={id}>{t('newsletter.heading')}</label>
-      </h2>
-      <p className={`${layout.soft} ${layout.small}`}>{t('newsletter.body')}</p>
+    <form className={styles.form} data-place={place} noValidate onSubmit={onSubmit}>
+      <div className={styles.words}>
+        <h2>
+          <label htmlFor={id}>{t(`newsletter.${place}.heading`)}</label>
+        </h2>
+        <p className={`${layout.soft} ${layout.small}`}>{t(`newsletter.${place}.body`)}</p>
+      </div>
       <div className={styles.line}>
         <input
+          ref={field}
           id={id}
           className={fieldStyles.control}
           type="email"
@@ -64,7 +79,7 @@ export function NewsletterForm() {
           }}
         />
         <button type="submit" className={buttonClass({ tone: 'tonal' })} disabled={isSending}>
-          {isSending ? t('newsletter.sending') : t('newsletter.submit')}
+          {isSending ? t('newsletter.sending') : t(`newsletter.${place}.submit`)}
         </button>
       </div>
       {problem && (
