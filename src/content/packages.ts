@@ -51,6 +51,10 @@ export type PlainItemId = (typeof plainItemIds)[number]
 
 export type PackageItem = { id: CountedItemId; count: number } | { id: PlainItemId }
 
+export function isCounted(id: PackageItem['id']): id is CountedItemId {
+  return countedItemIds.some((counted) => counted === id)
+}
+
 export const packageLists = ['equipment', 'crew', 'digital'] as const
 export type PackageList = (typeof packageLists)[number]
 

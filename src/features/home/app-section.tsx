@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { phone } from '@/assets/art/phone.ts'
+import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Picture } from '@/ui/picture.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './app-section.module.css'
+import { localFigure } from './local-figure.ts'
+
+/** Shaped like a code of the app's, and none of them. */
+const sampleCode = 'K7B4QX'
+
+export function AppSection() {
+  const { t } = useTranslation(['home-app', 'common'])
+  const language = useLanguage()
+  const newTabLabel = t('common:opensInNewTab')
+  return (
+    <section id="app" className={`${layout.section} ${layout.arena}`} aria-labelledby="app-heading">
+      <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
+        <div className={`${layout.stack} ${styles.words}`}>
+          <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+          <h2 id="app-heading">{t('heading')}</h2>
+          <p className={layout.lead}>{t('lead')}</p>
+          <Stats
+            stats={[
+              { figure: claims.appRating, label: t('rating') },
+              { figure: localFigure(claims.appDownloads, language), label: t('downloads') },
+              { figure: claims.appSupport, label: t('support') },
+            ]}
+          />
+          <div className={layout.row}>
+            <ExternalLink href={config.appLinksUrl} newTabLabel={newTabLabel} className={buttonClass()}>
+              <Icon name="app" />
+              {t('get')}
+            </ExternalLink>
+            <ExternalLink
+              href={config.appStoreUrl}
+              newTabLabel={newTabLabel}
+              className={buttonClass({ tone: 'tonal' })}
+            >
+              {t('store')}
+              <Icon name="external" />
+            </ExternalLink>
+            <Link to="/watch" className={buttonClass({ tone: 'bare' })}>
+              {t('haveCode')}
+            </Link>
+          </div>
+        </div>
+        <figure className={styles.figure}>
+          <div className={styles.phone}>
+            <Picture art={phone} alt={t('phone')} sizes="(width < 60rem) 72vw, 24rem" />
+          </div>
+          <figcaption className={styles.code}>
+            <span className={typography.label}>{t('codeLabel')}</span>
+            <Ltr className={styles.cells}>{sampleCode}</Ltr>
+            <span className={`${layout.small} ${layout.soft}`}>{t('codeNote')}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

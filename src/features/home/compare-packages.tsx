@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './compare-packages.module.css'
+import { ComparisonTable } from './comparison-table.tsx'
+
+type ComparePackagesProps = {
+  /** The address is `/#compare`. */
+  isNamed: boolean
+}
+
+/** Opens in the page, by a press, by its address, and on paper. */
+export function ComparePackages({ isNamed }: ComparePackagesProps) {
+  const { t } = useTranslation('home-packages')
+  const navigate = useNavigate()
+  const ref = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (isNamed && ref.current) ref.current.open = true
+  }, [isNamed])
+
+  const keepAddress = (isOpen: boolean) => {
+    if (isOpen === isNamed) return
+    void navigate({
+      to: '/',
+      hash: isOpen ? 'compare' : '',
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+
+  return (
+    <details ref={ref} className={styles.compare} onToggle={(event) => keepAddress(event.currentTarget.open)}>
+      <summary className={buttonClass({ tone: 'tonal' })}>
+        <Icon name="compare" />
+        <span className={styles.whenClosed}>{t('compare.open')}</span>
+        <span className={styles.whenOpen}>{t('compare.close')}</span>
+      </summary>
+      {/* Inside what it opens: a browser opens whatever hides the place that an address names. */}
+      <div id="compare" className={styles.sheet}>
+        <ComparisonTable />
+        <button
+          type="button"
+          className={`${buttonClass({ tone: 'bare', size: 'small' })} ${styles.print}`}
+          onClick={() => print()}
+        >
+          <Icon name="print" />
+          {t('compare.print')}
+        </button>
+      </div>
+    </details>
+  )
+}

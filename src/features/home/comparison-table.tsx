@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next'
+import { isCounted, packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import table from '@/ui/table.module.css'
+import { compare, type ComparedValue } from './comparison.ts'
+import styles from './comparison-table.module.css'
+import { percent } from './use-item-text.ts'
+
+const groups = compare(packages)
+
+/** Every package beside the others, row by row. */
+export function ComparisonTable() {
+  const { t } = useTranslation('home-packages')
+  const language = useLanguage()
+  return (
+    // A table that scrolls inside itself takes the focus, so that the keyboard can move it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={t('compare.caption')} tabIndex={0}>
+      <table className={`${table.data} ${styles.table}`}>
+        <caption className={layout.visuallyHidden}>{t('compare.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.item')}</th>
+            {packages.map(({ id, isPopular }) => (
+              <th key={id} scope="col" data-tier={id} data-popular={isPopular || undefined}>
+                {t(`tiers.${id}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <FigureRow
+            label={t('compare.rows.freeViewers')}
+            figureOf={({ freeViewers }) => formatNumber(freeViewers, language)}
+          />
+          <FigureRow
+            label={t('compare.rows.collectionHours')}
+            figureOf={({ collection }) => formatNumber(collection.hours, language)}
+          />
+        </tbody>
+        {groups.map(({ list, rows }) => (
+          <tbody key={list}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={packages.length + 1}>
+                <span>{t(`lists.${list}`)}</span>
+              </th>
+            </tr>
+            {rows.map(({ id, values }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <ItemLabel id={id} />
+                </th>
+                {packages.map((tier) => (
+                  <td key={tier.id} data-popular={tier.isPopular || undefined}>
+                    <Value tier={tier} id={id} value={values[tier.id]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+type FigureRowProps = { label: string; figureOf: (tier: BroadcastPackage) => string }
+
+function FigureRow({ label, figureOf }: FigureRowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {packages.map((tier) => (
+        <td key={tier.id} data-popular={tier.isPopular || undefined}>
+          <Ltr numeral>{figureOf(tier)}</Ltr>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function ItemLabel({ id }: { id: PackageItem['id'] }) {
+  const { t } = useTranslation('home-packages')
+  return isCounted(id) || id === 'payPerView' ? t(`compare.rows.${id}`) : t(`plain.${id}`)
+}
+
+type ValueProps = { tier: BroadcastPackage; id: PackageItem['id']; value: ComparedValue }
+
+function Value({ tier, id, value }: ValueProps) {
+  const { t } = useTranslation('home-packages')
+  const language = useLanguage()
+  if (value === false) {
+    return (
+      <>
+        <span className={styles.absent} aria-hidden="true" />
+        <span className={layout.visuallyHidden}>{t('compare.absent')}</span>
+      </>
+    )
+  }
+  if (id === 'payPerView') return <Ltr numeral>{`${percent(tier.payPerViewMargin ?? 0)}%`}</Ltr>
+  if (value !== true) return <Ltr numeral>{formatNumber(value, language)}</Ltr>
+  return (
+    <>
+      <Icon name="check" className={styles.included} />
+      <span className={layout.visuallyHidden}>{t('compare.included')}</span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { longEvent } from '@/content/packages.ts'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './deliverables.module.css'
+
+const steps = ['plan', 'promote', 'broadcast', 'deliver', 'report'] as const
+const features = ['a', 'b'] as const
+
+/** From the site visit to the report, in order. */
+export function Deliverables() {
+  const { t } = useTranslation('home-deliverables')
+  return (
+    <section
+      id="deliverables"
+      className={`${layout.section} ${layout.tone}`}
+      aria-labelledby="deliverables-heading"
+    >
+      <div className={layout.wrap}>
+        <Slug label={t('label')} heading={t('heading')} id="deliverables-heading" />
+        <ol className={styles.steps}>
+          {steps.map((id) => (
+            <li key={id} data-step={id}>
+              <p className={`${typography.label} ${layout.soft}`}>{t(`steps.${id}.when`)}</p>
+              <h3>{t(`steps.${id}.title`)}</h3>
+              <p>{t(`steps.${id}.body`, longEvent)}</p>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>{t(`steps.${id}.features.${feature}`)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { packageLists, type BroadcastPackage } from '@/content/packages.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { canOpen, heldBack, previewLength } from './comparison.ts'
+import styles from './package-card.module.css'
+import { useItemText } from './use-item-text.ts'
+
+type PackageCardProps = {
+  tier: BroadcastPackage
+  /** The address names this card. Undefined before hydration, when the browser's own `:target` says so. */
+  isNamed: boolean | undefined
+}
+
+export function PackageCard({ tier, isNamed }: PackageCardProps) {
+  const { t } = useTranslation('home-packages')
+  const language = useLanguage()
+  const textOf = useItemText(tier)
+  const { id } = tier
+  return (
+    <article
+      id={`package-${id}`}
+      className={styles.tier}
+      data-tier={id}
+      data-popular={tier.isPopular || undefined}
+      data-named={isNamed}
+      aria-labelledby={`package-${id}-name`}
+    >
+      <header className={styles.head}>
+        <h3 id={`package-${id}-name`}>{t(`tiers.${id}.name`)}</h3>
+        {tier.isPopular && <Tag tone="key">{t('popular')}</Tag>}
+        <p className={`${layout.soft} ${layout.small}`}>{t(`tiers.${id}.body`)}</p>
+      </header>
+      <p>
+        <Ltr numeral className={styles.cap}>
+          {formatNumber(tier.freeViewers, language)}
+        </Ltr>
+        <span className={`${layout.small} ${layout.soft}`}>{t('freeViewers')}</span>
+      </p>
+      {packageLists.map((list) => {
+        const items = tier[list]
+        const rest = heldBack(items)
+        return (
+          <div key={list} className={styles.list}>
+            <h4>{t(`lists.${list}`)}</h4>
+            <ul>
+              {items.map((item, index) => (
+                <li key={item.id} className={index < previewLength ? undefined : styles.rest}>
+                  {textOf(item)}
+                </li>
+              ))}
+            </ul>
+            {rest > 0 && <p className={styles.note}>{t('more', { count: rest })}</p>}
+          </div>
+        )
+      })}
+      <div className={styles.foot}>
+        {canOpen(tier) && (
+          // The browser's own disclosure: it works before any script and says whether it is open. The style sheet
+          // shows the card's held-back items while it is.
+          <details className={styles.toggle}>
+            <summary>
+              <span className={styles.whenClosed}>{t('showMore')}</span>
+              <span className={styles.whenOpen}>{t('showLess')}</span>
+              <span className={layout.visuallyHidden}> {t(`tiers.${id}.name`)}</span>
+            </summary>
+          </details>
+        )}
+        <EnquiryButton
+          about={t(`tiers.${id}.about`)}
+          className={buttonClass({ tone: tier.isPopular ? 'primary' : 'tonal', wide: true })}
+        >
+          {t(`tiers.${id}.choose`)}
+        </EnquiryButton>
+      </div>
+    </article>
+  )
+}

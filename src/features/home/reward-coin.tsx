@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { coin } from '@/assets/art/coin.ts'
+import { rewards, rewardTiers, type RewardTier } from '@/content/rewards.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Picture } from '@/ui/picture.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './reward-coin.module.css'
+
+/** The gold slab. The coin is tossed as it scrolls in, and lands face up. */
+export function RewardCoin() {
+  const { t } = useTranslation('home-coin')
+  const language = useLanguage()
+  const range = ({ from, to }: RewardTier) =>
+    to === null
+      ? `${formatNumber(from, language)}+`
+      : `${formatNumber(from, language)}–${formatNumber(to, language)}`
+  return (
+    <section
+      id="sportecoin"
+      className={`${layout.section} ${layout.slab}`}
+      aria-labelledby="sportecoin-heading"
+    >
+      <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
+        <div className={`${layout.stack} ${styles.words}`}>
+          <p className={typography.label}>{t('label')}</p>
+          <h2 id="sportecoin-heading">{t('heading')}</h2>
+          <p className={layout.lead}>
+            {t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
+          </p>
+          <ol className={styles.ladder} aria-label={t('tiersLabel')}>
+            {rewardTiers.map((tier) => (
+              <li key={tier.id} data-tier={tier.id}>
+                <b>{t(`tiers.${tier.id}`)}</b>
+                <Ltr numeral>{range(tier)}</Ltr>
+              </li>
+            ))}
+          </ol>
+          <p className={layout.row}>
+            <Link to="/sporte-coin" className={buttonClass()}>
+              {t('how')}
+            </Link>
+            <span className={layout.small}>{t('expiry', { count: rewards.expiryMonths })}</span>
+          </p>
+        </div>
+        <div className={styles.toss} aria-hidden="true">
+          <div className={styles.coin}>
+            <Face />
+            <Face />
+          </div>
+          <span className={styles.shadow} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Face() {
+  return (
+    <span className={styles.face}>
+      <Picture art={coin} alt="" sizes="(width < 60rem) 70vw, 26rem" />
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { mostCameras } from '@/content/packages.ts'
+import type { ServiceId } from '@/content/services.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import { bareFigure } from './bare-figure.ts'
+import styles from './service-cards.module.css'
+
+/** Event management is a page of the CRM's and has no card of its own. */
+type CardId = Exclude<ServiceId, 'sporte-event-crm'>
+
+const cards: readonly (readonly [CardId, IconName])[] = [
+  ['digital-marketing', 'campaign'],
+  ['production-broadcasting', 'camera'],
+  ['sporte-app', 'app'],
+  ['live-streaming', 'live'],
+  ['event-crm', 'inventory'],
+  ['sporte-ai', 'brain'],
+  ['blockchain-fan-interaction', 'token'],
+  ['mobile-games', 'games'],
+  ['sports-equipment', 'gloves'],
+]
+
+const features = ['a', 'b', 'c'] as const
+
+const figures = {
+  cameras: mostCameras,
+  planning: bareFigure(claims.planningTime),
+  variables: bareFigure(claims.variables),
+}
+
+/** The nine services as a control room's wall of monitors. */
+export function ServiceCards() {
+  const { t } = useTranslation('home-services')
+  return (
+    <section id="services" className={layout.section} aria-labelledby="services-heading">
+      <div className={layout.wrap}>
+        <Slug label={t('label')} heading={t('heading')} id="services-heading">
+          <Link to="/services" className={typography.link}>
+            {t('all')}
+            <Icon name="arrow-forward" />
+          </Link>
+        </Slug>
+        <ul className={styles.wall}>
+          {cards.map(([id, icon], index) => (
+            <li key={id}>
+              <Link to="/service/$service" params={{ service: id }} className={styles.tile} data-service={id}>
+                <Icon name={icon} className={styles.motif} />
+                <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">
+                  {t('cam')} <Ltr>{index + 1}</Ltr>
+                </span>
+                <span className={styles.words}>
+                  <h3>{t(`cards.${id}.title`)}</h3>
+                  <span className={`${layout.small} ${layout.soft}`}>{t(`cards.${id}.body`)}</span>
+                </span>
+                <span className={styles.features}>
+                  {features.map((feature) => (
+                    <span key={feature}>{t(`cards.${id}.features.${feature}`, figures)}</span>
+                  ))}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

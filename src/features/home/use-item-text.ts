@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { BroadcastPackage, PackageItem } from '@/content/packages.ts'
+
+/** How a package's items read on its card, with its own figures in them. */
+export function useItemText({ collection, payPerViewMargin }: BroadcastPackage) {
+  const { t } = useTranslation('home-packages')
+  return (item: PackageItem): string =>
+    'count' in item
+      ? t(`counted.${item.id}`, {
+          count: item.count,
+          event: t('eventHours', { count: collection.hours }),
+        })
+      : t(`plain.${item.id}`, { margin: percent(payPerViewMargin ?? 0) })
+}
+
+export function percent(share: number): number {
+  return Math.round(share * 100)
+}
