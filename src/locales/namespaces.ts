@@ -1,13 +1,19 @@
 import type about from './en/about.json'
+import type aboutStory from './en/about-story.json'
 import type aiAnalytics from './en/ai-analytics.json'
+import type aiFeatures from './en/ai-features.json'
+import type aiScorecard from './en/ai-scorecard.json'
 import type aiServices from './en/ai-services.json'
 import type appTerms from './en/app-terms.json'
+import type appTermsText from './en/app-terms-text.json'
 import type battle from './en/battle.json'
 import type blog from './en/blog.json'
 import type coin from './en/coin.json'
+import type coinRewards from './en/coin-rewards.json'
 import type common from './en/common.json'
 import type connection from './en/connection.json'
 import type contact from './en/contact.json'
+import type contactDirectory from './en/contact-directory.json'
 import type dashboard from './en/dashboard.json'
 import type enquiries from './en/enquiries.json'
 import type enquiry from './en/enquiry.json'
@@ -18,12 +24,17 @@ import type footer from './en/footer.json'
 import type gallery from './en/gallery.json'
 import type help from './en/help.json'
 import type home from './en/home.json'
+import type homeAd from './en/home-ad.json'
+import type homeEvents from './en/home-events.json'
+import type homeStory from './en/home-story.json'
+import type homeTicker from './en/home-ticker.json'
 import type homeApp from './en/home-app.json'
 import type homeCoin from './en/home-coin.json'
 import type homeDeliverables from './en/home-deliverables.json'
 import type homePackages from './en/home-packages.json'
 import type homePartners from './en/home-partners.json'
 import type homeServices from './en/home-services.json'
+import type legal from './en/legal.json'
 import type login from './en/login.json'
 import type notFound from './en/not-found.json'
 import type notifications from './en/notifications.json'
@@ -33,6 +44,7 @@ import type player from './en/player.json'
 import type playerOfMonth from './en/player-of-month.json'
 import type players from './en/players.json'
 import type privacy from './en/privacy.json'
+import type privacyText from './en/privacy-text.json'
 import type profile from './en/profile.json'
 import type scoreboard from './en/scoreboard.json'
 import type scores from './en/scores.json'
@@ -40,6 +52,7 @@ import type service from './en/service.json'
 import type services from './en/services.json'
 import type team from './en/team.json'
 import type terms from './en/terms.json'
+import type termsText from './en/terms-text.json'
 import type update from './en/update.json'
 import type watch from './en/watch.json'
 import type watchEvents from './en/watch-events.json'
@@ -49,15 +62,21 @@ import type watchPlayer from './en/watch-player.json'
 /** English is the source: a key that is not in it does not compile, and a test holds Arabic to the same keys. */
 export type Resources = {
   about: typeof about
+  'about-story': typeof aboutStory
   'ai-analytics': typeof aiAnalytics
+  'ai-features': typeof aiFeatures
+  'ai-scorecard': typeof aiScorecard
   'ai-services': typeof aiServices
   'app-terms': typeof appTerms
+  'app-terms-text': typeof appTermsText
   battle: typeof battle
   blog: typeof blog
   coin: typeof coin
+  'coin-rewards': typeof coinRewards
   common: typeof common
   connection: typeof connection
   contact: typeof contact
+  'contact-directory': typeof contactDirectory
   dashboard: typeof dashboard
   enquiries: typeof enquiries
   enquiry: typeof enquiry
@@ -68,12 +87,17 @@ export type Resources = {
   gallery: typeof gallery
   help: typeof help
   home: typeof home
+  'home-ad': typeof homeAd
+  'home-events': typeof homeEvents
+  'home-story': typeof homeStory
+  'home-ticker': typeof homeTicker
   'home-app': typeof homeApp
   'home-coin': typeof homeCoin
   'home-deliverables': typeof homeDeliverables
   'home-packages': typeof homePackages
   'home-partners': typeof homePartners
   'home-services': typeof homeServices
+  legal: typeof legal
   login: typeof login
   'not-found': typeof notFound
   notifications: typeof notifications
@@ -83,6 +107,7 @@ export type Resources = {
   'player-of-month': typeof playerOfMonth
   players: typeof players
   privacy: typeof privacy
+  'privacy-text': typeof privacyText
   profile: typeof profile
   scoreboard: typeof scoreboard
   scores: typeof scores
@@ -90,6 +115,7 @@ export type Resources = {
   services: typeof services
   team: typeof team
   terms: typeof terms
+  'terms-text': typeof termsText
   update: typeof update
   watch: typeof watch
   'watch-events': typeof watchEvents

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { AppTermsPage } from '@/features/legal/app-terms-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/terms-conditions-app')({
@@ -9,13 +8,8 @@ export const Route = createFileRoute('/terms-conditions-app')({
       context,
       '/terms-conditions-app',
       'app-terms',
-      import.meta.glob('/src/locales/*/app-terms.json'),
+      import.meta.glob('/src/locales/*/{legal,app-terms}.json'),
     ),
-  component: TermsConditionsAppRoute,
+  component: AppTermsPage,
   staticData: { quiet: true },
 })
-
-function TermsConditionsAppRoute() {
-  const { t } = useTranslation('app-terms')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
-}

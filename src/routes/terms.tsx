@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { TermsPage } from '@/features/legal/terms-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/terms')({
   loader: ({ context }) =>
-    loadPage(context, '/terms', 'terms', import.meta.glob('/src/locales/*/terms.json')),
-  component: TermsRoute,
+    loadPage(context, '/terms', 'terms', import.meta.glob('/src/locales/*/{legal,terms}.json')),
+  component: TermsPage,
   staticData: { quiet: true },
 })
-
-function TermsRoute() {
-  const { t } = useTranslation('terms')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
-}

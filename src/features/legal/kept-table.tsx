@@ -1,0 +1,32 @@
+import styles from './kept-table.module.css'
+
+export type KeptTableTexts = {
+  label: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** Two columns: what is kept, and for how long. */
+export function KeptTable({ label, columns, rows }: KeptTableTexts) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, until]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

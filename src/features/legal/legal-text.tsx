@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { LegalDocument } from '@/content/legal.ts'
+import layout from '@/ui/layout.module.css'
+import prose from '@/ui/prose.module.css'
+import typography from '@/ui/type.module.css'
+import { KeptTable, type KeptTableTexts } from './kept-table.tsx'
+import { LegalContact } from './legal-contact.tsx'
+import styles from './legal-text.module.css'
+import { LinkedText } from './linked-text.tsx'
+import { RelatedDocuments } from './related-documents.tsx'
+
+/** A paragraph, or the items of a list. */
+type Block = string | readonly string[]
+
+type Section = {
+  /** Its anchor. */
+  id: string
+  heading: string
+  body: readonly Block[]
+  table?: KeptTableTexts
+  after?: readonly Block[]
+}
+
+type LegalTextProps = {
+  document: LegalDocument
+  lead: string
+  sections: readonly Section[]
+}
+
+export function LegalText({ document, lead, sections }: LegalTextProps) {
+  const { t } = useTranslation('legal')
+  return (
+    <div className={`${layout.wrap} ${styles.columns}`}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents" className={typography.label}>
+          {t('contents')}
+        </h2>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={`${prose.prose} ${styles.text}`}>
+        <p className={layout.lead}>{lead}</p>
+        {sections.map(({ id, heading, body, table, after = [] }) => (
+          <section key={id} id={id} className={styles.section}>
+            <h2>{heading}</h2>
+            <Blocks blocks={body} />
+            {table && <KeptTable {...table} />}
+            <Blocks blocks={after} />
+            {id === 'contact' && <LegalContact />}
+          </section>
+        ))}
+        <RelatedDocuments document={document} />
+      </article>
+    </div>
+  )
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>
+        <LinkedText text={block} />
+      </p>
+    ) : (
+      <ul key={block[0]}>
+        {block.map((item) => (
+          <li key={item}>
+            <LinkedText text={item} />
+          </li>
+        ))}
+      </ul>
+    ),
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { legalDocuments, legalFigures } from '@/content/legal.ts'
+import { LegalText } from './legal-text.tsx'
+
+export function PrivacyText() {
+  const { t } = useTranslation('privacy-text')
+  const sections = legalDocuments.privacy.sections.map((id) => ({
+    id,
+    ...t(`sections.${id}`, { returnObjects: true, ...legalFigures }),
+  }))
+  return <LegalText document="privacy" lead={t('lead')} sections={sections} />
+}
