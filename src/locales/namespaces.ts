@@ -22,6 +22,7 @@ import type eventLists from './en/event-lists.json'
 import type events from './en/events.json'
 import type footer from './en/footer.json'
 import type gallery from './en/gallery.json'
+import type galleryWall from './en/gallery-wall.json'
 import type help from './en/help.json'
 import type home from './en/home.json'
 import type homeAd from './en/home-ad.json'
@@ -49,6 +50,26 @@ import type profile from './en/profile.json'
 import type scoreboard from './en/scoreboard.json'
 import type scores from './en/scores.json'
 import type service from './en/service.json'
+import type serviceBlockchainFanInteraction from './en/service-blockchain-fan-interaction.json'
+import type serviceBlockchainFanInteractionBody from './en/service-blockchain-fan-interaction-body.json'
+import type serviceDigitalMarketing from './en/service-digital-marketing.json'
+import type serviceDigitalMarketingBody from './en/service-digital-marketing-body.json'
+import type serviceEventCrm from './en/service-event-crm.json'
+import type serviceEventCrmBody from './en/service-event-crm-body.json'
+import type serviceLiveStreaming from './en/service-live-streaming.json'
+import type serviceLiveStreamingBody from './en/service-live-streaming-body.json'
+import type serviceMobileGames from './en/service-mobile-games.json'
+import type serviceMobileGamesBody from './en/service-mobile-games-body.json'
+import type serviceProductionBroadcasting from './en/service-production-broadcasting.json'
+import type serviceProductionBroadcastingBody from './en/service-production-broadcasting-body.json'
+import type serviceSporteAi from './en/service-sporte-ai.json'
+import type serviceSporteAiBody from './en/service-sporte-ai-body.json'
+import type serviceSporteApp from './en/service-sporte-app.json'
+import type serviceSporteAppBody from './en/service-sporte-app-body.json'
+import type serviceSporteEventCrm from './en/service-sporte-event-crm.json'
+import type serviceSporteEventCrmBody from './en/service-sporte-event-crm-body.json'
+import type serviceSportsEquipment from './en/service-sports-equipment.json'
+import type serviceSportsEquipmentBody from './en/service-sports-equipment-body.json'
 import type services from './en/services.json'
 import type team from './en/team.json'
 import type terms from './en/terms.json'
@@ -85,6 +106,7 @@ export type Resources = {
   events: typeof events
   footer: typeof footer
   gallery: typeof gallery
+  'gallery-wall': typeof galleryWall
   help: typeof help
   home: typeof home
   'home-ad': typeof homeAd
@@ -112,6 +134,26 @@ export type Resources = {
   scoreboard: typeof scoreboard
   scores: typeof scores
   service: typeof service
+  'service-blockchain-fan-interaction': typeof serviceBlockchainFanInteraction
+  'service-blockchain-fan-interaction-body': typeof serviceBlockchainFanInteractionBody
+  'service-digital-marketing': typeof serviceDigitalMarketing
+  'service-digital-marketing-body': typeof serviceDigitalMarketingBody
+  'service-event-crm': typeof serviceEventCrm
+  'service-event-crm-body': typeof serviceEventCrmBody
+  'service-live-streaming': typeof serviceLiveStreaming
+  'service-live-streaming-body': typeof serviceLiveStreamingBody
+  'service-mobile-games': typeof serviceMobileGames
+  'service-mobile-games-body': typeof serviceMobileGamesBody
+  'service-production-broadcasting': typeof serviceProductionBroadcasting
+  'service-production-broadcasting-body': typeof serviceProductionBroadcastingBody
+  'service-sporte-ai': typeof serviceSporteAi
+  'service-sporte-ai-body': typeof serviceSporteAiBody
+  'service-sporte-app': typeof serviceSporteApp
+  'service-sporte-app-body': typeof serviceSporteAppBody
+  'service-sporte-event-crm': typeof serviceSporteEventCrm
+  'service-sporte-event-crm-body': typeof serviceSporteEventCrmBody
+  'service-sports-equipment': typeof serviceSportsEquipment
+  'service-sports-equipment-body': typeof serviceSportsEquipmentBody
   services: typeof services
   team: typeof team
   terms: typeof terms

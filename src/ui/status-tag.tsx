@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './status-tag.module.css'
 import tag from './tag.module.css'
 
-export const statusTones = [
-  'live-registration',
-  'coming-soon',
-  'early-bird',
-  'registration-open',
-  'completed',
-  'other',
-] as const
-export type StatusTone = (typeof statusTones)[number]
+type StatusTone =
+  | 'live-registration'
+  | 'coming-soon'
+  | 'early-bird'
+  | 'registration-open'
+  | 'completed'
+  | 'other'
 
 type StatusTagProps = { status: StatusTone; children: ReactNode }
 

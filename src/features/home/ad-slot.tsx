@@ -1,0 +1,41 @@
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import styles from './ad-slot.module.css'
+
+type AdSlotProps = {
+  size: 'large' | 'rectangle'
+  /** What stands here while no advertising is configured. */
+  children: ReactNode
+}
+
+declare global {
+  interface Window {
+    adsbygoogle?: object[]
+  }
+}
+
+/** A box of exactly its advertisement's size, before, while and after there is one. Its script is the publisher's to add. */
+export function AdSlot({ size, children }: AdSlotProps) {
+  const { t } = useTranslation('home-ad')
+  const { client, slots } = config.ads
+  return (
+    <aside className={styles.slot} data-size={size} aria-label={t(`label.${size}`)}>
+      {client ? <PublisherAd client={client} slot={slots[size]} /> : children}
+      <p className={styles.mark}>{t('mark')}</p>
+    </aside>
+  )
+}
+
+function PublisherAd({ client, slot }: { client: string; slot: string }) {
+  useEffect(() => {
+    if (!document.querySelector('script[src*="adsbygoogle.js"]')) return
+    try {
+      ;(window.adsbygoogle ??= []).push({})
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- an advertisement that fails concerns its publisher, not the visitor
+      console.error(error)
+    }
+  }, [])
+  return <ins className={`adsbygoogle ${styles.publisher}`} data-ad-client={client} data-ad-slot={slot} />
+}

@@ -1,0 +1,20 @@
+import { venueDate } from '@/platform/venue-date.ts'
+
+const dayMs = 86_400_000
+/** How long before its start a tournament's progress begins to fill, in days. */
+const leadDays = 30
+
+/** Midnight at the venue, so many days from today there. */
+export function startOfVenueDay(now: Date, dayOffset: number): Date {
+  return venueDate(now, dayOffset, { hours: -4, minutes: 0 })
+}
+
+/** Whole days until the start date, rounded up; none once it has come. */
+export function daysUntil(start: Date, now: Date): number {
+  return Math.max(0, Math.ceil((start.getTime() - now.getTime()) / dayMs))
+}
+
+/** How far the last thirty days have passed, in percent. */
+export function countdownProgress(days: number): number {
+  return Math.min(100, Math.max(0, ((leadDays - days) / leadDays) * 100))
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { heroFootball } from '@/assets/art/hero-football.ts'
+import { config } from '@/config.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { VideoFacade } from '@/ui/video-facade.tsx'
+
+export function DemoVideo() {
+  const { t } = useTranslation(['home-story', 'common'])
+  return (
+    <section id="video" className={`${layout.section} ${layout.tone}`} aria-labelledby="video-heading">
+      <div className={layout.wrap}>
+        <Slug id="video-heading" label={t('video.label')} heading={t('video.heading')}>
+          <ExternalLink
+            href={config.demoVideoUrl}
+            className={buttonClass({ tone: 'tonal', size: 'small' })}
+            newTabLabel={t('common:opensInNewTab')}
+          >
+            {t('video.external')} <Icon name="external" />
+          </ExternalLink>
+        </Slug>
+        <VideoFacade
+          src={config.demoVideoUrl}
+          title={t('video.title')}
+          playLabel={t('video.play')}
+          art={heroFootball}
+          mirrors
+        >
+          <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
+        </VideoFacade>
+      </div>
+    </section>
+  )
+}

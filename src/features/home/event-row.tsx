@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { UpcomingEvent } from '@/content/marketing-events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatNumber, formatTime } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { StatusTag } from '@/ui/status-tag.tsx'
+import styles from './event-row.module.css'
+
+/** A line of the running order. */
+export function EventRow({ event }: { event: UpcomingEvent }) {
+  const { t } = useTranslation('home-events')
+  const language = useLanguage()
+  const now = useNow()
+  const { title, matchup, venue, city, status, expectedAttendance, eventPage } = event
+  const date = now && venueDate(now, event.dayOffset)
+  const details = (
+    <>
+      {t('details')}
+      <span className={layout.visuallyHidden}> {title[language]}</span>
+    </>
+  )
+  const look = buttonClass({ tone: 'tonal', size: 'small' })
+  return (
+    <article className={styles.row}>
+      {/* The day is the visitor's to know; its room is kept until then. */}
+      <p className={styles.date}>
+        <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
+        <span className={styles.month}>{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
+      </p>
+      <div className={styles.text}>
+        <h3>{title[language]}</h3>
+        <p className={layout.soft}>{matchup[language]}</p>
+        <p className={styles.meta}>
+          <span>
+            <Icon name="place" />
+            {t('place', { venue: venue[language], city: city[language] })}
+          </span>
+          <span>
+            <Icon name="clock" />
+            {/* The same clock time at the venue on every day of the year. */}
+            {t('venueTime', { time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language) })}
+          </span>
+          <span>
+            <Icon name="crowd" />
+            {t('expected', {
+              count: expectedAttendance,
+              number: formatNumber(expectedAttendance, language),
+            })}
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <StatusTag status={status}>
+          {status === 'other' ? event.statusText?.[language] : t(`status.${status}`)}
+        </StatusTag>
+        {eventPage ? (
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={look}>
+            {details}
+          </Link>
+        ) : (
+          <Link to="/events" className={look}>
+            {details}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

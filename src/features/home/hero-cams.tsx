@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { HeroLayers } from './hero-layers.tsx'
+import { heroScenes } from './hero-scenes.ts'
+import styles from './hero-cams.module.css'
+import { useHeroScene } from './use-hero-scene.ts'
+
+/** The cameras of the hero: which picture is on air, a button for each, and one that stops the rotation. */
+export function HeroCams() {
+  const { t } = useTranslation('home')
+  const { scene, isPaused, choose, togglePause } = useHeroScene(heroScenes.length)
+  return (
+    <>
+      <HeroLayers scene={scene} />
+      <div className={`${layout.wrap} ${styles.place}`}>
+        <div className={styles.cams} role="group" aria-label={t('cams.label')}>
+          <span className={styles.name} aria-hidden="true">
+            {t('cams.short')}
+          </span>
+          {heroScenes.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={t('cams.camera', { number: index + 1, scene: t(`scenes.${id}`) })}
+              aria-current={index === scene ? 'true' : undefined}
+              onClick={() => choose(index)}
+            >
+              {index + 1}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={t('cams.pause')}
+            aria-pressed={isPaused}
+            onClick={togglePause}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Art } from '@/assets/art/art.ts'
+import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { heroCricket } from '@/assets/art/hero-cricket.ts'
+import { heroFootball } from '@/assets/art/hero-football.ts'
+import { heroMma } from '@/assets/art/hero-mma.ts'
+import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+
+type HeroScene = {
+  /** Its name is `scenes.<id>` in the texts. */
+  id: 'boxing' | 'mma' | 'cricket' | 'football' | 'broadcast' | 'skyline'
+  art: Art
+  mirrors: boolean
+}
+
+/** The first is the one that is painted from HTML: see `home-hero.tsx`. */
+export const heroScenes: readonly HeroScene[] = [
+  { id: 'boxing', art: heroBoxing, mirrors: true },
+  { id: 'mma', art: heroMma, mirrors: true },
+  { id: 'cricket', art: heroCricket, mirrors: false }, // mirrored, the batter would change hands
+  { id: 'football', art: heroFootball, mirrors: true },
+  { id: 'broadcast', art: heroBroadcast, mirrors: true },
+  { id: 'skyline', art: heroSkyline, mirrors: true },
+]

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { heroMma } from '@/assets/art/hero-mma.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import styles from './house-ad.module.css'
+
+/** Our own advertisement, in a box that nobody else has taken. */
+export function HouseAd({ kind }: { kind: 'packages' | 'watch' }) {
+  const { t } = useTranslation('home-ad')
+  const isWide = kind === 'packages'
+  const words = (
+    <>
+      <Picture
+        art={isWide ? heroBroadcast : heroMma}
+        alt=""
+        sizes={isWide ? '(width < 64rem) 92vw, 970px' : '444px'}
+        mirrors
+        className={styles.art}
+      />
+      <span className={styles.words}>
+        <strong>{t(`${kind}.title`)}</strong>
+        <span>{t(`${kind}.text`)}</span>
+        <span className={buttonClass({ size: 'small' })}>{t(`${kind}.action`)}</span>
+      </span>
+    </>
+  )
+  const className = `${layout.arena} ${styles.house}`
+  return isWide ? (
+    <Link to="/" hash="packages" className={className} activeOptions={{ includeHash: true }}>
+      {words}
+    </Link>
+  ) : (
+    <Link to="/watch" className={className}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { claims } from '@/content/claims.ts'
+import { buttonClass } from '@/ui/button.ts'
+import hero from '@/ui/hero.module.css'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import styles from './mission.module.css'
+
+export function Mission() {
+  const { t } = useTranslation('home-story')
+  return (
+    <section id="about" className={`${layout.arena} ${hero.hero}`} aria-labelledby="about-heading">
+      <Picture art={heroSkyline} alt="" sizes="100vw" mirrors className={hero.art} />
+      <div className={`${layout.wrap} ${hero.words} ${styles.words}`}>
+        <h2 id="about-heading">{t('mission.heading')}</h2>
+        <p className={hero.lead}>{t('mission.lead')}</p>
+        <p>
+          <Link to="/about" className={buttonClass({ tone: 'tonal' })}>
+            {t('mission.more')}
+          </Link>
+        </p>
+        <div className={styles.stats}>
+          <Stats
+            stats={[
+              { figure: claims.missionCountries, label: t('mission.countries') },
+              { figure: claims.missionLanguages, label: t('mission.languages') },
+              { figure: claims.coverage, label: t('mission.coverage') },
+              { figure: claims.aiInsights, label: t('mission.insights') },
+              { figure: claims.realTimeProcessing, label: t('mission.realTime') },
+              { figure: claims.userSatisfaction, label: t('mission.satisfaction') },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { AdSlot } from './ad-slot.tsx'
+import { HouseAd } from './house-ad.tsx'
+import styles from './rail-ad.module.css'
+
+/** Beside the content, and only on screens with that much room. */
+export function RailAd() {
+  return (
+    <div className={styles.rail}>
+      <AdSlot size="rectangle">
+        <HouseAd kind="watch" />
+      </AdSlot>
+    </div>
+  )
+}

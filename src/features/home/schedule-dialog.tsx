@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { teams } from '@/content/matches/series.ts'
+import type { TeamCode } from '@/content/matches/types.ts'
+import { featuredTournament, seriesMatches, type SeriesMatch } from '@/content/tournament.ts'
+import { formatDate, formatTime } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
+import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import styles from './schedule-dialog.module.css'
+import { dayOfMatch } from './series-days.ts'
+
+type ScheduleDialogProps = { open: boolean; now: Date | null; onClose: () => void }
+
+/** The seven matches in playing order: the sample day of the next edition, and the day of 2025 it is taken from. */
+export function ScheduleDialog({ open, now, onClose }: ScheduleDialogProps) {
+  const { t } = useTranslation(['home-events', 'common'])
+  const language = useLanguage()
+  const { timeUtc, venue } = featuredTournament
+  return (
+    <Dialog open={open} onClose={onClose} title={t('schedule.title')} closeLabel={t('common:close')}>
+      <DialogBody>
+        <p className={`${layout.small} ${layout.soft}`}>{t('schedule.note')}</p>
+        <ol className={styles.matches}>
+          {seriesMatches.map((match) => (
+            <li key={match.playedOn}>
+              <MatchRow match={match} now={now} />
+            </li>
+          ))}
+        </ol>
+        <Link to="/live-scores" className={typography.link} onClick={onClose}>
+          {t('schedule.results')}
+        </Link>
+      </DialogBody>
+      <DialogFoot>
+        <p className={`${layout.small} ${layout.soft}`}>
+          {t('schedule.where', {
+            time: formatTime(venueDate(new Date(0), 0, timeUtc), language),
+            venue: venue[language],
+          })}
+        </p>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
+  const { t } = useTranslation('home-events')
+  const language = useLanguage()
+  const day = now && venueDate(now, dayOfMatch(match))
+  const [first, second] = match.teams
+  const isFinal = match.number === null
+  return (
+    <>
+      <p className={styles.date}>
+        <span className={typography.num}>{day ? formatDate(day, language, 'day') : '\u00a0'}</span>
+        <span className={layout.small}>{day ? formatDate(day, language, 'month') : '\u00a0'}</span>
+      </p>
+      <div>
+        <p className={`${typography.label} ${layout.soft}`}>
+          {isFinal ? t('schedule.final') : t('schedule.match', { number: match.number })}
+        </p>
+        <p className={styles.sides}>
+          <Side code={isFinal ? null : first} open={t('schedule.first')} />
+          <span className={layout.soft}>{t('schedule.versus')}</span>
+          <Side code={isFinal ? null : second} open={t('schedule.second')} />
+        </p>
+        <p className={`${layout.small} ${layout.soft}`}>
+          {t(isFinal ? 'schedule.finalIn2025' : 'schedule.in2025', {
+            date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'dayMonth'),
+            first: teams[first].name[language],
+            second: teams[second].name[language],
+          })}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A side of a match, or what decides who it will be. */
+function Side({ code, open }: { code: TeamCode | null; open: string }) {
+  const { t } = useTranslation(['home-events', 'common'])
+  const language = useLanguage()
+  return (
+    <b className={styles.side}>
+      <Flag src={code && teams[code].flag} unknownLabel={t('common:unknownSide')} />
+      {code === null ? open : code === 'UAE' ? t('hosts') : teams[code].name[language]}
+    </b>
+  )
+}

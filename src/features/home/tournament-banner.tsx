@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { teams } from '@/content/matches/series.ts'
+import { featuredTournament } from '@/content/tournament.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatTime } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import styles from './tournament-banner.module.css'
+import { TournamentClock } from './tournament-clock.tsx'
+
+/** The featured tournament: who, when, where, and how long until the first ball. */
+export function TournamentBanner() {
+  const { t } = useTranslation(['home-events', 'common'])
+  const language = useLanguage()
+  const now = useNow()
+  const [isOpen, setIsOpen] = useState(false)
+  const { title, category, venue, prize, matchUp, startOffset, endOffset, timeUtc, areTicketsAvailable } =
+    featuredTournament
+  const [home, away] = matchUp
+  return (
+    <article className={styles.feature} aria-labelledby="featured-tournament">
+      <div className={styles.facts}>
+        <p className={layout.row}>
+          <Tag tone="key">{t('featured')}</Tag>
+          <span className={`${layout.small} ${layout.soft}`}>{category[language]}</span>
+          <Tag>{t('sample')}</Tag>
+        </p>
+        <h2 id="featured-tournament">{title[language]}</h2>
+        <ul className={styles.teams}>
+          {featuredTournament.teams.map((code) => (
+            <li key={code}>
+              <Flag src={teams[code].flag} unknownLabel={t('common:unknownSide')} />
+              {code === 'UAE' ? t('hosts') : teams[code].name[language]}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.meta}>
+          <li>
+            <Icon name="calendar" />
+            {/* The dates are the visitor's to know; their room is kept until then. */}
+            <span className={styles.dates}>
+              {now &&
+                t('dates', {
+                  start: formatDate(venueDate(now, startOffset), language, 'dayMonth'),
+                  end: formatDate(venueDate(now, endOffset), language, 'dayMonth'),
+                })}
+            </span>
+          </li>
+          <li>
+            <Icon name="clock" />
+            {t('venueTime', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })}
+          </li>
+          <li>
+            <Icon name="place" />
+            {venue[language]}
+          </li>
+          <li>
+            <Icon name="cricket" />
+            {t('opening', { home: teams[home].name[language], away: teams[away].name[language] })}
+          </li>
+          <li>
+            <Icon name="list" />
+            {t('format')}
+          </li>
+          <li>
+            <Icon name="trophy" />
+            {prize[language]}
+          </li>
+          <li>
+            <Icon name="tickets" />
+            {t(areTicketsAvailable ? 'tickets.onSale' : 'tickets.later')}
+          </li>
+        </ul>
+      </div>
+      <div className={styles.clock}>
+        <TournamentClock now={now} />
+        <button
+          type="button"
+          className={`${buttonClass()} ${styles.button}`}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {t('schedule.open')}
+        </button>
+      </div>
+      <ScheduleDialog open={isOpen} now={now} onClose={() => setIsOpen(false)} />
+    </article>
+  )
+}

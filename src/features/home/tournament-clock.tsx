@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { featuredTournament } from '@/content/tournament.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import { countdownProgress, daysUntil, startOfVenueDay } from './countdown.ts'
+import styles from './tournament-banner.module.css'
+
+/** Days to the first ball, and the last thirty of them as notches. */
+export function TournamentClock({ now }: { now: Date | null }) {
+  const { t } = useTranslation('home-events')
+  const days = now && daysUntil(startOfVenueDay(now, featuredTournament.startOffset), now)
+  return (
+    <>
+      <div>
+        <p className={typography.label}>{t('countdown.label')}</p>
+        <p className={styles.count}>
+          <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
+          <span className={typography.label}>
+            {days === null ? '\u00a0' : t('countdown.days', { count: days })}
+          </span>
+        </p>
+      </div>
+      <progress
+        className={styles.notches}
+        max={100}
+        aria-label={t('countdown.progress')}
+        {...(days !== null && { value: countdownProgress(days) })}
+      />
+    </>
+  )
+}

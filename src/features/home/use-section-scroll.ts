@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+const settleMs = 100
+
+/**
+ * Brings the section that the address names into view when the page is reached from another one: its parts come one by
+ * one, and a section moves until all above it are there. A prerendered page has them all, and the browser does it.
+ */
+export function useSectionScroll(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (!hash || !main || isComplete(main)) return
+    const observer = new MutationObserver(() => {
+      if (!isComplete(main)) return
+      observer.disconnect()
+      setTimeout(() => goTo(hash), settleMs)
+    })
+    observer.observe(main, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [hash])
+}
+
+function isComplete(main: Element): boolean {
+  return [...main.querySelectorAll('[data-part]')].every((part) => part.firstElementChild !== null)
+}
+
+function goTo(hash: string): void {
+  const section = document.getElementById(hash)
+  if (!section) return
+  section.scrollIntoView()
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
+}
