@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { contentPages } from '../support/built-site.ts'
+
+/** Names, codes and terms that Arabic sports media write in Latin letters too. */
+const allowed = [
+  'English', // the language switch names the language in its own letters
+  'MMA',
+  'UFC',
+  'VIP',
+  'CRM',
+  'PAK',
+  'AFG',
+  'UAE',
+  'NFT',
+  'API',
+  'HD',
+  'POV',
+  'OB',
+  'SMS',
+  'QR',
+  'GPS',
+  'iOS',
+  'iPhone',
+  'Android',
+  'Web3',
+  'Bluetooth',
+]
+
+const attributes = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g
+
+/** What a visitor reads or hears of a page. */
+function textsOf(html: string): string[] {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    // A text that says that it is in another language is in that language on purpose.
+    .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, '')
+  return [...body.matchAll(attributes)]
+    .map(([, text = '']) => text)
+    .concat(body.replace(/<[^>]+>/g, '\n').split('\n'))
+    .map((text) => text.trim())
+    .filter(Boolean)
+}
+
+describe.each(contentPages().filter(({ language }) => language === 'ar'))('$file', ({ html }) => {
+  it('leaves no English but names and codes', () => {
+    const words = textsOf(html)
+      .map((text) => text.replace(/\S+@\S+|https?:\S+|[\w.-]+\.example\S*|VITE_\w+/g, ''))
+      .flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9']{2,}/g) ?? [])
+      .filter((word) => !allowed.includes(word))
+    expect([...new Set(words)]).toEqual([])
+  })
+})

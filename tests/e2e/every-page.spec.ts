@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { contentPages } from '../support/built-site.ts'
+import { expect, hydrated, test } from '../support/site.ts'
+
+const addresses = contentPages()
+  .filter(({ file }) => !/404\.html$|watch-offline/.test(file)) // the latter is for when there is no script
+  .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
+
+/** A few addresses a test: each test pays for a browser context. */
+const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index) =>
+  addresses.slice(index * 8, index * 8 + 8),
+)
+
+test.use({ serviceWorkers: 'block' })
+
+for (const group of groups) {
+  test(`fits a narrow screen and has no control without effect: ${group.join(' ')}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 640 })
+    // What opens elsewhere is enough of an effect.
+    context.on('page', (opened) => {
+      if (opened !== page) void opened.close()
+    })
+    for (const address of group) {
+      await openWhole(page, address)
+      expect(await overflowing(page), address).toEqual([])
+      expect(await deadControls(page), address).toEqual([])
+    }
+  })
+}
+
+/** With every part that comes only when it is needed. */
+async function openWhole(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+  await page.mouse.move(5, 5)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** What makes the page wider than the screen, by its classes. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return right > clientWidth + 1 || left < -1
+      })
+      .slice(0, 5)
+      .map((element) => `${element.tagName} ${element.className.toString()}`)
+  })
+}
+
+/** Presses every button of the page's own part and names those after which nothing is different. */
+function deadControls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const next = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const seen = new Set<string>()
+    const dead: string[] = []
+    const nameOf = (control: Element) =>
+      `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 60)}"`
+    const isOff = (control: Element) =>
+      control.matches(
+        ':disabled, [aria-disabled="true"], [aria-pressed="true"], [aria-selected="true"], [aria-current]',
+      )
+    const isShown = (control: Element) => control.checkVisibility({ visibilityProperty: true })
+
+    for (let round = 0; round < 200; round += 1) {
+      const control = [...document.querySelectorAll<HTMLElement>('main button, main summary')].find(
+        (each) => !seen.has(nameOf(each)) && isShown(each) && !isOff(each),
+      )
+      if (!control) break
+      seen.add(nameOf(control))
+      const name = nameOf(control)
+
+      let hasEffect = false
+      const noteEffect = () => {
+        hasEffect = true
+      }
+      const observer = new MutationObserver(noteEffect)
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      const before = { address: location.href, focus: document.activeElement }
+      addEventListener('scroll', noteEffect, { capture: true })
+      document.addEventListener('invalid', noteEffect, { capture: true })
+      document.addEventListener('toggle', noteEffect, { capture: true })
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await next(30)
+      hasEffect = false
+      control.click()
+      for (let wait = 0; wait < 20 && !hasEffect; wait += 1) {
+        await next(25)
+        if (location.href !== before.address) hasEffect = true
+      }
+      observer.disconnect()
+      removeEventListener('scroll', noteEffect, { capture: true })
+      document.removeEventListener('invalid', noteEffect, { capture: true })
+      document.removeEventListener('toggle', noteEffect, { capture: true })
+      if (!hasEffect) dead.push(name)
+      await next(50)
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+    }
+    return dead
+  })
+}
