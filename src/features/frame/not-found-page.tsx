@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
-import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './not-found-page.module.css'
 
@@ -19,17 +19,24 @@ export function NotFoundPage() {
 
   return (
     <section className={`${layout.arena} ${styles.page}`}>
-      <div className={`${layout.wrap} ${layout.stack}`}>
-        <p className={typography.label}>{t('label')}</p>
-        <p className={`${typography.poster} ${styles.code}`}>
-          <Ltr>{'404'}</Ltr>
-        </p>
-        <h1>{t('heading')}</h1>
-        <p className={layout.lead}>{t('body')}</p>
-        <p>
-          <Link to="/" className={buttonClass()}>
-            {t('home')}
-          </Link>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={layout.stack}>
+          <p className={styles.label}>
+            <Tag tone="live">{t('label')}</Tag>
+          </p>
+          <h1>{t('heading')}</h1>
+          <p className={layout.lead}>{t('body')}</p>
+          <div className={layout.row}>
+            <Link to="/" className={buttonClass()}>
+              {t('home')}
+            </Link>
+            <Link to="/live-scores" className={buttonClass({ tone: 'tonal' })}>
+              {t('scores')}
+            </Link>
+          </div>
+        </div>
+        <p className={`${typography.num} ${styles.code}`} dir="ltr">
+          {'404'}
         </p>
       </div>
     </section>
