@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { useMemo } from 'react'
+import { GalleryPage } from '@/features/gallery/gallery-page.tsx'
+import { galleryKeys, readPlace, type GallerySearch } from '@/features/gallery/gallery-search.ts'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
 
 export const Route = createFileRoute('/gallery')({
+  validateSearch: (search): GallerySearch => keepTexts(search, galleryKeys),
   loader: ({ context }) =>
     loadPage(context, '/gallery', 'gallery', import.meta.glob('/src/locales/*/gallery.json')),
   component: GalleryRoute,
+  staticData: { viewKeys: galleryKeys },
 })
 
 function GalleryRoute() {
-  const { t } = useTranslation('gallery')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  const search = Route.useSearch()
+  const place = useMemo(() => readPlace(search), [search])
+  return <GalleryPage place={place} />
 }

@@ -35,7 +35,7 @@ export function EventsPage({ category }: EventsPageProps) {
           newTabLabel={t('common:opensInNewTab')}
           className={buttonClass({ tone: 'tonal' })}
         >
-          <Icon name="phone" />
+          <Icon name="app" />
           {t('downloadApp')}
         </ExternalLink>
       </Mast>

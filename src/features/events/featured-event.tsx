@@ -35,8 +35,9 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         {formatRelativeDay(event.dayOffset, language)}
         {' · '}
         <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
-        {/* The date is the visitor's to know; it joins the line without moving anything. */}
-        {now && ` · ${formatDate(venueDate(now, event.dayOffset), language, 'long')}`}
+        <span className={styles.date}>
+          {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+        </span>
       </p>
       <h3>{title}</h3>
       <p className={layout.lead}>{event.description[language]}</p>

@@ -45,7 +45,7 @@ export function PastEvents({ category }: PastEventsProps) {
           newTabLabel={t('common:opensInNewTab')}
           className={buttonClass()}
         >
-          <Icon name="phone" />
+          <Icon name="app" />
           {t('app.get')}
         </ExternalLink>
       </Promo>

@@ -1,0 +1,187 @@
+import type { Art } from '@/assets/art/art.ts'
+import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { heroCricket } from '@/assets/art/hero-cricket.ts'
+import { heroFootball } from '@/assets/art/hero-football.ts'
+import { heroMma } from '@/assets/art/hero-mma.ts'
+import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
+import { portraitCricket } from '@/assets/art/portrait-cricket.ts'
+import { portraitFootball } from '@/assets/art/portrait-football.ts'
+import { portraitMma } from '@/assets/art/portrait-mma.ts'
+import type { EventId } from './events.ts'
+import type { Localized } from './localized.ts'
+
+export const galleryCategories = ['boxing', 'mma', 'cricket', 'football', 'esports', 'backstage'] as const
+export type GalleryCategory = (typeof galleryCategories)[number]
+
+export type GalleryPhoto = {
+  id: string
+  title: Localized
+  category: GalleryCategory
+  /** Days from today: sample events never go stale. */
+  dayOffset: number
+  art: Art
+  /** Whether the picture may turn round in right-to-left pages. */
+  mayMirror: boolean
+  /** What the picture shows, for those who cannot see it. */
+  alt: Localized
+  description: Localized
+  /** The event's page in the demo area, when it has one. */
+  eventPage?: EventId
+}
+
+/** Pictures of invented events, in the order in which they hang. */
+export const galleryPhotos: readonly GalleryPhoto[] = [
+  {
+    id: 'gulf-boxing-night-2',
+    title: { en: 'Gulf Boxing Series: Night 2', ar: 'سلسلة الخليج للملاكمة: الليلة 2' },
+    category: 'boxing',
+    dayOffset: -35,
+    art: heroBoxing,
+    mayMirror: true,
+    alt: {
+      en: 'A boxer with his guard up against the ropes, the crowd a blur of gold lights',
+      ar: 'ملاكم يرفع حراسته عند الحبال، والجمهور خلفه أضواء ذهبية',
+    },
+    description: {
+      en: 'Round three, seconds before the right hand.',
+      ar: 'الجولة الثالثة، قبل اليد اليمنى بثوانٍ.',
+    },
+    eventPage: 'gulf-boxing-night-2',
+  },
+  {
+    id: 'desert-t20-cup',
+    title: { en: 'Desert T20 Cup Final', ar: 'نهائي كأس الصحراء T20' },
+    category: 'cricket',
+    dayOffset: -66,
+    art: heroCricket,
+    mayMirror: false, // mirrored, the batter would change hands
+    alt: {
+      en: 'A batter at the top of the backlift under floodlights, the stumps beside him',
+      ar: 'ضارب يرفع مضربه تحت الأضواء الكاشفة وبجانبه الأعواد',
+    },
+    description: { en: 'The last over, eleven to get.', ar: 'الأوفر الأخير، والمطلوب أحد عشر رنًا.' },
+  },
+  {
+    id: 'corniche-cup',
+    title: { en: 'Corniche Cup Final', ar: 'نهائي كأس الكورنيش' },
+    category: 'football',
+    dayOffset: -52,
+    art: heroFootball,
+    mayMirror: true,
+    alt: {
+      en: 'A footballer meets the ball in mid-air, rain bursting off it',
+      ar: 'لاعب كرة قدم يسدد الكرة في الهواء والمطر يتناثر منها',
+    },
+    description: {
+      en: 'The volley that made it three each.',
+      ar: 'التسديدة الطائرة التي أعادت المباراة إلى التعادل 3-3.',
+    },
+    eventPage: 'corniche-cup',
+  },
+  {
+    id: 'desert-fury-7',
+    title: { en: 'Desert Fury 7', ar: 'غضب الصحراء 7' },
+    category: 'mma',
+    dayOffset: -21,
+    art: heroMma,
+    mayMirror: true,
+    alt: {
+      en: 'A fighter throws a high kick in the cage under amber light',
+      ar: 'مقاتل يسدد ركلة عالية داخل القفص تحت ضوء كهرماني',
+    },
+    description: {
+      en: 'High kick, first minute. It was over in the second.',
+      ar: 'ركلة عالية في الدقيقة الأولى، وانتهى كل شيء في الثانية.',
+    },
+  },
+  {
+    id: 'night-on-the-creek',
+    title: { en: 'Night on the Creek', ar: 'ليلة الخور' },
+    category: 'backstage',
+    dayOffset: -80,
+    art: heroSkyline,
+    mayMirror: true,
+    alt: {
+      en: 'The city by the water at night, searchlights over a lit arena dome',
+      ar: 'المدينة على الماء ليلًا، وأضواء كاشفة فوق قبة ملعب مضاءة',
+    },
+    description: {
+      en: 'The view from the boat that brought the judges.',
+      ar: 'المشهد من القارب الذي حمل الحكام.',
+    },
+  },
+  {
+    id: 'dune-masters',
+    title: { en: 'Dune Masters: Grand Final', ar: 'ماسترز الكثبان: النهائي الكبير' },
+    category: 'esports',
+    dayOffset: -73,
+    art: heroBroadcast,
+    mayMirror: true,
+    alt: {
+      en: 'A broadcast camera in front of a wall of screens, its tally light on',
+      ar: 'كاميرا بث أمام جدار من الشاشات وضوؤها الأحمر مضاء',
+    },
+    description: {
+      en: 'Sixteen feeds, one camera, map five.',
+      ar: 'ستة عشر مصدرًا وكاميرا واحدة، والخريطة الخامسة.',
+    },
+  },
+  {
+    id: 'gulf-boxing-night-1',
+    title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
+    category: 'boxing',
+    dayOffset: -98,
+    art: portraitBoxer,
+    mayMirror: true,
+    alt: {
+      en: 'A boxer in silhouette with both gloves raised to his chin',
+      ar: 'ظل ملاكم يرفع قفازيه إلى ذقنه',
+    },
+    description: { en: 'Guard up, before the first bell.', ar: 'الحراسة مرفوعة قبل الجرس الأول.' },
+  },
+  {
+    id: 'burj-open-mat',
+    title: { en: 'Burj Open Mat', ar: 'مفتوح البرج للجوجيتسو' },
+    category: 'mma',
+    dayOffset: -94,
+    art: portraitMma,
+    mayMirror: true,
+    alt: {
+      en: 'A fighter in silhouette with folded arms against red light',
+      ar: 'ظل مقاتل مكتوف الذراعين أمام ضوء أحمر',
+    },
+    description: {
+      en: 'Waiting for a name that nobody had ranked.',
+      ar: 'في انتظار اسم لم يكن في أي تصنيف.',
+    },
+  },
+  {
+    id: 'emirates-sixes-draw',
+    title: { en: 'Emirates Sixes: Group Stage', ar: 'سداسيات الإمارات: دور المجموعات' },
+    category: 'cricket',
+    dayOffset: -12,
+    art: portraitCricket,
+    mayMirror: true,
+    alt: {
+      en: 'A batter in helmet and grille, lit from behind',
+      ar: 'ضارب بخوذة وواقي وجه والضوء من خلفه',
+    },
+    description: { en: 'Next in, pads on.', ar: 'التالي إلى الملعب، وواقيات الساق جاهزة.' },
+    eventPage: 'emirates-sixes',
+  },
+  {
+    id: 'youth-trials',
+    title: { en: 'Youth Trials', ar: 'اختبارات الناشئين' },
+    category: 'football',
+    dayOffset: -110,
+    art: portraitFootball,
+    mayMirror: true,
+    alt: {
+      en: 'A young footballer in silhouette with folded arms against teal light',
+      ar: 'ظل لاعب كرة قدم ناشئ مكتوف الذراعين أمام ضوء فيروزي',
+    },
+    description: { en: 'Two hundred came. One kick each.', ar: 'حضر مئتان، ولكل منهم ركلة واحدة.' },
+  },
+]

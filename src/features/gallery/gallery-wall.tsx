@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { phone } from '@/assets/art/phone.ts'
+import { config } from '@/config.ts'
+import type { GalleryCategory } from '@/content/gallery.ts'
+import { announce } from '@/platform/announcer.ts'
+import { useHydrated } from '@/platform/hydrated.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Promo } from '@/ui/promo.tsx'
+import { moreButtonId } from './frame-id.ts'
+import { photosOf } from './gallery-search.ts'
+import styles from './gallery-wall.module.css'
+import { PhotoFilter } from './photo-filter.tsx'
+import { PhotoFrame } from './photo-frame.tsx'
+
+/** On a phone the first four are enough to begin with; the style sheet knows what a phone is. */
+const firstFew = 4
+
+type GalleryWallProps = { category: GalleryCategory | null }
+
+export function GalleryWall({ category }: GalleryWallProps) {
+  const { t } = useTranslation(['gallery-wall', 'common'])
+  const photos = photosOf(category)
+  const [isWhole, setIsWhole] = useState(false)
+  const isShort = useHydrated() && !isWhole && photos.length > firstFew
+  const list = useRef<HTMLUListElement>(null)
+  const announced = useRef(category)
+
+  useEffect(() => {
+    if (announced.current === category) return
+    announced.current = category
+    announce(t('shown', { count: photos.length }))
+  }, [category, photos.length, t])
+
+  useEffect(() => {
+    // The button that had the focus is gone: reading goes on where the new frames begin.
+    if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
+  }, [isWhole])
+
+  return (
+    <>
+      <section className={`${layout.wrap} ${styles.wall}`}>
+        <PhotoFilter chosen={category} />
+        <ul
+          ref={list}
+          className={styles.frames}
+          data-count={Math.min(photos.length, firstFew + 1)}
+          data-short={isShort || undefined}
+        >
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <PhotoFrame photo={photo} category={category} />
+            </li>
+          ))}
+        </ul>
+        {isShort && (
+          <button
+            type="button"
+            id={moreButtonId}
+            className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
+            onClick={() => setIsWhole(true)}
+          >
+            {t('more', { count: photos.length - firstFew })}
+          </button>
+        )}
+      </section>
+      <Promo heading={t('app.heading')} lead={t('app.lead')} art={phone}>
+        <ExternalLink
+          href={config.appStoreUrl}
+          newTabLabel={t('common:opensInNewTab')}
+          className={buttonClass()}
+        >
+          <Icon name="app" />
+          {t('app.download')}
+        </ExternalLink>
+        <ExternalLink
+          href={config.appLinksUrl}
+          newTabLabel={t('common:opensInNewTab')}
+          className={buttonClass({ tone: 'bare' })}
+        >
+          {t('app.get')}
+          <Icon name="external" />
+        </ExternalLink>
+      </Promo>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { GalleryPhoto } from '@/content/gallery.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './photo-caption.module.css'
+
+type PhotoCaptionProps = { photo: GalleryPhoto }
+
+/** Said again when another picture comes: the page's own live region is out of reach behind a modal dialog. */
+export function PhotoCaption({ photo }: PhotoCaptionProps) {
+  const { t } = useTranslation('gallery-wall')
+  const language = useLanguage()
+  const now = useNow()
+  return (
+    <div className={styles.caption} aria-live="polite">
+      <h2>{photo.title[language]}</h2>
+      <p>{photo.description[language]}</p>
+      <p className={styles.facts}>
+        {t(`category.${photo.category}`)}
+        {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
+      </p>
+      {photo.eventPage && (
+        <Link to="/event/$eventId" params={{ eventId: photo.eventPage }} className={typography.link}>
+          {t('viewer.event')}
+          <Icon name="arrow-forward" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { galleryCategories, type GalleryCategory } from '@/content/gallery.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import tabStyles from '@/ui/tabs.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { photosOf, placeSearch } from './gallery-search.ts'
+import styles from './photo-filter.module.css'
+
+type PhotoFilterProps = { chosen: GalleryCategory | null }
+
+export function PhotoFilter({ chosen }: PhotoFilterProps) {
+  const { t } = useTranslation(['gallery-wall', 'common'])
+  return (
+    <div className={styles.row}>
+      <nav className={styles.filter} aria-label={t('filter')}>
+        {[null, ...galleryCategories].map((category) => (
+          <Link
+            key={category ?? 'all'}
+            to="/gallery"
+            search={placeSearch({ category, photo: null })}
+            resetScroll={false}
+            className={tabStyles.chip}
+            activeOptions={{ exact: true }}
+            aria-current={category === chosen ? 'true' : undefined}
+          >
+            {t(`category.${category ?? 'all'}`)}
+            <Ltr numeral>{String(photosOf(category).length)}</Ltr>
+          </Link>
+        ))}
+      </nav>
+      <Tag>{t('common:sampleData')}</Tag>
+    </div>
+  )
+}

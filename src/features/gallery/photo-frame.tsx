@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { GalleryCategory, GalleryPhoto } from '@/content/gallery.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Picture } from '@/ui/picture.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { frameId } from './frame-id.ts'
+import { placeSearch } from './gallery-search.ts'
+import styles from './photo-frame.module.css'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is the wall, so that closing the picture goes back to it. */
+    openedFromWall?: boolean
+  }
+}
+
+type PhotoFrameProps = { photo: GalleryPhoto; category: GalleryCategory | null }
+
+export function PhotoFrame({ photo, category }: PhotoFrameProps) {
+  const { t } = useTranslation('gallery-wall')
+  const language = useLanguage()
+  const now = useNow()
+  return (
+    <Link
+      id={frameId(photo.id)}
+      to="/gallery"
+      search={placeSearch({ category, photo: photo.id })}
+      state={{ openedFromWall: true }}
+      resetScroll={false}
+      className={styles.frame}
+      activeOptions={{ exact: true }}
+    >
+      <Picture
+        art={photo.art}
+        alt={photo.alt[language]}
+        sizes="(width < 48rem) 92vw, (width < 90rem) 60vw, 54rem"
+        mirrors={photo.mayMirror}
+        className={styles.picture}
+      />
+      <span className={styles.tag}>
+        <Tag>{t(`category.${photo.category}`)}</Tag>
+      </span>
+      <h2>{photo.title[language]}</h2>
+      <p className={styles.date}>
+        {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
+      </p>
+      <p className={styles.description}>{photo.description[language]}</p>
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import type { GalleryPhoto } from '@/content/gallery.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Picture } from '@/ui/picture.tsx'
+import styles from './photo-strip.module.css'
+
+/** For browsers that do not say when a scroll has ended (Safari before 26.2). */
+const quietMs = 200
+
+type PhotoStripProps = {
+  photos: readonly GalleryPhoto[]
+  index: number
+  /** A swipe came to rest at another picture. */
+  onSettle: (photo: string) => void
+}
+
+/** The pictures side by side, one to a view: swiping is the browser's own scrolling. */
+export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
+  const language = useLanguage()
+  const strip = useRef<HTMLUListElement>(null)
+  const isPlaced = useRef(false)
+
+  useEffect(() => {
+    strip.current?.children[index]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'start',
+      behavior: isPlaced.current ? 'auto' : 'instant',
+    })
+    isPlaced.current = true
+  }, [index])
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const settle = () => {
+      const resting = photos[restingIndex(element)]
+      if (resting && resting !== photos[index]) onSettle(resting.id)
+    }
+    if ('onscrollend' in element) {
+      element.addEventListener('scrollend', settle)
+      return () => element.removeEventListener('scrollend', settle)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, quietMs)
+    }
+    const list: HTMLElement = element
+    list.addEventListener('scroll', wait)
+    return () => {
+      clearTimeout(timer)
+      list.removeEventListener('scroll', wait)
+    }
+  }, [photos, index, onSettle])
+
+  return (
+    <ul ref={strip} className={styles.strip}>
+      {photos.map((photo, place) => (
+        <li key={photo.id} className={styles.slide} aria-hidden={place !== index}>
+          <Picture
+            art={photo.art}
+            alt={photo.alt[language]}
+            sizes="100vw"
+            mirrors={photo.mayMirror}
+            className={styles.picture}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** -1 while it stands between two pictures: a scroll that was interrupted, not ended. */
+function restingIndex(strip: HTMLElement): number {
+  const { left } = strip.getBoundingClientRect()
+  return [...strip.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
+}

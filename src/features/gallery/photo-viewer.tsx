@@ -1,0 +1,107 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GalleryCategory } from '@/content/gallery.ts'
+import { directionOf } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { iconButtonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { frameId, moreButtonId } from './frame-id.ts'
+import { photosOf } from './gallery-search.ts'
+import { PhotoCaption } from './photo-caption.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+import styles from './photo-viewer.module.css'
+import { usePhotoAddress } from './use-photo-address.ts'
+
+type PhotoViewerProps = { category: GalleryCategory | null; photo: string }
+
+/** One picture large, in a native modal dialog that lives as long as the address names the picture. */
+export function PhotoViewer({ category, photo }: PhotoViewerProps) {
+  const { t } = useTranslation(['gallery-wall', 'common'])
+  const towardsEnd = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const { show, close } = usePhotoAddress(category)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const photos = photosOf(category)
+  const index = photos.findIndex(({ id }) => id === photo)
+  const current = photos[index]
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+  }, [])
+  useReturnOfFocus(photo)
+
+  const step = (by: 1 | -1) => {
+    const next = photos[index + by]
+    if (next) show(next.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    step(event.key === towardsEnd ? 1 : -1)
+  }
+
+  if (!current) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys anywhere in the dialog
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={t('viewer.label')}
+      onClose={close}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className={`${iconButtonClass()} ${styles.close}`}
+        aria-label={t('common:close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <PhotoStrip photos={photos} index={index} onSettle={show} />
+      <footer className={styles.foot}>
+        <PhotoCaption photo={current} />
+        <div className={styles.steps}>
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={t('viewer.previous')}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => step(-1)}
+          >
+            <Icon name="arrow-back" />
+          </button>
+          <Ltr numeral className={styles.count}>
+            {`${index + 1} / ${photos.length}`}
+          </Ltr>
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={t('viewer.next')}
+            aria-disabled={index === photos.length - 1 || undefined}
+            onClick={() => step(1)}
+          >
+            <Icon name="arrow-forward" />
+          </button>
+        </div>
+      </footer>
+    </dialog>
+  )
+}
+
+/** To the frame of the picture that was shown last, which need not be the one that was pressed. */
+function useReturnOfFocus(photo: string): void {
+  const last = useRef(photo)
+  useEffect(() => {
+    last.current = photo
+  }, [photo])
+  useEffect(
+    () => () => {
+      const frame = document.getElementById(frameId(last.current))
+      const isHung = frame?.checkVisibility() ?? false
+      ;(isHung ? frame : document.getElementById(moreButtonId))?.focus()
+    },
+    [],
+  )
+}

@@ -1,0 +1,37 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { GalleryCategory } from '@/content/gallery.ts'
+import { placeSearch } from './gallery-search.ts'
+
+/** The picture shown large stands in the address; however many are looked at, Back leads to the wall. */
+export function usePhotoAddress(category: GalleryCategory | null) {
+  const router = useRouter()
+  const navigate = useNavigate()
+
+  const show = useCallback(
+    (photo: string) =>
+      void navigate({
+        to: '/gallery',
+        search: placeSearch({ category, photo }),
+        replace: true,
+        state: true,
+        resetScroll: false,
+      }),
+    [navigate, category],
+  )
+
+  const close = useCallback(() => {
+    if (router.state.location.state.openedFromWall) {
+      router.history.back()
+      return
+    }
+    void navigate({
+      to: '/gallery',
+      search: placeSearch({ category, photo: null }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [router, navigate, category])
+
+  return { show, close }
+}
