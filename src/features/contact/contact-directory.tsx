@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
+import { departmentIds, departments } from '@/content/departments.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Accordion } from '@/ui/accordion.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './contact-directory.module.css'
+
+const questions = ['how-soon', 'account', 'prices', 'abroad'] as const
+
+/** Whom to write to past the form, and what is asked most. */
+export function ContactDirectory() {
+  const { t } = useTranslation('contact-directory')
+  const language = useLanguage()
+  return (
+    <>
+      <section className={`${layout.section} ${layout.tone}`} aria-labelledby="directory">
+        <div className={layout.wrap}>
+          <Slug label={t('label')} heading={t('heading')} id="directory" />
+          <ul className={styles.list}>
+            {departmentIds.map((id) => (
+              <li key={id}>
+                <h3>{departments[id].name[language]}</h3>
+                <p className={layout.soft}>{t(`does.${id}`)}</p>
+                <a className={typography.link} href={`mailto:${addressOf(departments[id].mailbox)}`}>
+                  <Ltr>{addressOf(departments[id].mailbox)}</Ltr>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={layout.section} aria-labelledby="asked">
+        <div className={`${layout.wrap} ${styles.asked}`}>
+          <div>
+            <Slug label={t('faq.label')} heading={t('faq.heading')} id="asked" />
+            <Link to="/help" className={typography.link}>
+              {t('faq.more')}
+              <Icon name="arrow-forward" />
+            </Link>
+          </div>
+          <Accordion
+            name="contact-faq"
+            items={questions.map((id) => ({
+              id,
+              question: t(`faq.items.${id}.question`),
+              answer: t(`faq.items.${id}.answer`, {
+                hours: claims.replyHours,
+                countries: claims.missionCountries,
+              }),
+            }))}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function addressOf(mailbox: string): string {
+  return config.email.replace(/^[^@]+/, mailbox)
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { Mast } from '@/ui/mast.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './contact-page.module.css'
+import { DeskStatus } from './desk-status.tsx'
+import { Office } from './office.tsx'
+
+const ContactDirectory = deferred('contact-directory', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./contact-directory.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/contact-directory.json')),
+  ])
+  return module.ContactDirectory
+})
+
+type ContactPageProps = {
+  /** The form that writes to us. */
+  form: ReactNode
+}
+
+export function ContactPage({ form }: ContactPageProps) {
+  const { t } = useTranslation('contact')
+  return (
+    <>
+      <Mast label={t('label')} heading={t('heading')} lead={t('lead', { figure: claims.replyHours })} />
+      <div className={`${layout.wrap} ${styles.desk}`}>
+        {form}
+        <div className={styles.beside}>
+          <DeskStatus />
+          <Office />
+        </div>
+      </div>
+      <ContactDirectory />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Hours of the day in the United Arab Emirates. */
+export const phoneHours = { from: 9, to: 18 } as const
+export const chatHours = { from: 9, to: 23 } as const
+
+/** Sunday first, as the working week here. */
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export function isWorkingDay(day: Weekday): boolean {
+  return day !== 'fri' && day !== 'sat'
+}
+
+export type Desk = {
+  /** `open`: phone and chat; `chat`: nobody at the phone; `closed`: write, and we reply within a day. */
+  state: 'open' | 'chat' | 'closed'
+  /** Since midnight, with the minutes as a fraction. */
+  hour: number
+  /** Such as `14:20`. */
+  clock: string
+  day: Weekday
+}
+
+const hourMs = 3_600_000
+
+/** Who is there at a moment. UTC+4 all year: the Emirates have no summer time. */
+export function deskAt(now: Date): Desk {
+  const there = new Date(now.getTime() + 4 * hourMs)
+  const day = weekdays[there.getUTCDay()] ?? 'sun'
+  const hour = there.getUTCHours() + there.getUTCMinutes() / 60
+  const isWithin = ({ from, to }: { from: number; to: number }) => hour >= from && hour < to
+  const state = isWorkingDay(day) && isWithin(phoneHours) ? 'open' : isWithin(chatHours) ? 'chat' : 'closed'
+  return { state, hour, clock: there.toISOString().slice(11, 16), day }
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { useNow } from '@/platform/clock.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { chatHours, deskAt, phoneHours } from './desk-hours.ts'
+import styles from './desk-status.module.css'
+
+const range = ({ from, to }: { from: number; to: number }) => `${from}:00–${to}:00`
+
+/** Who answers, drawn along one day; what is so now comes once the visitor's clock is known. */
+export function DeskStatus() {
+  const { t } = useTranslation('contact')
+  const now = useNow()
+  const desk = now && deskAt(now)
+  const lines = [
+    { id: 'phone', text: <Ltr>{range(phoneHours)}</Ltr>, isNow: desk?.state === 'open' },
+    { id: 'chat', text: <Ltr>{range(chatHours)}</Ltr>, isNow: desk !== null && desk.state !== 'closed' },
+    { id: 'email', text: t('within24', { figure: claims.replyHours }), isNow: desk !== null },
+  ] as const
+  return (
+    <section aria-labelledby="quick-support" className={styles.status}>
+      <div className={styles.head}>
+        <h2 id="quick-support" className={typography.label}>
+          {t('quickSupport')}
+        </h2>
+        <p className={styles.now}>
+          {desk && <Tag tone={desk.state === 'closed' ? 'plain' : 'data'}>{t(`desk.${desk.state}`)}</Tag>}
+        </p>
+      </div>
+      <dl>
+        {lines.map(({ id, text, isNow }) => (
+          <div key={id} className={styles.line}>
+            <dt>{t(`channel.${id}`)}</dt>
+            <dd className={typography.num}>{text}</dd>
+            <dd className={styles.bar} data-channel={id} data-now={isNow || undefined} aria-hidden="true">
+              <i />
+              {desk && (
+                <svg className={styles.mark} viewBox="0 0 24 1" preserveAspectRatio="none">
+                  <rect x={desk.hour - 0.1} width="0.2" height="1" />
+                </svg>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`${layout.soft} ${layout.small} ${styles.caption}`}>
+        {desk && t('mark', { clock: desk.clock })}
+      </p>
+    </section>
+  )
+}

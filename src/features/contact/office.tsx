@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { useNow } from '@/platform/clock.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import { deskAt, isWorkingDay, phoneHours, weekdays } from './desk-hours.ts'
+import styles from './office.module.css'
+
+/** Where we are, when we are there, and the two ways past the form. */
+export function Office() {
+  const { t } = useTranslation('contact')
+  const now = useNow()
+  const today = now && deskAt(now).day
+  return (
+    <section className={styles.office} aria-labelledby="office">
+      <h2 id="office">{t('office.heading')}</h2>
+      <ol className={styles.days}>
+        {weekdays.map((day) => (
+          <li
+            key={day}
+            data-off={isWorkingDay(day) ? undefined : ''}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            <span className={layout.visuallyHidden}>
+              {`${t(`office.days.${day}`)}: ${isWorkingDay(day) ? t('office.open') : t('office.closed')}`}
+            </span>
+            <span className={styles.wide} aria-hidden="true">
+              {t(`office.wide.${day}`)}
+            </span>
+            <span className={styles.narrow} aria-hidden="true">
+              {t(`office.narrow.${day}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={`${layout.soft} ${layout.small}`}>
+        {t('office.weekStart')} <Ltr>{`${phoneHours.from}:00–${phoneHours.to}:00`}</Ltr> {t('office.weekEnd')}
+      </p>
+      <address className={styles.address}>
+        <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
+          <Icon name="phone" />
+          <Ltr>{config.phone}</Ltr>
+        </a>
+        <a className={typography.link} href={`mailto:${config.email}`}>
+          <Icon name="mail" />
+          <Ltr>{config.email}</Ltr>
+        </a>
+        <span className={styles.place}>
+          <Icon name="place" />
+          {t('office.place')}
+        </span>
+      </address>
+    </section>
+  )
+}
