@@ -13,7 +13,11 @@ export function Packages() {
   const hash = useLocation({ select: (location) => location.hash })
   const isHydrated = useHydrated()
   return (
-    <section id="packages" className={layout.section} aria-labelledby="packages-heading">
+    <section
+      id="packages"
+      className={`${layout.section} ${styles.section}`}
+      aria-labelledby="packages-heading"
+    >
       <div className={layout.wrap}>
         <Slug label={t('label')} heading={t('heading')} id="packages-heading" />
         <p className={`${layout.lead} ${styles.lead}`}>{t('lead')}</p>

@@ -22,7 +22,11 @@ const benefits = ['a', 'b'] as const
 export function Partners() {
   const { t } = useTranslation('home-partners')
   return (
-    <section id="partners" className={layout.section} aria-labelledby="partners-heading">
+    <section
+      id="partners"
+      className={`${layout.section} ${styles.section}`}
+      aria-labelledby="partners-heading"
+    >
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
         <div>
           <Slug label={t('label')} heading={t('heading')} id="partners-heading" />

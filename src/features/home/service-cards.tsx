@@ -18,12 +18,12 @@ const cards: readonly (readonly [CardId, IconName])[] = [
   ['digital-marketing', 'campaign'],
   ['production-broadcasting', 'camera'],
   ['sporte-app', 'app'],
-  ['live-streaming', 'live'],
-  ['event-crm', 'inventory'],
+  ['live-streaming', 'mast'],
+  ['event-crm', 'tree'],
   ['sporte-ai', 'brain'],
   ['blockchain-fan-interaction', 'token'],
   ['mobile-games', 'games'],
-  ['sports-equipment', 'gloves'],
+  ['sports-equipment', 'cricket'],
 ]
 
 const features = ['a', 'b', 'c'] as const
