@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { AiAnalyticsPage } from '@/features/ai-analytics/ai-analytics-page.tsx'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
+
+const viewKeys = ['feature'] as const
 
 export const Route = createFileRoute('/ai-analytics')({
+  validateSearch: (search): { feature?: string } => keepTexts(search, viewKeys),
   loader: ({ context }) =>
     loadPage(context, '/ai-analytics', 'ai-analytics', import.meta.glob('/src/locales/*/ai-analytics.json')),
-  component: AiAnalyticsRoute,
+  component: AiAnalyticsPage,
+  staticData: { viewKeys },
 })
-
-function AiAnalyticsRoute() {
-  const { t } = useTranslation('ai-analytics')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
-}

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { AiServicesPage } from '@/features/ai-services/ai-services-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/ai-services')({
   loader: ({ context }) =>
     loadPage(context, '/ai-services', 'ai-services', import.meta.glob('/src/locales/*/ai-services.json')),
-  component: AiServicesRoute,
+  component: AiServicesPage,
 })
-
-function AiServicesRoute() {
-  const { t } = useTranslation('ai-services')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
-}

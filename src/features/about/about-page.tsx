@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { Hero, heroLead } from '@/ui/hero.tsx'
+import styles from './about-page.module.css'
+
+const AboutStory = deferred('about-story', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./about-story.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/about-story.json')),
+  ])
+  return module.AboutStory
+})
+
+export function AboutPage() {
+  const { t } = useTranslation('about')
+  return (
+    <>
+      <Hero art={heroSkyline} mirrors short>
+        <h1 className={styles.heading}>{t('heading')}</h1>
+        <p className={heroLead}>{t('lead')}</p>
+      </Hero>
+      <AboutStory />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import styles from './about-story.module.css'
+import { Runsheet } from './runsheet.tsx'
+
+const rules = ['names', 'equal', 'figures', 'reply'] as const
+
+/** Desks, not people: nobody who works here is named on the page. */
+const desks = [
+  { id: 'direction', icon: 'headset' },
+  { id: 'replay', icon: 'history' },
+  { id: 'graphics', icon: 'palette' },
+  { id: 'commentary', icon: 'chat' },
+  { id: 'data', icon: 'brain' },
+  { id: 'client', icon: 'handshake' },
+] as const satisfies readonly { id: string; icon: IconName }[]
+
+/** Everything below the opening: why, one working day, figures, rules, the crew, and how to meet it. */
+export function AboutStory() {
+  const { t } = useTranslation('about-story')
+  return (
+    <>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Slug label={t('story.slug')} heading={t('story.heading')} />
+          <div className={styles.story}>
+            <p className={layout.lead}>{t('story.first')}</p>
+            <p className={layout.lead}>{t('story.second')}</p>
+          </div>
+        </div>
+      </section>
+      <Runsheet />
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={layout.wrap}>
+          <h2 className={layout.visuallyHidden}>{t('figures.heading')}</h2>
+          <Stats
+            size="large"
+            stats={[
+              { figure: claims.missionCountries, label: t('figures.countries') },
+              { figure: claims.missionLanguages, label: t('figures.languages') },
+              { figure: claims.coverage, label: t('figures.coverage') },
+              { figure: claims.userSatisfaction, label: t('figures.satisfaction') },
+            ]}
+          />
+        </div>
+      </section>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Slug label={t('values.slug')} heading={t('values.heading')} />
+          <ol className={styles.rules}>
+            {rules.map((rule) => (
+              <li key={rule}>
+                <h3>{t(`values.items.${rule}.name`)}</h3>
+                <p className={layout.soft}>{t(`values.items.${rule}.body`, claims)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Slug label={t('crew.slug')} heading={t('crew.heading')} />
+          <p className={`${layout.lead} ${styles.crewLead}`}>{t('crew.lead')}</p>
+          <ul className={styles.desks}>
+            {desks.map(({ id, icon }) => (
+              <li key={id}>
+                <Icon name={icon} />
+                <h3>{t(`crew.items.${id}.name`)}</h3>
+                <p className={layout.soft}>{t(`crew.items.${id}.body`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={`${layout.wrap} ${styles.end}`}>
+          <h2>{t('end.heading')}</h2>
+          <div className={layout.row}>
+            <Link to="/contact" className={buttonClass()}>
+              {t('end.contact')}
+            </Link>
+            <Link to="/services" className={buttonClass({ tone: 'tonal' })}>
+              {t('end.services')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

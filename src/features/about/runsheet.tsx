@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './runsheet.module.css'
+
+/** A typical Friday card, by UAE time; the last step is the next morning's. */
+const steps = [
+  { id: 'truck', time: '06:00' },
+  { id: 'rig', time: '10:00' },
+  { id: 'graphics', time: '15:00' },
+  { id: 'doors', time: '18:00' },
+  { id: 'air', time: '20:00' },
+  { id: 'clip', time: '22:31' },
+  { id: 'delivered', time: '08:00' },
+] as const
+
+/** One fight day, hour by hour; the hours on air stand out as on a real run of show. */
+export function Runsheet() {
+  const { t } = useTranslation('about-story')
+  return (
+    <section className={layout.section}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.sticky}>
+          <Slug label={t('day.slug')} heading={t('day.heading')} />
+          <p className={layout.lead}>{t('day.lead')}</p>
+        </div>
+        <ol className={styles.runsheet}>
+          {steps.map(({ id, time }) => (
+            <li key={id} data-on={id === 'air' || undefined}>
+              <p className={styles.time}>
+                <Ltr>
+                  <time>{time}</time>
+                </Ltr>
+              </p>
+              <div>
+                <h3>
+                  {t(`day.steps.${id}.name`)}
+                  {id === 'air' && <Tag tone="live">{t('day.live')}</Tag>}
+                  {id === 'delivered' && <small>{t('day.nextDay')}</small>}
+                </h3>
+                <p className={layout.soft}>{t(`day.steps.${id}.body`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { aiFeatureFigures, type AiFeatureId } from '@/content/ai-features.ts'
+import { claims } from '@/content/claims.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './feature-dialog.module.css'
+
+type FeatureDialogProps = { feature: AiFeatureId; open: boolean; onClose: () => void }
+
+const points = [1, 2, 3, 4] as const
+
+export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
+  const { t } = useTranslation(['ai-features', 'common'])
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(`features.${feature}.name`)}
+      closeLabel={t('common:close')}
+    >
+      <DialogBody>
+        <p className={styles.figure}>
+          <Ltr className={styles.number}>{aiFeatureFigures[feature]}</Ltr>
+          <span className={`${layout.small} ${layout.soft}`}>{t(`features.${feature}.figure`)}</span>
+        </p>
+        <div className={styles.text}>
+          <h3>{t('overview')}</h3>
+          <p className={layout.soft}>{t(`features.${feature}.overview`, claims)}</p>
+        </div>
+        <div className={styles.text}>
+          <h3>{t('keyFeatures')}</h3>
+          <ul className={layout.soft}>
+            {points.map((point) => (
+              <li key={point}>{t(`features.${feature}.points.${point}`, claims)}</li>
+            ))}
+          </ul>
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Link to="/ai-services" className={buttonClass()}>
+          {t('start')}
+        </Link>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { aiFeatureIds, type AiFeatureId } from '@/content/ai-features.ts'
+import { claims } from '@/content/claims.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import typography from '@/ui/type.module.css'
+import { FeatureDialog } from './feature-dialog.tsx'
+import styles from './feature-wall.module.css'
+import { useFeatureAddress } from './use-feature-address.ts'
+
+const icons: Record<AiFeatureId, IconName> = {
+  'win-prediction': 'gloves',
+  'live-streaming': 'video',
+  'content-recommendation': 'heart',
+  'player-performance': 'analytics',
+  advertising: 'target',
+  'content-creation': 'edit',
+  'player-profiles': 'athlete',
+  'auto-highlights': 'spark',
+  scheduling: 'calendar',
+}
+
+const cardId = (feature: AiFeatureId) => `feature-${feature}`
+
+/** The nine features, the dialog of the one that the address names, and what they add up to. */
+export function FeatureWall() {
+  const { t } = useTranslation('ai-features')
+  const { feature, leave } = useFeatureAddress()
+  // What a closing dialog goes on showing.
+  const [shown, setShown] = useState(feature)
+  if (feature && feature !== shown) setShown(feature)
+
+  const close = () => {
+    if (!feature) return
+    leave()
+    // Opened by the address there is nothing that focus could return to.
+    if (document.activeElement === document.body) document.getElementById(cardId(feature))?.focus()
+  }
+
+  return (
+    <>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Slug label={t('slug')} heading={t('heading')} />
+          <ol className={styles.wall}>
+            {aiFeatureIds.map((id, index) => (
+              <li key={id}>
+                <Link
+                  id={cardId(id)}
+                  to="/ai-analytics"
+                  search={{ feature: id }}
+                  state={{ openedHere: true }}
+                  resetScroll={false}
+                  aria-haspopup="dialog"
+                  className={styles.tile}
+                >
+                  <Icon name={icons[id]} className={styles.motif} />
+                  <span className={`${typography.label} ${layout.soft}`}>
+                    <Ltr>{index + 1}</Ltr>
+                  </span>
+                  <span className={styles.words}>
+                    <b>{t(`features.${id}.name`)}</b>
+                    <span className={`${layout.small} ${layout.soft}`}>
+                      {t(`features.${id}.summary`, claims)}
+                    </span>
+                  </span>
+                  <span className={styles.open}>{t('open')}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={layout.wrap}>
+          <h2 className={layout.visuallyHidden}>{t('figures.label')}</h2>
+          <Stats
+            size="large"
+            stats={[
+              { figure: claims.predictionAccuracy, label: t('figures.prediction') },
+              { figure: claims.costReduction, label: t('figures.cost') },
+              { figure: claims.engagementIncrease, label: t('figures.engagement') },
+              { figure: claims.contentAutomation, label: t('figures.automation') },
+            ]}
+          />
+        </div>
+      </section>
+      {shown && <FeatureDialog feature={shown} open={feature !== undefined} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { roundMinutes, rounds, type Moment } from './sample-bout.ts'
+
+/** Where things stand in the drawing, in its own units. Pure, so that the prerendered line needs no script. */
+export type LineBox = {
+  width: number
+  height: number
+  top: number
+  bottom: number
+  side: number
+  dot: number
+}
+
+export const roomyBox: LineBox = { width: 1280, height: 440, top: 34, bottom: 44, side: 12, dot: 10 }
+export const narrowBox: LineBox = { width: 390, height: 300, top: 34, bottom: 44, side: 8, dot: 7 }
+
+/** Time runs with the text: mirrored in right-to-left pages. */
+export function minuteScale({ width, side }: LineBox, direction: 'ltr' | 'rtl') {
+  const room = width - 2 * side
+  return (minute: number) => {
+    const distance = side + (room * minute) / (rounds * roundMinutes)
+    return direction === 'rtl' ? width - distance : distance
+  }
+}
+
+/** The first corner upwards, the second downwards. */
+export function chanceScale({ height, top, bottom }: LineBox) {
+  return (chance: number) => top + ((height - top - bottom) * (100 - chance)) / 100
+}
+
+export type Stretch = { corner: 'a' | 'b'; points: Moment[] }
+
+const level = 50
+
+/** The line cut where it crosses the level, so that each stretch has the colour of the corner that leads. */
+export function stretchesOf(moments: readonly Moment[]): Stretch[] {
+  const stretches: Stretch[] = []
+  let previous: Moment | undefined
+  for (const moment of moments) {
+    const corner = moment.chance >= level ? 'a' : 'b'
+    const current = stretches.at(-1)
+    if (current?.corner === corner) {
+      current.points.push(moment)
+    } else {
+      const crossing = previous && crossingOf(previous, moment)
+      if (crossing) current?.points.push(crossing)
+      stretches.push({ corner, points: crossing ? [crossing, moment] : [moment] })
+    }
+    previous = moment
+  }
+  return stretches
+}
+
+function crossingOf(from: Moment, to: Moment): Moment {
+  const share = (level - from.chance) / (to.chance - from.chance)
+  return { minute: from.minute + share * (to.minute - from.minute), chance: level }
+}
+
+type Scale = (value: number) => number
+
+export function linePath(points: readonly Moment[], x: Scale, y: Scale): string {
+  return points
+    .map(({ minute, chance }, index) => `${index ? 'L' : 'M'}${x(minute).toFixed(1)} ${y(chance).toFixed(1)}`)
+    .join('')
+}
+
+/** The line with the room between it and the level. */
+export function areaPath(points: readonly Moment[], x: Scale, y: Scale): string {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return ''
+  const foot = (minute: number) => `L${x(minute).toFixed(1)} ${y(level).toFixed(1)}`
+  return `${linePath(points, x, y)}${foot(last.minute)}${foot(first.minute)}Z`
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Ltr } from '@/ui/ltr.tsx'
+import table from '@/ui/table.module.css'
+import typography from '@/ui/type.module.css'
+import { knockout, moments, roundAndClock } from './sample-bout.ts'
+import styles from './win-line.module.css'
+
+const rows = [...moments, knockout].map(({ minute, chance }) => ({
+  ...roundAndClock(minute),
+  minute,
+  first: `${chance}%`,
+  second: `${100 - chance}%`,
+}))
+
+/** The line's figures, for reading and for screen readers. */
+export function WinLineTable() {
+  const { t } = useTranslation('ai-analytics')
+  return (
+    <details className={styles.asTable}>
+      <summary className={typography.link}>{t('line.asTable')}</summary>
+      <div className={table.scroll}>
+        <table className={table.data}>
+          <caption>{t('line.tableCaption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('line.round')}</th>
+              <th scope="col">{t('line.clock')}</th>
+              <th scope="col">{t('line.first')}</th>
+              <th scope="col">{t('line.second')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ minute, round, clock, first, second }) => (
+              <tr key={minute}>
+                <th scope="row">{round}</th>
+                <td>
+                  <Ltr>{clock}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{first}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{second}</Ltr>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

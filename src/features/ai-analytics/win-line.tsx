@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { directionOf } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { WinLineDrawing } from './win-line-drawing.tsx'
+import { narrowBox, roomyBox } from './win-line-geometry.ts'
+import { WinLineTable } from './win-line-table.tsx'
+import styles from './win-line.module.css'
+
+/** A bout as one line, drawn for its room, with the same figures as a table behind it. */
+export function WinLine() {
+  const { t } = useTranslation('ai-analytics')
+  const direction = directionOf(useLanguage())
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <b data-corner="a">{t('line.first')}</b>
+        <span className={`${typography.label} ${layout.soft}`}>{t('line.caption')}</span>
+        <b data-corner="b">{t('line.second')}</b>
+      </figcaption>
+      <WinLineDrawing box={roomyBox} direction={direction} className={styles.roomy} />
+      <WinLineDrawing box={narrowBox} direction={direction} className={styles.narrow} />
+      <p className={`${layout.small} ${styles.sample}`}>{t('line.sample')}</p>
+      <WinLineTable />
+    </figure>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { Hero, heroLead } from '@/ui/hero.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './ai-services-page.module.css'
+
+const Scorecard = deferred('ai-scorecard', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./scorecard.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/ai-scorecard.json')),
+  ])
+  return module.Scorecard
+})
+
+export function AiServicesPage() {
+  const { t } = useTranslation('ai-services')
+  return (
+    <>
+      <Hero art={heroBroadcast} mirrors short>
+        <div className={styles.opening}>
+          <p className={`${typography.label} ${styles.label}`}>{t('label')}</p>
+          <h1>{t('heading')}</h1>
+        </div>
+        <p className={heroLead}>{t('lead')}</p>
+      </Hero>
+      <Scorecard />
+    </>
+  )
+}

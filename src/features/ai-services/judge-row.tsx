@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import type { judges } from './judges.ts'
+import styles from './scorecard.module.css'
+
+type JudgeRowProps = { judge: (typeof judges)[number] }
+
+/** One service: its figure, what it does, and the one thing to ask for. */
+export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
+  const { t } = useTranslation('ai-scorecard')
+  const name = t(`services.${id}.name`)
+  const label = t(`asks.${ask}`, claims)
+  return (
+    <li>
+      <p className={styles.figure}>
+        <Ltr className={styles.number}>{figure}</Ltr>
+        <span className={`${layout.small} ${layout.soft}`}>{t(`services.${id}.figure`)}</span>
+      </p>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={layout.soft}>{t(`services.${id}.summary`)}</p>
+        <ul className={`${layout.small} ${layout.soft}`}>
+          {(['first', 'second'] as const).map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {t(`services.${id}.${fact}`, claims)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ask}>
+        <span className={`${layout.small} ${layout.soft}`}>{t('price')}</span>
+        {ask === 'learn' ? (
+          <Link to="/ai-analytics" search={{ feature: id }} className={buttonClass({ tone: 'tonal' })}>
+            {label}
+            <span className={layout.visuallyHidden}>{name}</span>
+          </Link>
+        ) : (
+          <EnquiryButton
+            about={`${name} (${label})`}
+            className={buttonClass({ tone: ask === 'quote' ? 'primary' : 'tonal' })}
+          >
+            {label}
+          </EnquiryButton>
+        )}
+      </div>
+    </li>
+  )
+}

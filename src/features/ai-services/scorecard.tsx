@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { JudgeRow } from './judge-row.tsx'
+import { judges } from './judges.ts'
+import styles from './scorecard.module.css'
+
+const trialSteps = ['send', 'read', 'decide'] as const
+
+/** Everything below the opening: the six services as a judge's card, and how a trial runs. */
+export function Scorecard() {
+  const { t } = useTranslation('ai-scorecard')
+  return (
+    <>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Slug label={t('slug')} heading={t('heading')} />
+          <ol className={styles.rows}>
+            {judges.map((judge) => (
+              <JudgeRow key={judge.id} judge={judge} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={layout.wrap}>
+          <Slug label={t('steps.slug')} heading={t('steps.heading')} />
+          <ol className={styles.steps}>
+            {trialSteps.map((step) => (
+              <li key={step}>
+                <h3>{t(`steps.items.${step}.name`)}</h3>
+                <p className={layout.soft}>{t(`steps.items.${step}.body`, claims)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={layout.section}>
+        <div className={`${layout.wrap} ${styles.more}`}>
+          <h2>{t('more.heading')}</h2>
+          <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
+            {t('more.action')}
+            <Icon name="arrow-forward" />
+          </Link>
+        </div>
+      </section>
+    </>
+  )
+}

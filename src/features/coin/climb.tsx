@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rewards, rewardTiers, type RewardTier } from '@/content/rewards.ts'
+import type { Language } from '@/contract/language.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { climbDays, monthDays, monthPoints, standingAfter } from './climb-points.ts'
+import styles from './climb.module.css'
+
+/** The four tiers drawn to scale, with a line that a visitor moves over them. */
+export function Climb() {
+  const { t } = useTranslation('coin-rewards')
+  const language = useLanguage()
+  const slider = useRef<HTMLInputElement>(null)
+  const sliderId = useId()
+  const [days, setDays] = useState<number>(monthDays)
+  const { points, tier, goal, distance, isTop, follows, likes } = standingAfter(days)
+  const number = (value: number) => formatNumber(value, language)
+  const logins = t('climb.logins', { count: days })
+
+  // Moved in the prerendered page before this script was there.
+  useEffect(() => setDays(slider.current?.valueAsNumber ?? monthDays), [])
+
+  return (
+    <section id="rewards" className={layout.section}>
+      <div className={layout.wrap}>
+        <Slug label={t('programme.slug')} heading={t('programme.heading')} />
+        <p className={layout.lead}>{t('programme.lead', { days: monthDays, points: number(monthPoints) })}</p>
+        {/* Silent: the slider itself says the same when it is moved. */}
+        <output htmlFor={sliderId} aria-live="off" className={styles.result}>
+          <Ltr className={styles.points}>{number(points)}</Ltr>
+          <span>
+            <span className={layout.soft}>{t('climb.points')}</span>{' '}
+            <Tag tone="key">{t(`tiers.${tier}`)}</Tag>
+            <br />
+            {logins}
+          </span>
+        </output>
+        <div className={styles.climb}>
+          <div className={styles.bars} aria-hidden="true">
+            {rewardTiers.map(({ id }) => (
+              <i key={id} data-tier={id} data-here={id === tier || undefined} />
+            ))}
+          </div>
+          <ol className={styles.tiers}>
+            {rewardTiers.map((each) => (
+              <li key={each.id} data-tier={each.id} aria-current={each.id === tier || undefined}>
+                <b>{t(`tiers.${each.id}`)}</b>
+                <Ltr numeral className={layout.soft}>
+                  {rangeOf(each, language)}
+                </Ltr>
+              </li>
+            ))}
+          </ol>
+          <input
+            ref={slider}
+            id={sliderId}
+            className={styles.slider}
+            type="range"
+            min={0}
+            max={climbDays}
+            step={1}
+            defaultValue={monthDays}
+            autoComplete="off"
+            aria-label={t('climb.label')}
+            aria-valuetext={t('climb.value', { logins, points: number(points), tier: t(`tiers.${tier}`) })}
+            onChange={(event) => setDays(event.currentTarget.valueAsNumber)}
+          />
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t(isTop ? 'climb.top' : 'climb.toNext', { tier: t(`tiers.${goal}`) })}</dt>
+            <dd>
+              <Ltr>{number(distance)}</Ltr>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              {t('climb.sameWith')} {t('climb.follow')}
+            </dt>
+            <dd>
+              <Ltr>{number(follows)}</Ltr>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              {t('climb.sameWith')} {t('climb.like')}
+            </dt>
+            <dd>
+              <Ltr>{number(likes)}</Ltr>
+            </dd>
+          </div>
+        </dl>
+        <p className={layout.soft}>{t('programme.expiry', { count: rewards.expiryMonths })}</p>
+      </div>
+    </section>
+  )
+}
+
+/** `500–1,499`, and `3,000+` where there is no end. */
+function rangeOf({ from, to }: RewardTier, language: Language): string {
+  return to === null
+    ? `${formatNumber(from, language)}+`
+    : `${formatNumber(from, language)}–${formatNumber(to, language)}`
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { coin } from '@/assets/art/coin.ts'
+import { config } from '@/config.ts'
+import { rewards } from '@/content/rewards.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './coin-page.module.css'
+
+const CoinRewards = deferred('coin-rewards', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./coin-rewards.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/coin-rewards.json')),
+  ])
+  return module.CoinRewards
+})
+
+export function CoinPage() {
+  const { t } = useTranslation(['coin', 'common'])
+  return (
+    <>
+      <section className={`${layout.slab} ${styles.opening}`}>
+        <div className={`${layout.wrap} ${styles.columns}`}>
+          <div className={styles.words}>
+            <p className={typography.label}>{t('label')}</p>
+            <h1>{t('heading')}</h1>
+            <p className={layout.lead}>
+              {t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
+            </p>
+            <div className={layout.row}>
+              <ExternalLink
+                href={config.appLinksUrl}
+                newTabLabel={t('common:opensInNewTab')}
+                className={buttonClass()}
+              >
+                <Icon name="download" />
+                {t('download')}
+              </ExternalLink>
+              <Link
+                to="/sporte-coin"
+                hash="rewards"
+                className={`${buttonClass({ tone: 'bare' })} ${styles.how}`}
+              >
+                {t('how')}
+              </Link>
+            </div>
+          </div>
+          <div className={styles.coin}>
+            <Picture art={coin} alt={t('coin')} sizes="(width < 48rem) 60vw, 27rem" priority />
+          </div>
+        </div>
+      </section>
+      <CoinRewards />
+    </>
+  )
+}
