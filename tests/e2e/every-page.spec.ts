@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { contentPages } from '../support/built-site.ts'
 import { expect, hydrated, test } from '../support/site.ts'
 
@@ -14,7 +15,7 @@ const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index
 test.use({ serviceWorkers: 'block' })
 
 for (const group of groups) {
-  test(`fits a narrow screen and has no control without effect: ${group.join(' ')}`, async ({
+  test(`fits a narrow screen, is accessible, has no control without effect: ${group.join(' ')}`, async ({
     page,
     context,
   }) => {
@@ -27,6 +28,10 @@ for (const group of groups) {
     for (const address of group) {
       await openWhole(page, address)
       expect(await overflowing(page), address).toEqual([])
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
       expect(await deadControls(page), address).toEqual([])
     }
   })
@@ -58,7 +63,7 @@ function overflowing(page: Page): Promise<string[]> {
         return right > clientWidth + 1 || left < -1
       })
       .slice(0, 5)
-      .map((element) => `${element.tagName} ${element.className.toString()}`)
+      .map((element) => `${element.tagName} ${element.getAttribute('class')}`)
   })
 }
 
