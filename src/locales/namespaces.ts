@@ -7,6 +7,7 @@ import type aiServices from './en/ai-services.json'
 import type appTerms from './en/app-terms.json'
 import type appTermsText from './en/app-terms-text.json'
 import type battle from './en/battle.json'
+import type battleNight from './en/battle-night.json'
 import type blog from './en/blog.json'
 import type coin from './en/coin.json'
 import type coinRewards from './en/coin-rewards.json'
@@ -91,6 +92,7 @@ export type Resources = {
   'app-terms': typeof appTerms
   'app-terms-text': typeof appTermsText
   battle: typeof battle
+  'battle-night': typeof battleNight
   blog: typeof blog
   coin: typeof coin
   'coin-rewards': typeof coinRewards

@@ -12,12 +12,22 @@ type VideoFacadeProps = {
   playLabel: string
   art: Art
   mirrors?: boolean
+  /** The largest picture of the first screen. */
+  priority?: boolean
   /** Said beside the button: how long, what it shows. */
   children?: ReactNode
 }
 
 /** A picture with a play button that becomes the embedded video when pressed. */
-export function VideoFacade({ src, title, playLabel, art, mirrors = false, children }: VideoFacadeProps) {
+export function VideoFacade({
+  src,
+  title,
+  playLabel,
+  art,
+  mirrors = false,
+  priority = false,
+  children,
+}: VideoFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <div className={screen.screen}>
@@ -39,6 +49,7 @@ export function VideoFacade({ src, title, playLabel, art, mirrors = false, child
             alt=""
             sizes="(width < 90rem) 92vw, 80rem"
             mirrors={mirrors}
+            priority={priority}
             className={styles.picture}
           />
           <div className={styles.lower}>

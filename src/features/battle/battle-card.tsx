@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { battleCard } from '@/content/battle-card.ts'
+import layout from '@/ui/layout.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './battle-card.module.css'
+import { BoutRow } from './bout-row.tsx'
+
+export function BattleCard() {
+  const { t } = useTranslation(['battle-night', 'common'])
+  return (
+    <section className={`${layout.section} ${layout.tone}`} aria-labelledby="card">
+      <div className={layout.wrap}>
+        <Slug id="card" label={t('card.label')} heading={t('card.heading')}>
+          <Tag>{t('common:sampleData')}</Tag>
+        </Slug>
+        <ol className={styles.bouts}>
+          {battleCard.map((bout, index) => (
+            <li key={bout.id}>
+              <BoutRow bout={bout} isMain={index === 0} />
+            </li>
+          ))}
+        </ol>
+        <Link
+          to="/event/$eventId"
+          params={{ eventId: 'battle-of-the-burj' }}
+          className={`${typography.link} ${styles.whole}`}
+        >
+          {t('card.whole')}
+          <Icon name="arrow-forward" />
+        </Link>
+      </div>
+    </section>
+  )
+}

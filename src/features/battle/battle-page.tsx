@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { heroMma } from '@/assets/art/hero-mma.ts'
+import { config } from '@/config.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { VideoFacade } from '@/ui/video-facade.tsx'
+import styles from './battle-page.module.css'
+
+const BattleNight = deferred('battle-night', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./battle-night.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/battle-night.json')),
+  ])
+  return module.BattleNight
+})
+
+export function BattlePage() {
+  const { t } = useTranslation('battle')
+  return (
+    <>
+      <section className={`${layout.arena} ${styles.stage}`}>
+        <div className={`${layout.wrap} ${styles.inner}`}>
+          <header className={styles.head}>
+            <div className={styles.words}>
+              <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+              <h1>{t('heading')}</h1>
+            </div>
+            <div className={layout.row}>
+              <Link to="/watch" className={buttonClass()}>
+                <Icon name="play" />
+                {t('watch')}
+              </Link>
+              <Link
+                to="/event/$eventId"
+                params={{ eventId: 'battle-of-the-burj' }}
+                className={buttonClass({ tone: 'tonal' })}
+              >
+                {t('details')}
+              </Link>
+            </div>
+          </header>
+          <div className={styles.video}>
+            <VideoFacade
+              src={config.battleVideoUrl}
+              title={t('video.title')}
+              playLabel={t('video.play')}
+              art={heroMma}
+              mirrors
+              priority
+            >
+              <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
+            </VideoFacade>
+          </div>
+        </div>
+      </section>
+      <BattleNight />
+    </>
+  )
+}
