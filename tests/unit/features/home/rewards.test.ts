@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { rewardTiers, tierOf } from '@/content/rewards.ts'
+
+describe('the reward tiers', () => {
+  it('leave no points between them', () => {
+    for (const [index, tier] of rewardTiers.entries()) {
+      expect(rewardTiers[index + 1]?.from ?? null).toBe(tier.to === null ? null : tier.to + 1)
+    }
+  })
+
+  it.each([
+    [0, 'bronze'],
+    [499, 'bronze'],
+    [500, 'silver'],
+    [1_499, 'silver'],
+    [1_500, 'gold'],
+    [2_999, 'gold'],
+    [3_000, 'vip'],
+    [90_000, 'vip'],
+  ] as const)('%i points are %s', (points, id) => {
+    expect(tierOf(points).id).toBe(id)
+  })
+})
