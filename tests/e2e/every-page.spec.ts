@@ -30,7 +30,7 @@ for (const group of groups) {
       expect(await overflowing(page), address).toEqual([])
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme })
-        await expectAccessible(page)
+        await expectAccessible(page, `${address} in ${colorScheme}`)
       }
       expect(await deadControls(page), address).toEqual([])
     }
