@@ -47,5 +47,5 @@ export const seriesMatches: readonly SeriesMatch[] = [
   { number: 4, teams: ['AFG', 'PAK'], playedOn: '2025-09-02' },
   { number: 5, teams: ['UAE', 'PAK'], playedOn: '2025-09-04' },
   { number: 6, teams: ['UAE', 'AFG'], playedOn: '2025-09-05' },
-  { number: null, teams: ['AFG', 'PAK'], playedOn: '2025-09-07' },
+  { number: null, teams: ['PAK', 'AFG'], playedOn: '2025-09-07' },
 ]

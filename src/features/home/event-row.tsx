@@ -47,10 +47,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           </span>
           <span>
             <Icon name="crowd" />
-            {t('expected', {
-              count: expectedAttendance,
-              number: formatNumber(expectedAttendance, language),
-            })}
+            {t('expected', { number: formatNumber(expectedAttendance, language) })}
           </span>
         </p>
       </div>

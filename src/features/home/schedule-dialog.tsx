@@ -65,12 +65,14 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
         </p>
         <p className={styles.sides}>
           <Side code={isFinal ? null : first} open={t('schedule.first')} />
-          <span className={layout.soft}>{t('schedule.versus')}</span>
-          <Side code={isFinal ? null : second} open={t('schedule.second')} />
+          <span className={styles.side}>
+            <span className={layout.soft}>{t('schedule.versus')}</span>
+            <Side code={isFinal ? null : second} open={t('schedule.second')} />
+          </span>
         </p>
         <p className={`${layout.small} ${layout.soft}`}>
-          {t(isFinal ? 'schedule.finalIn2025' : 'schedule.in2025', {
-            date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'dayMonth'),
+          {t(isFinal ? 'schedule.lastFinal' : 'schedule.last', {
+            date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
             first: teams[first].name[language],
             second: teams[second].name[language],
           })}
