@@ -62,3 +62,6 @@ export const battleHours = {
   firstBout: { hours: 16, minutes: 0 },
   mainEvent: { hours: 18, minutes: 30 },
 } as const
+
+/** Between two corners. */
+export const versus: Localized = { en: 'v', ar: '×' }

@@ -41,6 +41,7 @@ import type login from './en/login.json'
 import type notFound from './en/not-found.json'
 import type notifications from './en/notifications.json'
 import type outbox from './en/outbox.json'
+import type partnerOffers from './en/partner-offers.json'
 import type partnerships from './en/partnerships.json'
 import type player from './en/player.json'
 import type playerOfMonth from './en/player-of-month.json'
@@ -126,6 +127,7 @@ export type Resources = {
   'not-found': typeof notFound
   notifications: typeof notifications
   outbox: typeof outbox
+  'partner-offers': typeof partnerOffers
   partnerships: typeof partnerships
   player: typeof player
   'player-of-month': typeof playerOfMonth

@@ -44,18 +44,16 @@ export function BattlePage() {
               </Link>
             </div>
           </header>
-          <div className={styles.video}>
-            <VideoFacade
-              src={config.battleVideoUrl}
-              title={t('video.title')}
-              playLabel={t('video.play')}
-              art={heroMma}
-              mirrors
-              priority
-            >
-              <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
-            </VideoFacade>
-          </div>
+          <VideoFacade
+            src={config.battleVideoUrl}
+            title={t('video.title')}
+            playLabel={t('video.play')}
+            art={heroMma}
+            mirrors
+            priority
+          >
+            <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
+          </VideoFacade>
         </div>
       </section>
       <BattleNight />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { BattleBout } from '@/content/battle-card.ts'
+import { versus, type BattleBout } from '@/content/battle-card.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
@@ -15,6 +15,7 @@ type BoutRowProps = {
 /** Two fighters from a centre spine, the red corner where reading begins. */
 export function BoutRow({ bout, isMain }: BoutRowProps) {
   const { t } = useTranslation('battle-night')
+  const language = useLanguage()
   return (
     <div className={styles.bout} data-main={isMain || undefined}>
       <p className={`${typography.label} ${styles.terms}`}>
@@ -24,7 +25,7 @@ export function BoutRow({ bout, isMain }: BoutRowProps) {
         })}
       </p>
       <Corner fighter={bout.red} corner="red" />
-      <span className={styles.versus}>{t('card.versus')}</span>
+      <span className={styles.versus}>{versus[language]}</span>
       <Corner fighter={bout.blue} corner="blue" />
     </div>
   )

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import { localFigure } from './local-figure.ts'
+import styles from './partner-reach.module.css'
+
+const reach = ['appUsers', 'eventsProduced', 'appCountries', 'partnerMerchants'] as const
+const benefits = ['measured', 'bilingual', 'exclusive'] as const
+
+export function PartnerReach() {
+  const { t } = useTranslation('partner-offers')
+  const language = useLanguage()
+  return (
+    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="reach">
+      <Slug id="reach" label={t('reach.label')} heading={t('reach.heading')} />
+      <Stats
+        size="large"
+        stats={reach.map((name) => ({
+          figure: localFigure(claims[name], language),
+          label: t(`reach.${name}`),
+        }))}
+      />
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <h3>{t(`benefits.${benefit}.heading`)}</h3>
+            <p className={layout.soft}>{t(`benefits.${benefit}.body`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './partner-steps.module.css'
+
+const steps = ['write', 'call', 'pilot', 'season'] as const
+
+/** From the first message to a season: the page's one gold slab. */
+export function PartnerSteps() {
+  const { t } = useTranslation('partner-offers')
+  return (
+    <section className={`${layout.section} ${layout.slab}`} aria-labelledby="steps">
+      <div className={`${layout.wrap} ${styles.steps}`}>
+        <h2 id="steps">{t('steps.heading')}</h2>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <Ltr numeral className={styles.number}>
+                {String(index + 1)}
+              </Ltr>
+              <h3>{t(`steps.${step}.heading`)}</h3>
+              <p>{t(`steps.${step}.body`, { hours: claims.replyHours })}</p>
+            </li>
+          ))}
+        </ol>
+        <EnquiryButton about={t('steps.subject')} className={buttonClass()}>
+          {t('steps.start')}
+        </EnquiryButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Hero, heroLead } from '@/ui/hero.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+
+const PartnerOffers = deferred('partner-offers', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./partner-offers.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/partner-offers.json')),
+  ])
+  return module.PartnerOffers
+})
+
+export function PartnershipsPage() {
+  const { t } = useTranslation('partnerships')
+  return (
+    <>
+      <Hero art={heroBoxing} mirrors short>
+        <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+        <h1>{t('heading')}</h1>
+        <p className={heroLead}>{t('lead')}</p>
+        <div className={layout.row}>
+          <EnquiryButton about={t('subject')} className={buttonClass()}>
+            <Icon name="handshake" />
+            {t('become')}
+          </EnquiryButton>
+          <a href="#offers" className={buttonClass({ tone: 'bare' })}>
+            {t('offers')}
+          </a>
+        </div>
+      </Hero>
+      <PartnerOffers />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import styles from './sponsor-offers.module.css'
+
+const offers = [
+  { id: 'title', icon: 'trophy' },
+  { id: 'broadcast', icon: 'live' },
+  { id: 'rewards', icon: 'coin' },
+  { id: 'content', icon: 'campaign' },
+] as const satisfies readonly { id: string; icon: IconName }[]
+
+const parts = ['a', 'b', 'c'] as const
+
+/** What a partner can put a name on; each asks about itself. */
+export function SponsorOffers() {
+  const { t } = useTranslation('partner-offers')
+  return (
+    <section id="offers" className={`${layout.section} ${layout.tone}`} aria-labelledby="offers-heading">
+      <div className={layout.wrap}>
+        <Slug id="offers-heading" label={t('offers.label')} heading={t('offers.heading')} />
+        <ul className={styles.offers}>
+          {offers.map(({ id, icon }) => (
+            <li key={id} className={styles.offer}>
+              <Icon name={icon} className={styles.sign} />
+              <h3>{t(`offers.${id}.name`)}</h3>
+              <p className={layout.soft}>{t(`offers.${id}.body`)}</p>
+              <ul className={styles.parts}>
+                {parts.map((part) => (
+                  <li key={part}>{t(`offers.${id}.parts.${part}`)}</li>
+                ))}
+              </ul>
+              <EnquiryButton
+                about={t(`offers.${id}.name`)}
+                className={buttonClass({ tone: 'tonal', size: 'small' })}
+              >
+                {t('offers.ask')}
+                <span className={layout.visuallyHidden}>{`: ${t(`offers.${id}.name`)}`}</span>
+              </EnquiryButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
