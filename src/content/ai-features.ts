@@ -27,5 +27,5 @@ export const aiFeatureFigures = {
   'content-creation': claims.contentAutomation,
   'player-profiles': claims.realTimeProcessing,
   'auto-highlights': claims.costReduction,
-  scheduling: claims.planningTime,
+  scheduling: claims.planningTime.replace('-', '−'),
 } satisfies Record<AiFeatureId, string>

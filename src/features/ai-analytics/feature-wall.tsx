@@ -14,14 +14,14 @@ import styles from './feature-wall.module.css'
 import { useFeatureAddress } from './use-feature-address.ts'
 
 const icons: Record<AiFeatureId, IconName> = {
-  'win-prediction': 'gloves',
+  'win-prediction': 'athlete',
   'live-streaming': 'video',
   'content-recommendation': 'heart',
-  'player-performance': 'analytics',
+  'player-performance': 'chart',
   advertising: 'target',
   'content-creation': 'edit',
-  'player-profiles': 'athlete',
-  'auto-highlights': 'spark',
+  'player-profiles': 'person',
+  'auto-highlights': 'auto',
   scheduling: 'calendar',
 }
 

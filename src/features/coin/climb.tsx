@@ -79,17 +79,13 @@ export function Climb() {
             </dd>
           </div>
           <div>
-            <dt>
-              {t('climb.sameWith')} {t('climb.follow')}
-            </dt>
+            <dt>{t('climb.follow')}</dt>
             <dd>
               <Ltr>{number(follows)}</Ltr>
             </dd>
           </div>
           <div>
-            <dt>
-              {t('climb.sameWith')} {t('climb.like')}
-            </dt>
+            <dt>{t('climb.like')}</dt>
             <dd>
               <Ltr>{number(likes)}</Ltr>
             </dd>

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, open, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Deferred parts start with the visitor's first sign of life. */
+async function wake(page: Page) {
+  await page.mouse.move(5, 5)
+}
+
+test.describe('AI analytics', () => {
+  test('opens each of nine features in a dialog that the address names', async ({ page }) => {
+    await open(page, '/ai-analytics')
+    await expect(page).toHaveTitle(/AI analytics/)
+    const cards = page.getByRole('link', { name: 'Overview and key features' })
+    await expect(cards).toHaveCount(9)
+    await wake(page)
+    for (const [index, [feature, name]] of [
+      ['win-prediction', 'Win prediction'],
+      ['live-streaming', 'Live streaming'],
+      ['content-recommendation', 'Content recommendation'],
+      ['player-performance', 'Player performance'],
+      ['advertising', 'Advertising'],
+      ['content-creation', 'Content creation'],
+      ['player-profiles', 'Player profiles'],
+      ['auto-highlights', 'Auto highlights'],
+      ['scheduling', 'Scheduling'],
+    ].entries()) {
+      await cards.nth(index).click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog.getByRole('listitem')).toHaveCount(4)
+      await expect(page).toHaveURL(`/ai-analytics?feature=${feature}`)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL('/ai-analytics')
+      await expect(cards.nth(index)).toBeFocused()
+    }
+  })
+
+  test('closes a dialog by Escape, by a press outside and by Back, and opens it by Forward', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    await page.goto('/ai-analytics')
+    const card = page.getByRole('link', { name: /Auto highlights/ })
+    const dialog = page.getByRole('dialog', { name: 'Auto highlights' })
+    await wake(page)
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+      () => page.goBack(),
+    ]) {
+      await card.click()
+      await expect(dialog).toBeVisible()
+      await leave()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/ai-analytics')
+    }
+    await page.goForward()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/ai-analytics')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('a shared address opens its dialog; an unknown one opens none', async ({ page }) => {
+    await open(page, '/ar/ai-analytics?feature=win-prediction')
+    const dialog = page.getByRole('dialog', { name: 'توقّع الفوز' })
+    await expect(dialog.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'إغلاق' }).click()
+    await expect(page).toHaveURL('/ar/ai-analytics')
+    await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
+    await open(page, '/ai-analytics?feature=toString')
+    await wake(page)
+    await expect(page.getByRole('heading', { name: 'Nine ways to use the line' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('AI services: five buttons ask, with their words in the message, and one tells more', async ({
+  page,
+}) => {
+  await open(page, '/ai-services')
+  await wake(page)
+  for (const [label, service] of [
+    ['Contact for Quote', 'Win prediction'],
+    ['Start Free Trial', 'Content recommendation'],
+    ['Schedule Consultation', 'Player performance analytics'],
+    ['Start 30-Day Free Trial', 'Enhanced player profiling'],
+    ['Contact Sales Team', 'Auto highlight generation'],
+  ] as const) {
+    await page.getByRole('button', { name: label, exact: true }).click()
+    const message = page.getByRole('dialog').getByLabel('Message')
+    await expect(message).toHaveValue(new RegExp(`${service} \\(${label}\\)`))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: /^Learn More/ }).click()
+  await expect(page).toHaveURL('/ai-analytics?feature=live-streaming')
+  await expect(page.getByRole('dialog', { name: 'Live streaming' })).toBeVisible()
+})
+
+test.describe('Sportecoin', () => {
+  for (const [address, forward, silver, gold, vip] of [
+    ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
+    ['/ar/sporte-coin', 'ArrowLeft', 'فضي', 'ذهبي', 'مستوى VIP'],
+  ] as const) {
+    test(`${address}: the line climbs the tiers by keyboard and stands where its points are`, async ({
+      page,
+    }) => {
+      await open(page, address)
+      await wake(page)
+      const line = page.getByRole('slider')
+      const result = page.locator('output')
+      const here = page.locator('#rewards li[aria-current]')
+      const top = async () => (await line.boundingBox())?.y
+      await expect(result).toContainText('600')
+      await expect(here).toContainText(silver)
+      const before = await top()
+      await line.focus()
+      await line.press(forward)
+      await expect(result).toContainText('620')
+      await line.press('End')
+      await expect(result).toContainText('3,900')
+      await expect(here).toContainText(vip)
+      await expect(line).toHaveAttribute('aria-valuetext', new RegExp(`3,900.*${vip}`))
+      await line.press('Home')
+      await expect(here).toContainText('0–499')
+      expect(await top()).toBe(before)
+
+      // A press on the middle of a tier's column is a press on its points.
+      const column = page.locator('#rewards [data-tier="gold"]').first()
+      const box = await column.boundingBox()
+      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20)
+      await expect(here).toContainText(gold)
+      await expect(result).toContainText(/2,2[46]0/)
+    })
+  }
+})
+
+test('the AI, coin and about pages are accessible in both languages', async ({ page }) => {
+  test.slow()
+  for (const path of ['/ai-services', '/ai-analytics', '/sporte-coin', '/about']) {
+    for (const address of [path, `/ar${path}`]) {
+      await open(page, address)
+      await wake(page)
+      await expectAccessible(page, address)
+    }
+  }
+  await open(page, '/ai-analytics?feature=scheduling')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'a feature dialog')
+})
