@@ -1,18 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { findService } from '@/content/services.ts'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
-import { loadTexts } from '@/locales/i18n.ts'
+import { ServicePage } from '@/features/services/service-page.tsx'
+import { loadServiceTexts } from '@/features/services/service-texts.ts'
 
 export const Route = createFileRoute('/service/$service')({
-  loader: async ({ params, context }) => {
+  loader: async ({ params, context: { i18n } }) => {
     const service = findService(params.service)
     if (!service) throw notFound()
-    await loadTexts(context.i18n, import.meta.glob('/src/locales/*/service.json'))
+    await loadServiceTexts(i18n, service)
     const head = {
       path: `/service/${service}`,
-      title: context.i18n.t(`service:${service}.title`),
-      description: context.i18n.t(`service:${service}.description`),
+      title: i18n.t(`service-${service}:title`),
+      description: i18n.t(`service-${service}:description`),
     }
     return { service, head }
   },
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/service/$service')({
 })
 
 function ServiceRoute() {
-  const { t } = useTranslation('service')
   const { service } = Route.useLoaderData()
-  return <PlainPage heading={t(`${service}.heading`)} lead={t(`${service}.description`)} />
+  return <ServicePage key={service} service={service} />
 }

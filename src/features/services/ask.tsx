@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AskId, ServiceId } from '@/content/services.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+
+type AskProps = {
+  service: ServiceId
+  ask: AskId
+  tone?: 'primary' | 'tonal'
+  /** Instead of what the ask is usually called. */
+  children?: ReactNode
+}
+
+/** Opens the enquiry dialog with the service and what is asked of it. */
+export function Ask({ service, ask, tone = 'primary', children }: AskProps) {
+  const { i18n } = useTranslation()
+  const about = i18n.t(`service:asks.${ask}.about`, { service: i18n.t(`service-${service}:name`) })
+  return (
+    <EnquiryButton about={about} className={buttonClass({ tone })}>
+      {children ?? i18n.t(`service:asks.${ask}.label`)}
+    </EnquiryButton>
+  )
+}

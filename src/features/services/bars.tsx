@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Ltr } from '@/ui/ltr.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './bars.module.css'
+
+export type Bar = {
+  id: string
+  name: ReactNode
+  figure: string
+  /** What the figure counts. */
+  unit?: ReactNode
+  note?: ReactNode
+  /** Of the longest bar that is possible, 0 to 1. */
+  share: number
+}
+
+type BarsProps = { items: readonly Bar[]; isRanked?: boolean }
+
+/** Figures drawn to one scale. The drawing repeats the figure, so it stays silent. */
+export function Bars({ items, isRanked = false }: BarsProps) {
+  return (
+    <ul className={styles.bars}>
+      {items.map(({ id, name, figure, unit, note, share }, index) => (
+        <li key={id} data-first={(isRanked && index === 0) || undefined}>
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            {note && <p className={`${layout.soft} ${layout.small}`}>{note}</p>}
+          </div>
+          <p className={styles.figure}>
+            <Ltr>{figure}</Ltr>
+            {unit && <small>{unit}</small>}
+          </p>
+          <svg className={styles.scale} aria-hidden="true">
+            <rect className={styles.track} width="100%" height="100%" />
+            <rect className={styles.bar} width={`${share * 100}%`} height="100%" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import styles from './block.module.css'
+
+type BlockProps = {
+  /** Names the section in the address; its heading's id is derived from it. */
+  id: string
+  label: ReactNode
+  heading: ReactNode
+  lead?: ReactNode
+  tone?: 'plain' | 'tone'
+  /** At the trailing end of the heading. */
+  aside?: ReactNode
+  /** `split`: the heading stands beside the content on wide screens. */
+  shape?: 'stacked' | 'split'
+  children?: ReactNode
+}
+
+/** A section of a service page. */
+export function Block({
+  id,
+  label,
+  heading,
+  lead,
+  tone = 'plain',
+  aside,
+  shape = 'stacked',
+  children,
+}: BlockProps) {
+  const headingId = `${id}-heading`
+  const opening = (
+    <div>
+      <Slug label={label} heading={heading} id={headingId}>
+        {aside}
+      </Slug>
+      {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
+    </div>
+  )
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={tone === 'tone' ? `${layout.section} ${layout.tone}` : layout.section}
+    >
+      <div
+        className={`${layout.wrap} ${shape === 'split' ? `${layout.split} ${styles.split}` : styles.stacked}`}
+      >
+        {opening}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { coin } from '@/assets/art/coin.ts'
+import { claims } from '@/content/claims.ts'
+import { rewards } from '@/content/rewards.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import styles from './blockchain.module.css'
+import { Closing } from './closing.tsx'
+import { FanChain } from './fan-chain.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Slab } from './slab.tsx'
+
+const holdings = ['coin', 'collectibles'] as const
+const sides = [
+  { id: 'fan', icon: 'heart' },
+  { id: 'organiser', icon: 'stadium' },
+  { id: 'sponsor', icon: 'handshake' },
+] as const
+const questions = ['invest', 'points', 'expire'] as const
+
+export function Blockchain() {
+  const { t } = useTranslation('service-blockchain-fan-interaction-body')
+  return (
+    <>
+      <Block id="chain" label={t('chain.label')} heading={t('chain.heading')} lead={t('chain.lead')}>
+        <FanChain />
+      </Block>
+      <Block id="coin" tone="tone" label={t('two.label')} heading={t('two.heading')}>
+        <div className={styles.holdings}>
+          <Picture
+            art={coin}
+            alt={t('two.coinArt')}
+            sizes="(width < 60rem) 60vw, 20rem"
+            className={styles.coin}
+          />
+          <div className={layout.stack}>
+            <Features
+              columns={2}
+              items={holdings.map((id) => ({
+                id,
+                title: t(`two.items.${id}.title`),
+                body: t(`two.items.${id}.body`),
+              }))}
+            />
+            <div className={layout.row}>
+              <Link to="/sporte-coin" className={buttonClass({ tone: 'tonal' })}>
+                {t('two.link')}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </Block>
+      <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>
+        <Features
+          items={sides.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`sides.items.${id}.title`),
+            body: t(`sides.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Slab
+        id="merchants"
+        figure={claims.partnerMerchants}
+        unit={t('merchants.unit')}
+        heading={t('merchants.heading')}
+        lead={t('merchants.lead')}
+      />
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`, { months: rewards.expiryMonths }),
+        }))}
+      />
+      <Closing service="blockchain-fan-interaction" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="blockchain-fan-interaction" ask="start" />
+        <Ask service="blockchain-fan-interaction" ask="demo" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
+import styles from './bout-ledger.module.css'
+
+const moments = ['agreed', 'week', 'weighIn', 'night', 'after'] as const
+const desks = ['athletes', 'events', 'finances', 'operations'] as const
+
+/** What each desk writes at each moment of one bout. On narrow screens a moment is a page of the book. */
+export function BoutLedger() {
+  const { t } = useTranslation('service-event-crm-body')
+  return (
+    <table className={styles.ledger}>
+      <caption className={layout.visuallyHidden}>{t('bout.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('bout.moment')}</th>
+          {desks.map((desk) => (
+            <th key={desk} scope="col">
+              {t(`desks.items.${desk}.title`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {moments.map((moment) => (
+          <tr key={moment} data-tonight={moment === 'night' || undefined}>
+            <th scope="row">{t(`bout.rows.${moment}.name`)}</th>
+            {desks.map((desk) => (
+              <td key={desk}>
+                <span className={styles.desk} aria-hidden="true">
+                  {t(`desks.items.${desk}.title`)}
+                </span>
+                {t(`bout.rows.${moment}.${desk}`)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import styles from './code-walk.module.css'
+import { Steps } from './steps.tsx'
+
+const steps = ['open', 'pick', 'generate', 'watch'] as const
+/** Shown only; it opens nothing. */
+const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
+
+/** From the phone to the big screen by way of six characters. */
+export function CodeWalk() {
+  const { t } = useTranslation('service-sporte-app-body')
+  return (
+    <>
+      <div className={`${layout.arena} ${styles.board}`}>
+        <p className={styles.caption}>{t('code.sample')}</p>
+        <p className={styles.code} dir="ltr" role="img" aria-label={sampleCode.join('')}>
+          {sampleCode.map((character, index) => (
+            <span key={index}>{character}</span>
+          ))}
+        </p>
+        <Link to="/watch" className={buttonClass()}>
+          {t('code.action')}
+        </Link>
+      </div>
+      <Steps
+        items={steps.map((id) => ({
+          id,
+          title: t(`code.items.${id}.title`),
+          body: t(`code.items.${id}.body`),
+        }))}
+      />
+    </>
+  )
+}

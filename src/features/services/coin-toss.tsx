@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { accuracies } from '@/content/service-facts.ts'
+import { Bars } from './bars.tsx'
+import styles from './coin-toss.module.css'
+
+/** What a guess between two is worth. */
+const coinToss = 50
+
+/** How far each measure goes beyond a coin toss, on the way to always being right. */
+export function CoinToss() {
+  const { t } = useTranslation('service-sporte-ai-body')
+  return (
+    <div className={styles.chart}>
+      <p className={styles.axis}>
+        <span>{t('coin.toss')}</span>
+        <span>{t('coin.always')}</span>
+      </p>
+      <Bars
+        isRanked
+        items={accuracies.map(({ id, figure }) => ({
+          id,
+          name: t(`coin.rows.${id}.name`),
+          note: t(`coin.rows.${id}.what`),
+          figure,
+          share: (Number.parseFloat(figure) - coinToss) / (100 - coinToss),
+        }))}
+      />
+    </div>
+  )
+}

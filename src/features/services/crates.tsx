@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { crateIds } from '@/content/service-facts.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Ask } from './ask.tsx'
+import styles from './crates.module.css'
+
+const icons: Record<(typeof crateIds)[number], IconName> = {
+  football: 'football',
+  boxing: 'gloves',
+  cricket: 'cricket',
+  training: 'equipment',
+  mma: 'athlete',
+}
+const lines = ['a', 'b', 'c', 'd'] as const
+
+/** What can be shipped, crate by crate. */
+export function Crates() {
+  const { t } = useTranslation('service-sports-equipment-body')
+  return (
+    <>
+      <nav aria-label={t('manifest.jump')} className={styles.jump}>
+        {crateIds.map((id) => (
+          <Link key={id} to="/service/$service" params={{ service: 'sports-equipment' }} hash={id}>
+            <Icon name={icons[id]} />
+            {t(`manifest.items.${id}.title`)}
+          </Link>
+        ))}
+      </nav>
+      <ol className={styles.crates}>
+        {crateIds.map((id, index) => (
+          <li key={id} id={id}>
+            <p className={styles.number}>
+              <span className={layout.visuallyHidden}>{t('manifest.crate', { number: index + 1 })}</span>
+              <Ltr>
+                <span aria-hidden="true">{index + 1}</span>
+              </Ltr>
+            </p>
+            <div className={styles.words}>
+              <h3>{t(`manifest.items.${id}.title`)}</h3>
+              <p className={layout.soft}>{t(`manifest.items.${id}.line`)}</p>
+            </div>
+            <ul className={styles.contents}>
+              {lines.map((line) => (
+                <li key={line}>{t(`manifest.items.${id}.${line}`)}</li>
+              ))}
+            </ul>
+            <Ask service="sports-equipment" ask="order" tone="tonal">
+              {t('manifest.ask')}{' '}
+              <span className={layout.visuallyHidden}>{t(`manifest.items.${id}.title`)}</span>
+            </Ask>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { FightWeek } from './fight-week.tsx'
+import { MarketingPackages } from './marketing-packages.tsx'
+
+const work = [
+  { id: 'social', icon: 'share' },
+  { id: 'film', icon: 'video' },
+  { id: 'paid', icon: 'campaign' },
+  { id: 'athletes', icon: 'athlete' },
+  { id: 'community', icon: 'chat' },
+  { id: 'report', icon: 'chart' },
+] as const
+const questions = ['accounts', 'approve', 'budget'] as const
+
+export function DigitalMarketing() {
+  const { t } = useTranslation('service-digital-marketing-body')
+  return (
+    <>
+      <Block id="run" label={t('run.label')} heading={t('run.heading')}>
+        <Features
+          items={work.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`run.items.${id}.title`),
+            body: t(`run.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Block id="week" tone="tone" label={t('week.label')} heading={t('week.heading')} lead={t('week.lead')}>
+        <FightWeek />
+      </Block>
+      <Block
+        id="packages"
+        label={t('packages.label')}
+        heading={t('packages.heading')}
+        lead={t('packages.lead')}
+      >
+        <MarketingPackages />
+      </Block>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Closing service="digital-marketing" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="digital-marketing" ask="start" />
+        <Ask service="digital-marketing" ask="quote" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import layout from '@/ui/layout.module.css'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { Crates } from './crates.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Steps } from './steps.tsx'
+
+const terms = [
+  { id: 'bulk', icon: 'inventory' },
+  { id: 'shipping', icon: 'globe' },
+  { id: 'branding', icon: 'palette' },
+] as const
+const steps = ['list', 'quote', 'sample', 'ship'] as const
+const questions = ['minimum', 'approved', 'returns'] as const
+
+export function Equipment() {
+  const { t } = useTranslation('service-sports-equipment-body')
+  return (
+    <>
+      <Block
+        id="crates"
+        label={t('manifest.label')}
+        heading={t('manifest.heading')}
+        lead={t('manifest.lead')}
+      >
+        <Crates />
+      </Block>
+      <Block id="terms" tone="tone" label={t('terms.label')} heading={t('terms.heading')}>
+        <Features
+          items={terms.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`terms.items.${id}.title`),
+            body: t(`terms.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Block id="steps" label={t('steps.label')} heading={t('steps.heading')}>
+        <Steps
+          items={steps.map((id) => ({
+            id,
+            title: t(`steps.items.${id}.title`),
+            body: t(`steps.items.${id}.body`, { hours: claims.replyHours }),
+          }))}
+        />
+      </Block>
+      <section className={`${layout.section} ${layout.slab}`} aria-labelledby="bulk-heading">
+        <div className={`${layout.wrap} ${layout.stack}`}>
+          <h2 id="bulk-heading">{t('bulk.heading')}</h2>
+          <p className={layout.lead}>{t('bulk.lead')}</p>
+          <Ask service="sports-equipment" ask="bulk" />
+        </div>
+      </section>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Closing service="sports-equipment" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="sports-equipment" ask="general" />
+      </Closing>
+    </>
+  )
+}

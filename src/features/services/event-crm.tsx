@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { BoutLedger } from './bout-ledger.tsx'
+import { Closing } from './closing.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Slab } from './slab.tsx'
+
+const desks = [
+  { id: 'athletes', icon: 'athlete' },
+  { id: 'events', icon: 'calendar' },
+  { id: 'finances', icon: 'wallet' },
+  { id: 'operations', icon: 'truck' },
+] as const
+const questions = ['who', 'sports', 'leave'] as const
+
+export function EventCrm() {
+  const { t } = useTranslation('service-event-crm-body')
+  return (
+    <>
+      <Block id="desks" shape="split" label={t('desks.label')} heading={t('desks.heading')}>
+        <Features
+          columns={2}
+          items={desks.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`desks.items.${id}.title`),
+            body: t(`desks.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Block id="bout" tone="tone" label={t('bout.label')} heading={t('bout.heading')} lead={t('bout.lead')}>
+        <BoutLedger />
+      </Block>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Slab
+        id="trial"
+        figure={String(claims.freeTrialDays)}
+        unit={t('trial.unit')}
+        heading={t('trial.heading')}
+        lead={t('trial.lead')}
+      >
+        <Ask service="event-crm" ask="trial" />
+      </Slab>
+      <Block id="sibling" label={t('sibling.label')} heading={t('sibling.heading')}>
+        <div className={layout.stack}>
+          <p className={layout.lead}>{t('sibling.lead')}</p>
+          <Link to="/service/$service" params={{ service: 'sporte-event-crm' }} className={typography.link}>
+            {t('sibling.link')}
+            <Icon name="arrow-forward" />
+          </Link>
+        </div>
+      </Block>
+      <Closing service="event-crm" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="event-crm" ask="demo" />
+        <Ask service="event-crm" ask="quote" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

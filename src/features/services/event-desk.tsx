@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { Icon } from '@/ui/icon.tsx'
+import typography from '@/ui/type.module.css'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { Comparison } from './comparison.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { RunUp } from './run-up.tsx'
+import { Slab } from './slab.tsx'
+
+const drawers = [
+  { id: 'calendar', icon: 'calendar' },
+  { id: 'tickets', icon: 'tickets' },
+  { id: 'crew', icon: 'people' },
+  { id: 'sponsors', icon: 'handshake' },
+  { id: 'accreditation', icon: 'vip' },
+  { id: 'settlement', icon: 'wallet' },
+] as const
+const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
+const questions = ['size', 'offline', 'tickets'] as const
+
+export function EventDesk() {
+  const { t } = useTranslation('service-sporte-event-crm-body')
+  return (
+    <>
+      <Block id="run-up" label={t('runup.label')} heading={t('runup.heading')} lead={t('runup.lead')}>
+        <RunUp />
+      </Block>
+      <Block id="modules" tone="tone" label={t('modules.label')} heading={t('modules.heading')}>
+        <Features
+          items={drawers.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`modules.items.${id}.title`),
+            body: t(`modules.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Block
+        id="which"
+        label={t('which.label')}
+        heading={t('which.heading')}
+        aside={
+          <Link to="/service/$service" params={{ service: 'event-crm' }} className={typography.link}>
+            {t('which.link')}
+            <Icon name="arrow-forward" />
+          </Link>
+        }
+      >
+        <Comparison
+          caption={t('which.caption')}
+          columns={[t('which.topic'), t('which.athlete'), t('which.event')]}
+          rows={aspects.map((id) => ({
+            id,
+            name: t(`which.rows.${id}.name`),
+            cells: [t(`which.rows.${id}.athlete`), t(`which.rows.${id}.event`)],
+          }))}
+        />
+      </Block>
+      <Slab
+        id="time"
+        figure={claims.planningTime}
+        unit={t('time.unit')}
+        heading={t('time.heading')}
+        lead={t('time.lead', { days: claims.freeTrialDays })}
+      >
+        <Ask service="sporte-event-crm" ask="trial" />
+      </Slab>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Closing service="sporte-event-crm" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="sporte-event-crm" ask="start" />
+        <Ask service="sporte-event-crm" ask="demo" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

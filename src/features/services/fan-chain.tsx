@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { pointActions, rewards, type PointActionId } from '@/content/rewards.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './fan-chain.module.css'
+
+function pointsFor(action: PointActionId): string {
+  return `+${pointActions.find(({ id }) => id === action)?.points ?? ''}`
+}
+
+const links = [
+  { id: 'join', figure: `+${rewards.welcomeBonus}`, unit: 'coins' },
+  { id: 'collectible', figure: String(rewards.freeCollectibles), unit: 'mint' },
+  { id: 'follow', figure: pointsFor('follow-players'), unit: 'points' },
+  { id: 'talk', figure: pointsFor('like-comment'), unit: 'points' },
+  { id: 'login', figure: pointsFor('daily-login'), unit: 'points' },
+  { id: 'vip', figure: String(rewards.vipDays), unit: 'days' },
+] as const
+
+/** What a fan does first and what each step leaves on the chain. */
+export function FanChain() {
+  const { t } = useTranslation('service-blockchain-fan-interaction-body')
+  return (
+    <ol className={styles.chain}>
+      {links.map(({ id, figure, unit }) => (
+        <li key={id}>
+          <p className={styles.figure}>
+            <Ltr>{figure}</Ltr>
+            <small>{t(`chain.${unit}`)}</small>
+          </p>
+          <h3>{t(`chain.items.${id}.title`)}</h3>
+          <p className={`${layout.soft} ${layout.small}`}>{t(`chain.items.${id}.body`)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

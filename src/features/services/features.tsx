@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './features.module.css'
+
+export type Feature = { id: string; icon?: IconName; title: ReactNode; body: ReactNode; more?: ReactNode }
+
+type FeaturesProps = { items: readonly Feature[]; columns?: 2 | 3 }
+
+/** What a service consists of, between hairlines. */
+export function Features({ items, columns = 3 }: FeaturesProps) {
+  return (
+    <ul className={styles.features} data-columns={columns}>
+      {items.map(({ id, icon, title, body, more }) => (
+        <li key={id}>
+          {icon && <Icon name={icon} className={styles.icon} />}
+          <h3>{title}</h3>
+          <p className={layout.soft}>{body}</p>
+          {more}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { packages } from '@/content/packages.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Ask } from './ask.tsx'
+import { Bars } from './bars.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { Comparison } from './comparison.tsx'
+import { Faq } from './faq.tsx'
+import { RevenueSplit } from './revenue-split.tsx'
+import { Steps } from './steps.tsx'
+
+const aspects = ['pays', 'suits', 'access', 'brand', 'measure'] as const
+const steps = ['price', 'regions', 'air', 'settle'] as const
+const questions = ['mix', 'cap', 'replay'] as const
+const largestHall = Math.max(...packages.map(({ freeViewers }) => freeViewers))
+
+export function LiveStreaming() {
+  const { t } = useTranslation('service-live-streaming-body')
+  const language = useLanguage()
+  return (
+    <>
+      <Block id="split" label={t('split.label')} heading={t('split.heading')} lead={t('split.lead')}>
+        <RevenueSplit />
+      </Block>
+      <Block id="ways" tone="tone" label={t('ways.label')} heading={t('ways.heading')}>
+        <Comparison
+          caption={t('ways.caption')}
+          columns={[t('ways.topic'), t('ways.paid'), t('ways.sponsored')]}
+          rows={aspects.map((id) => ({
+            id,
+            name: t(`ways.rows.${id}.name`),
+            cells: [t(`ways.rows.${id}.paid`), t(`ways.rows.${id}.sponsored`)],
+          }))}
+        />
+      </Block>
+      <Block
+        id="packages"
+        shape="split"
+        label={t('caps.label')}
+        heading={t('caps.heading')}
+        lead={t('caps.lead')}
+      >
+        <Bars
+          items={packages.map(({ id, freeViewers, payPerViewMargin }) => ({
+            id,
+            name: t(`caps.tiers.${id}`),
+            figure: formatNumber(freeViewers, language),
+            unit: t('caps.viewers'),
+            note:
+              payPerViewMargin === null
+                ? t('caps.none')
+                : t('caps.margin', { margin: `${payPerViewMargin * 100}%` }),
+            share: freeViewers / largestHall,
+          }))}
+        />
+      </Block>
+      <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
+        <Steps
+          items={steps.map((id) => ({
+            id,
+            title: t(`steps.items.${id}.title`),
+            body: t(`steps.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Closing service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="live-streaming" ask="quote" />
+        <Ask service="live-streaming" ask="advice" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

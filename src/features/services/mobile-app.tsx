@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import layout from '@/ui/layout.module.css'
+import { Stats } from '@/ui/stats.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { CodeWalk } from './code-walk.tsx'
+import { Comparison } from './comparison.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+
+const inside = [
+  { id: 'codes', icon: 'app' },
+  { id: 'alerts', icon: 'notifications' },
+  { id: 'scores', icon: 'chart' },
+  { id: 'coin', icon: 'coin' },
+  { id: 'follow', icon: 'follow' },
+  { id: 'language', icon: 'language' },
+] as const
+const tasks = ['code', 'stream', 'points', 'scores'] as const
+const questions = ['price', 'code', 'region'] as const
+
+export function MobileApp() {
+  const { t } = useTranslation(['service-sporte-app-body', 'service', 'common'])
+  return (
+    <>
+      <Block id="code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
+        <CodeWalk />
+      </Block>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={layout.wrap}>
+          <Stats
+            size="large"
+            stats={[
+              { figure: claims.appDownloadsAllStores, label: t('figures.downloads') },
+              { figure: claims.appRatingAllStores, label: t('figures.rating') },
+              { figure: claims.appCountries, label: t('figures.countries') },
+              { figure: claims.appSupport, label: t('figures.support') },
+            ]}
+          />
+        </div>
+      </section>
+      <Block id="inside" shape="split" label={t('inside.label')} heading={t('inside.heading')}>
+        <Features
+          columns={2}
+          items={inside.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`inside.items.${id}.title`),
+            body: t(`inside.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Block id="screens" label={t('screens.label')} heading={t('screens.heading')}>
+        <Comparison
+          caption={t('screens.caption')}
+          columns={[t('screens.topic'), t('screens.app'), t('screens.web')]}
+          rows={tasks.map((id) => ({
+            id,
+            name: t(`screens.rows.${id}.name`),
+            cells: [t(`screens.rows.${id}.app`), t(`screens.rows.${id}.web`)],
+          }))}
+        />
+      </Block>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Closing service="sporte-app" label={t('closing.label')} heading={t('closing.heading')}>
+        <ExternalLink
+          href={config.appLinksUrl}
+          newTabLabel={t('common:opensInNewTab')}
+          className={buttonClass()}
+        >
+          {t('service:getApp')}
+        </ExternalLink>
+        <ExternalLink
+          href={config.appStoreUrl}
+          newTabLabel={t('common:opensInNewTab')}
+          className={buttonClass({ tone: 'tonal' })}
+        >
+          {t('closing.store')}
+        </ExternalLink>
+      </Closing>
+    </>
+  )
+}

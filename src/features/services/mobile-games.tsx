@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { gameIds, type GameId } from '@/content/service-facts.ts'
+import type { IconName } from '@/ui/icon.tsx'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { Comparison } from './comparison.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { LabelPreview } from './label-preview.tsx'
+import { Steps } from './steps.tsx'
+
+const icons: Record<GameId, IconName> = {
+  fantasy: 'people',
+  prediction: 'target',
+  trivia: 'help',
+  cards: 'packages',
+}
+const partsOfGame = ['name', 'players', 'rules', 'scores', 'stores', 'prizes'] as const
+const steps = ['brief', 'build', 'launch', 'season'] as const
+const questions = ['gamble', 'existing', 'language'] as const
+
+export function MobileGames() {
+  const { t } = useTranslation('service-mobile-games-body')
+  return (
+    <>
+      <Block id="preview" label={t('preview.label')} heading={t('preview.heading')} lead={t('preview.lead')}>
+        <LabelPreview />
+      </Block>
+      <Block id="games" tone="tone" label={t('games.label')} heading={t('games.heading')}>
+        <Features
+          columns={2}
+          items={gameIds.map((id) => ({
+            id,
+            icon: icons[id],
+            title: t(`games.items.${id}.title`),
+            body: t(`games.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Block id="whose" label={t('whose.label')} heading={t('whose.heading')}>
+        <Comparison
+          caption={t('whose.caption')}
+          columns={[t('whose.topic'), t('whose.yours'), t('whose.ours')]}
+          rows={partsOfGame.map((id) => ({
+            id,
+            name: t(`whose.rows.${id}.name`),
+            cells: [t(`whose.rows.${id}.yours`), t(`whose.rows.${id}.ours`)],
+          }))}
+        />
+      </Block>
+      <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
+        <Steps
+          items={steps.map((id) => ({
+            id,
+            title: t(`steps.items.${id}.title`),
+            body: t(`steps.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Closing service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="mobile-games" ask="start" />
+        <Ask service="mobile-games" ask="demo" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '@tanstack/react-router'
+import { claims } from '@/content/claims.ts'
+import { longEvent, mostCameras, packages } from '@/content/packages.ts'
+import { Accordion } from '@/ui/accordion.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Stats } from '@/ui/stats.tsx'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { CameraPlan } from './camera-plan.tsx'
+import { Closing } from './closing.tsx'
+import { Steps } from './steps.tsx'
+
+const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const
+const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const
+const shortEvent = packages[0]?.collection ?? longEvent
+
+export function Production() {
+  const { t } = useTranslation('service-production-broadcasting-body')
+  const collected = {
+    shortImages: shortEvent.images,
+    shortVideos: shortEvent.videos,
+    shortHours: shortEvent.hours,
+    longImages: longEvent.images,
+    longVideos: longEvent.videos,
+    longHours: longEvent.hours,
+  }
+  return (
+    <>
+      <Block
+        id="bring"
+        shape="split"
+        label={t('bring.label')}
+        heading={t('bring.heading')}
+        lead={t('bring.lead')}
+      >
+        <Accordion
+          name="bring"
+          items={brought.map((id) => ({
+            id,
+            question: t(`bring.items.${id}.question`),
+            answer: t(`bring.items.${id}.answer`, collected),
+          }))}
+        />
+      </Block>
+      <Block id="plan" tone="tone" label={t('plan.label')} heading={t('plan.heading')} lead={t('plan.lead')}>
+        <CameraPlan />
+        <div className={layout.row}>
+          <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
+            {t('plan.compare')}
+          </Link>
+        </div>
+      </Block>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Stats
+            size="large"
+            stats={[
+              { figure: String(mostCameras), label: t('figures.cameras') },
+              { figure: '2', label: t('figures.languages') },
+              { figure: String(longEvent.videos), label: t('figures.videos', { hours: longEvent.hours }) },
+              { figure: String(claims.replyHours), label: t('figures.reply') },
+            ]}
+          />
+        </div>
+      </section>
+      <Block id="night" label={t('night.label')} heading={t('night.heading')}>
+        <Steps
+          items={night.map((id) => ({
+            id,
+            title: t(`night.items.${id}.title`),
+            body: t(`night.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Closing service="production-broadcasting" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="production-broadcasting" ask="quote" />
+        <Ask service="production-broadcasting" ask="advice" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

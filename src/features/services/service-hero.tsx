@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { channels, openings, type ServiceId } from '@/content/services.ts'
+import hero from '@/ui/hero.module.css'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { Action } from './service-action.tsx'
+import styles from './service-hero.module.css'
+
+type ServiceHeroProps = { service: ServiceId; art: ReactNode }
+
+/** The opening of a service page. The picture comes from outside: it is a part of its own. */
+export function ServiceHero({ service, art }: ServiceHeroProps) {
+  const { i18n } = useTranslation()
+  const [first, second] = openings[service]
+  return (
+    <section className={`${layout.arena} ${hero.hero} ${hero.short}`} data-service={service}>
+      {art}
+      <div className={`${layout.wrap} ${hero.words}`}>
+        <p className={`${typography.label} ${styles.channel}`}>
+          {i18n.t('service:channel', { channel: channels[service] })}
+        </p>
+        <h1>{i18n.t(`service-${service}:heading`)}</h1>
+        <p className={hero.lead}>{i18n.t(`service-${service}:description`)}</p>
+        <div className={layout.row}>
+          <Action service={service} action={first} />
+          <Action service={service} action={second} tone="tonal" />
+        </div>
+      </div>
+    </section>
+  )
+}

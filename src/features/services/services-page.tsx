@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { channelOrder, channels } from '@/content/services.ts'
+import { claims } from '@/content/claims.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Mast } from '@/ui/mast.tsx'
+import styles from './services-page.module.css'
+
+/** A channel guide: one line a service. */
+export function ServicesPage() {
+  const { t } = useTranslation(['services', 'common'])
+  return (
+    <>
+      <Mast label={t('label')} heading={t('heading')} lead={t('lead')} />
+      <div className={`${layout.wrap} ${styles.listing}`}>
+        <ol className={styles.guide}>
+          {channelOrder.map((service) => (
+            <li key={service} data-second={channels[service].includes('.') || undefined}>
+              <Link to="/service/$service" params={{ service }} className={styles.line}>
+                <Ltr className={styles.number}>{channels[service]}</Ltr>
+                <h2>{t(`services.${service}.name`)}</h2>
+                <p className={layout.soft}>{t(`services.${service}.line`)}</p>
+                <span className={styles.cue}>
+                  <Icon name="arrow-forward" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={`${layout.wrap} ${styles.unsure}`}>
+          <div className={layout.stack}>
+            <h2>{t('unsure')}</h2>
+            <p className={layout.lead}>{t('unsureLead', { hours: claims.replyHours })}</p>
+          </div>
+          <div className={layout.row}>
+            <EnquiryButton className={buttonClass()}>{t('common:contactUs')}</EnquiryButton>
+            <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
+              {t('packages')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Stats } from '@/ui/stats.tsx'
+import { Ask } from './ask.tsx'
+import { Block } from './block.tsx'
+import { Closing } from './closing.tsx'
+import { CoinToss } from './coin-toss.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Slab } from './slab.tsx'
+import { Steps } from './steps.tsx'
+
+const phases = ['before', 'during', 'after'] as const
+const limits = [
+  { id: 'referee', icon: 'scales' },
+  { id: 'bet', icon: 'shield' },
+  { id: 'sure', icon: 'percent' },
+] as const
+const questions = ['data', 'sports', 'screen'] as const
+
+export function SporteAi() {
+  const { t } = useTranslation('service-sporte-ai-body')
+  return (
+    <>
+      <Block
+        id="accuracy"
+        shape="split"
+        label={t('coin.label')}
+        heading={t('coin.heading')}
+        lead={t('coin.lead')}
+      >
+        <CoinToss />
+      </Block>
+      <Block id="phases" tone="tone" label={t('phases.label')} heading={t('phases.heading')}>
+        <Steps
+          items={phases.map((id) => ({
+            id,
+            title: t(`phases.items.${id}.title`),
+            body: t(`phases.items.${id}.body`),
+          }))}
+        />
+        <div className={layout.row}>
+          <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
+            {t('phases.analytics')}
+          </Link>
+          <Link to="/ai-services" className={buttonClass({ tone: 'tonal' })}>
+            {t('phases.services')}
+          </Link>
+        </div>
+      </Block>
+      <section className={layout.section}>
+        <div className={layout.wrap}>
+          <Stats
+            size="large"
+            stats={[
+              { figure: claims.engagementGrowth, label: t('figures.engagement') },
+              { figure: claims.revenueGrowth, label: t('figures.revenue') },
+              { figure: claims.planningTime, label: t('figures.planning') },
+              { figure: claims.variables, label: t('figures.variables') },
+            ]}
+          />
+        </div>
+      </section>
+      <Block id="limits" label={t('limits.label')} heading={t('limits.heading')}>
+        <Features
+          items={limits.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`limits.items.${id}.title`),
+            body: t(`limits.items.${id}.body`),
+          }))}
+        />
+      </Block>
+      <Faq
+        label={t('faq.label')}
+        heading={t('faq.heading')}
+        items={questions.map((id) => ({
+          id,
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`),
+        }))}
+      />
+      <Slab
+        id="trial"
+        figure={String(claims.freeTrialDays)}
+        unit={t('trial.unit')}
+        heading={t('trial.heading')}
+        lead={t('trial.lead')}
+      >
+        <Ask service="sporte-ai" ask="trial" />
+      </Slab>
+      <Closing service="sporte-ai" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
+        <Ask service="sporte-ai" ask="advice" tone="tonal" />
+        <Ask service="sporte-ai" ask="quote" tone="tonal" />
+      </Closing>
+    </>
+  )
+}

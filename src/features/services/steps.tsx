@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './steps.module.css'
+
+export type Step = { id: string; title: ReactNode; body: ReactNode }
+
+/** What happens in order, from first to last. */
+export function Steps({ items }: { items: readonly Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({ id, title, body }, index) => (
+        <li key={id}>
+          <Ltr className={styles.number}>{index + 1}</Ltr>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={layout.soft}>{body}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
