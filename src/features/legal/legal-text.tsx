@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LegalDocument } from '@/content/legal.ts'
+import { useNamedSection } from '@/platform/named-section.ts'
 import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'
 import typography from '@/ui/type.module.css'
@@ -29,6 +30,7 @@ type LegalTextProps = {
 
 export function LegalText({ document, lead, sections }: LegalTextProps) {
   const { t } = useTranslation('legal')
+  useNamedSection()
   return (
     <div className={`${layout.wrap} ${styles.columns}`}>
       <nav className={styles.contents} aria-labelledby="contents">

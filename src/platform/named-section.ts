@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from './hydrated.tsx'
+
+/**
+ * For a part of a page that comes after its page: goes to the section that the address names. Nothing else could, as
+ * the section was not there when the page was shown. In a prerendered part it was, and the browser has gone there.
+ */
+export function useNamedSection(): void {
+  const hydrated = useHydrated()
+  const [isNew] = useState(hydrated)
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1))
+    if (isNew && id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+  }, [isNew])
+}
