@@ -1,5 +1,6 @@
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { claims } from './claims.ts'
+import { rewards } from './rewards.ts'
 
 /** What the legal pages state as figures and dates, each written once; the texts take them as `{{name}}`. */
 const dayMs = 24 * 60 * 60_000
@@ -9,7 +10,7 @@ export const legalFigures = {
   trialDays: claims.freeTrialDays,
   minimumAge: 18,
   childAge: 13,
-  pointsMonths: 24,
+  pointsMonths: rewards.expiryMonths,
   /** How long an enquiry is kept as a business record after the last exchange. */
   recordMonths: 24,
   waitingDays: outboxLimits.ageMs / dayMs,
