@@ -1,27 +1,22 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { findArticle } from '@/content/articles.ts'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { ArticlePage } from '@/features/blog/article-page.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
-import { useLanguage } from '@/platform/language.ts'
 
 export const Route = createFileRoute('/blog/$articleId')({
   loader: async ({ params, context }) => {
-    const found = findArticle(params.articleId)
-    if (!found) throw notFound()
-    await loadTexts(context.i18n, import.meta.glob('/src/locales/*/blog.json'))
+    const [{ findArticle }] = await Promise.all([
+      import('@/content/articles.ts'),
+      loadTexts(context.i18n, import.meta.glob('/src/locales/*/blog.json')),
+    ])
+    const article = findArticle(params.articleId)
+    if (!article) throw notFound()
+    const { language } = context
     const head = {
-      path: `/blog/${found.id}`,
-      title: found.title[context.language],
-      description: context.i18n.t('blog:description'),
+      path: `/blog/${article.id}`,
+      title: article.title[language],
+      description: article.excerpt[language],
     }
-    return { found, head }
+    return { article, head }
   },
-  component: ArticleRoute,
+  component: () => <ArticlePage article={Route.useLoaderData().article} />,
 })
-
-function ArticleRoute() {
-  const { t } = useTranslation('blog')
-  const { found } = Route.useLoaderData()
-  return <PlainPage heading={found.title[useLanguage()]} lead={t('description')} />
-}

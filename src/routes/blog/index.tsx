@@ -1,14 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { articleCategories } from '@/content/articles.ts'
+import { BlogPage } from '@/features/blog/blog-page.tsx'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from '@/routes/-page.ts'
+import { keepTexts } from '@/routes/-search.ts'
+
+const searchKeys = ['category'] as const
+
+const Newsletter = deferred('blog-newsletter', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/enquiry/newsletter-form.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{footer,enquiry}.json')),
+  ])
+  return () => <module.NewsletterForm place="blog" />
+})
+
+/** One element for good: see `deferred`. */
+const newsletter = <Newsletter />
 
 export const Route = createFileRoute('/blog/')({
+  validateSearch: (search): { category?: string } => keepTexts(search, searchKeys),
   loader: ({ context }) => loadPage(context, '/blog', 'blog', import.meta.glob('/src/locales/*/blog.json')),
   component: BlogRoute,
+  staticData: { viewKeys: searchKeys },
 })
 
 function BlogRoute() {
-  const { t } = useTranslation('blog')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  const { category } = Route.useSearch()
+  return <BlogPage category={articleCategories.find((each) => each === category)} newsletter={newsletter} />
 }

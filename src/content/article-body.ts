@@ -1,0 +1,14 @@
+export type ArticleFigure = { figure: string; label: string }
+
+/** A piece of an article, in reading order. */
+export type ArticleBlock =
+  | readonly [kind: 'p' | 'h' | 'quote', text: string]
+  | readonly [kind: 'list', items: readonly string[]]
+  | readonly [kind: 'figures', figures: readonly ArticleFigure[]]
+
+export type ArticleBody = readonly ArticleBlock[]
+
+/** A score or range inside a sentence: isolated by characters, because a plain text has no elements. */
+export function ltr(text: string): string {
+  return `\u2066${text}\u2069`
+}

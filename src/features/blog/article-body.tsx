@@ -1,0 +1,53 @@
+import type { ArticleBlock, ArticleBody as Body } from '@/content/article-body.ts'
+import prose from '@/ui/prose.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './article-body.module.css'
+
+type ArticleBodyProps = { body: Body }
+
+/** An article's text, a piece at a time. */
+export function ArticleBody({ body }: ArticleBodyProps) {
+  return (
+    <div className={`${prose.prose} ${styles.body}`}>
+      {body.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block[0]) {
+    case 'p':
+      return <p>{block[1]}</p>
+    case 'h':
+      return <h2>{block[1]}</h2>
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{block[1]}</p>
+        </blockquote>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block[1].map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case 'figures':
+      return (
+        <dl className={styles.ledger}>
+          {block[1].map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Ltr>{figure}</Ltr>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+  }
+}

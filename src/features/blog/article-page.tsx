@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { relatedArticles, type Article } from '@/content/articles.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import { articleTexts } from './article-texts.tsx'
+import styles from './article-page.module.css'
+import { ArticlePicture } from './article-picture.tsx'
+import { Byline } from './byline.tsx'
+import { ShareButton } from './share-button.tsx'
+import { StoryCard } from './story-card.tsx'
+
+type ArticlePageProps = { article: Article }
+
+export function ArticlePage({ article }: ArticlePageProps) {
+  const { t } = useTranslation('blog')
+  const language = useLanguage()
+  const title = article.title[language]
+  return (
+    <>
+      <article>
+        <header className={`${layout.wrap} ${styles.head}`}>
+          <Link to="/blog" className={typography.link}>
+            <Icon name="arrow-back" />
+            {t('heading')}
+          </Link>
+          <h1>{title}</h1>
+          <p className={layout.lead}>{article.excerpt[language]}</p>
+          <Byline article={article} size="full" />
+        </header>
+        <div className={`${layout.wrap} ${styles.picture}`}>
+          <ArticlePicture id={article.id} sizes="(width < 88rem) 92vw, 82rem" priority />
+        </div>
+        <div className={`${layout.wrap} ${styles.columns}`}>
+          <aside className={styles.beside} aria-label={t('about')}>
+            <Link to="/blog" search={{ category: article.category }} className={typography.link}>
+              {t('more', { category: t(`category.${article.category}`) })}
+              <Icon name="arrow-forward" />
+            </Link>
+            <ShareButton title={title} />
+            <EnquiryButton className={buttonClass({ tone: 'bare', size: 'small' })}>
+              {t('writeToUs')}
+            </EnquiryButton>
+          </aside>
+          {articleTexts.get(article.id)}
+        </div>
+      </article>
+      <section className={`${layout.section} ${layout.tone}`} aria-labelledby="related">
+        <div className={layout.wrap}>
+          <Slug label={t('related.label')} heading={t('related.heading')} id="related" />
+          <div className={styles.related}>
+            {relatedArticles(article).map((each) => (
+              <StoryCard key={each.id} article={each} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

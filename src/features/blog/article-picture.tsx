@@ -1,0 +1,25 @@
+import type { ArticleId } from '@/content/articles.ts'
+import { Picture } from '@/ui/picture.tsx'
+import { articleArt } from './article-art.ts'
+import styles from './article-picture.module.css'
+
+type ArticlePictureProps = {
+  id: ArticleId
+  sizes: string
+  priority?: boolean
+}
+
+/** The picture of an article; what it shows is said in the words beside it. */
+export function ArticlePicture({ id, sizes, priority = false }: ArticlePictureProps) {
+  const { art, mirrors, isPortrait = false } = articleArt[id]
+  return (
+    <Picture
+      art={art}
+      alt=""
+      sizes={sizes}
+      priority={priority}
+      mirrors={mirrors}
+      className={isPortrait ? styles.portrait : undefined}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import type { ArticleBody as Body } from '@/content/article-body.ts'
+import { articleIds, type ArticleId } from '@/content/articles.ts'
+import { deferred } from '@/platform/deferred.tsx'
+
+const files = import.meta.glob<Body>('/src/content/articles/*/*.ts', { import: 'body' })
+
+function textOf(id: ArticleId): ReactElement {
+  const Text = deferred(`article-${id}`, async (i18n) => {
+    const load = files[`/src/content/articles/${i18n.language}/${id}.ts`]
+    const [module, body] = await Promise.all([import('./article-body.tsx'), load?.() ?? []])
+    return () => <module.ArticleBody body={body} />
+  })
+  return <Text />
+}
+
+/** A part per article, so that a page loads its own text in its own language and no other. */
+export const articleTexts: ReadonlyMap<ArticleId, ReactElement> = new Map(
+  articleIds.map((id) => [id, textOf(id)]),
+)

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articleCategories, listArticles, type ArticleCategory } from '@/content/articles.ts'
+import { announce } from '@/platform/announcer.ts'
+import layout from '@/ui/layout.module.css'
+import tabs from '@/ui/tabs.module.css'
+import styles from './blog-page.module.css'
+import { FrontPage } from './front-page.tsx'
+import { StoryCard } from './story-card.tsx'
+
+type BlogPageProps = {
+  /** From the address; undefined shows all. */
+  category: ArticleCategory | undefined
+  /** The box that takes an email address. */
+  newsletter: ReactNode
+}
+
+const articles = listArticles()
+const others = articles.filter(({ isFeatured }) => !isFeatured)
+const [featured = articles[0]] = articles.filter(({ isFeatured }) => isFeatured)
+
+export function BlogPage({ category, newsletter }: BlogPageProps) {
+  const { t } = useTranslation('blog')
+  const shown = category ? articles.filter((article) => article.category === category) : others
+  const announced = useRef(category)
+
+  useEffect(() => {
+    if (announced.current === category) return
+    announced.current = category
+    announce(t('count', { count: shown.length }))
+  }, [category, shown.length, t])
+
+  return (
+    <>
+      {featured && <FrontPage featured={featured} latest={others.slice(0, 5)} />}
+      <section className={`${layout.wrap} ${styles.all}`} aria-labelledby="articles">
+        <h2 id="articles" className={layout.visuallyHidden}>
+          {t('articles')}
+        </h2>
+        <nav className={styles.chips} aria-label={t('categories')}>
+          {[undefined, ...articleCategories].map((each) => (
+            <Link
+              key={each ?? 'all'}
+              to="/blog"
+              search={each ? { category: each } : {}}
+              resetScroll={false}
+              className={tabs.chip}
+              activeProps={{}}
+              aria-current={each === category ? 'true' : undefined}
+            >
+              {each ? t(`category.${each}`) : t('all')}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.grid}>
+          {shown.map((article) => (
+            <StoryCard key={article.id} article={article} />
+          ))}
+        </div>
+        <p className={`${layout.soft} ${layout.small}`}>{t('sampleNote')}</p>
+      </section>
+      <section className={`${layout.section} ${layout.tone}`}>
+        <div className={layout.wrap}>{newsletter}</div>
+      </section>
+    </>
+  )
+}

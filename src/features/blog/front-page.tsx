@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Article } from '@/content/articles.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import screen from '@/ui/screen.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { ArticlePicture } from './article-picture.tsx'
+import { Byline } from './byline.tsx'
+import styles from './front-page.module.css'
+
+type FrontPageProps = {
+  featured: Article
+  /** The newest of the others. */
+  latest: readonly Article[]
+}
+
+/** The back page's front: one story large, the newest beside it. */
+export function FrontPage({ featured, latest }: FrontPageProps) {
+  const { t } = useTranslation('blog')
+  const language = useLanguage()
+  return (
+    <section className={`${layout.wrap} ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>{t('heading')}</h1>
+        <p className={`${typography.label} ${layout.soft}`}>{t('strap')}</p>
+      </div>
+      <div className={styles.front}>
+        <article className={styles.lead}>
+          <Link to="/blog/$articleId" params={{ articleId: featured.id }} className={styles.story}>
+            <h2>{featured.title[language]}</h2>
+            <span className={layout.lead}>{featured.excerpt[language]}</span>
+            <span className={screen.screen}>
+              <ArticlePicture id={featured.id} sizes="(width < 60rem) 92vw, 52rem" priority />
+              <span className={styles.tag}>
+                <Tag tone="key">{t('featured')}</Tag>
+              </span>
+            </span>
+          </Link>
+          <Byline article={featured} size="full" />
+        </article>
+        <div>
+          <h2 className={`${typography.label} ${layout.soft} ${styles.latest}`}>{t('latest')}</h2>
+          <ol className={styles.list}>
+            {latest.map((article) => (
+              <li key={article.id}>
+                <Link to="/blog/$articleId" params={{ articleId: article.id }}>
+                  <span className={`${layout.soft} ${layout.small}`}>
+                    {t(`category.${article.category}`)}
+                  </span>
+                  <h3>{article.title[language]}</h3>
+                  <span className={`${layout.soft} ${layout.small}`}>{article.author[language]}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Article } from '@/content/articles.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import thumb from '@/ui/thumb.module.css'
+import { ArticlePicture } from './article-picture.tsx'
+import { Byline } from './byline.tsx'
+import styles from './story-card.module.css'
+
+type StoryCardProps = { article: Article }
+
+export function StoryCard({ article }: StoryCardProps) {
+  const { t } = useTranslation('blog')
+  const language = useLanguage()
+  return (
+    <article className={styles.card}>
+      <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
+        <span className={thumb.frame}>
+          <ArticlePicture id={article.id} sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />
+          <span className={thumb.tag}>
+            <Tag>{t(`category.${article.category}`)}</Tag>
+          </span>
+        </span>
+        <h3 className={thumb.title}>{article.title[language]}</h3>
+      </Link>
+      <p className={`${layout.soft} ${layout.small}`}>{article.excerpt[language]}</p>
+      <Byline article={article} />
+    </article>
+  )
+}
