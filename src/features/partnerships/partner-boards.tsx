@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
-import { spokenFigures } from './spoken-figures.ts'
+import { bareFigure } from './bare-figure.ts'
 import styles from './partner-boards.module.css'
 
 /** Named for what they do: no brand of anyone else's stands on our pages. */
@@ -16,11 +16,16 @@ const partners = [
   { id: 'academy', icon: 'school' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
+const figures = {
+  partnerMerchants: bareFigure(claims.partnerMerchants),
+  missionCountries: bareFigure(claims.missionCountries),
+  missionLanguages: bareFigure(claims.missionLanguages),
+}
+
 const benefits = ['a', 'b', 'c'] as const
 
 export function PartnerBoards() {
   const { t } = useTranslation('partner-offers')
-  const figures = spokenFigures(claims)
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="partners">
       <Slug id="partners" label={t('boards.label')} heading={t('boards.heading')} />

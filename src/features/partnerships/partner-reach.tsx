@@ -7,7 +7,7 @@ import { Stats } from '@/ui/stats.tsx'
 import { localFigure } from './local-figure.ts'
 import styles from './partner-reach.module.css'
 
-const reach = ['appUsers', 'eventsProduced', 'appCountries', 'partnerMerchants'] as const
+const reach = ['appUsers', 'eventsProduced', 'appCountries', 'missionLanguages'] as const
 const benefits = ['measured', 'bilingual', 'exclusive'] as const
 
 export function PartnerReach() {
