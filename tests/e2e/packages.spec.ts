@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { packageLists, packages } from '@/content/packages.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+const sections = ['services', 'packages', 'partners', 'deliverables', 'sportecoin', 'app'] as const
+
+const cards = [
+  'digital-marketing',
+  'production-broadcasting',
+  'sporte-app',
+  'live-streaming',
+  'event-crm',
+  'sporte-ai',
+  'blockchain-fan-interaction',
+  'mobile-games',
+  'sports-equipment',
+]
+
+/** On paper each card shows every item. */
+const everyLine =
+  packages.length + packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).length
+
+const gold = (page: Page) => page.locator('#package-gold')
+
+/** Brings the packages near, and waits until their script has come. */
+async function openPackages(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('packages', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+
+  test('show three items of a list and the rest on request, also without script', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    for (const [address, more, less, note] of [
+      ['/', 'Show More', 'Show Less', '+8 more items'],
+      ['/ar/', 'عرض المزيد', 'عرض أقل', 'و8 عناصر أخرى'],
+    ] as const) {
+      await page.goto(address)
+      const items = gold(page).locator('li:visible')
+      await expect(items).toHaveCount(9)
+      await expect(gold(page).getByText(note)).toBeVisible()
+
+      await gold(page).locator('summary', { hasText: more }).click()
+      await expect(items).toHaveCount(29)
+      await expect(gold(page).getByText(note)).toBeHidden()
+      await expect(page.locator('#package-silver li:visible')).toHaveCount(9)
+
+      await gold(page).locator('summary', { hasText: less }).click()
+      await expect(items).toHaveCount(9)
+    }
+    await context.close()
+  })
+
+  test('are chosen into the enquiry, in both languages', async ({ page }) => {
+    for (const [address, choose, message, written] of [
+      [
+        '/',
+        'Choose Gold',
+        'Message',
+        "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
+      ],
+      [
+        '/ar/',
+        'اختر الذهبية',
+        'الرسالة',
+        'أنا مهتم بـ«الباقة الذهبية». أرجو تزويدي بتفاصيل الأسعار والخطوات التالية.',
+      ],
+    ] as const) {
+      await openPackages(page, address)
+      await page.getByRole('button', { name: choose }).click()
+      await expect(page.getByRole('dialog').getByLabel(message)).toHaveValue(written)
+    }
+  })
+
+  test('have an address each, from any page', async ({ page }) => {
+    for (const prefix of ['', '/ar']) {
+      await open(page, `${prefix}/#package-gold`)
+      await expect(gold(page)).toBeInViewport({ ratio: 0.5 })
+
+      await open(page, `${prefix}/about`)
+      await page.evaluate((address) => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, `${prefix}/#package-gold`)
+      await expect(gold(page)).toBeInViewport({ ratio: 0.5 })
+      await expect(gold(page)).toHaveAttribute('data-named', 'true')
+      await expect(page.locator('[data-named="true"]')).toHaveCount(1)
+    }
+  })
+
+  test('are compared side by side, at an address', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [prefix, compare, close, row] of [
+      ['', 'Compare packages', 'Close the comparison', 'Broadcast cameras 3 5 8 8'],
+      ['/ar', 'قارن الباقات', 'أغلق المقارنة', 'كاميرات البث 3 5 8 8'],
+    ] as const) {
+      await openPackages(page, `${prefix}/`)
+      const table = page.locator('#packages table')
+      await expect(table).toBeHidden()
+      await page.locator('summary', { hasText: compare }).click()
+      await expect(table.getByRole('row', { name: row })).toBeVisible()
+      await expect(page).toHaveURL(`${prefix}/#compare`)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess).toBeLessThanOrEqual(0)
+
+      await page.reload()
+      await hydrated(page)
+      await expect(table).toBeVisible()
+      await expectAccessible(page, `${prefix}/#compare`)
+
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('#packages li:visible')).toHaveCount(everyLine)
+      await expect(page.locator('#partners')).toBeHidden()
+      await page.emulateMedia({ media: null })
+
+      await page.locator('summary', { hasText: close }).click()
+      await expect(table).toBeHidden()
+      await expect(page).toHaveURL(`${prefix}/`)
+    }
+  })
+})
+
+test('the lower sections stand in their order, and every service leads to its page', async ({ page }) => {
+  for (const prefix of ['', '/ar']) {
+    await open(page, `${prefix}/`)
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids.filter((id) => sections.some((section) => section === id))).toEqual(sections)
+    const links = await page
+      .locator('#services li a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(cards.map((id) => `${prefix}/service/${id}`))
+  }
+})
