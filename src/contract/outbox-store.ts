@@ -152,38 +152,41 @@ function settle(entry: OutboxEntry, receipt?: Receipt): Promise<void> {
         receipt,
         `${receiptPrefix}${String(receipt.sentAt).padStart(15, '0')}:${receipt.submissionId}`,
       )
-      const receipts = await promisifyRequest(store.getAllKeys(all(receiptPrefix)))
-      for (const key of receipts.slice(0, -outboxLimits.receipts)) store.delete(key)
     }
     await promisifyRequest(store.transaction)
   })
 }
 
-/** What was sent later, newest first. */
+/** What was sent later, newest first, as far back as we keep it. */
 export async function listReceipts(): Promise<Receipt[]> {
   const found = await entries<string, unknown>(rows)
   return found
     .filter(([key]) => key.startsWith(receiptPrefix))
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, outboxLimits.receipts)
     .flatMap(([, value]) => parseReceipt(value) ?? [])
 }
 
 export type News = { sent: number; parked: number }
 
-/** What the visitor has not heard yet; it counts as heard from now on, so that one tab only speaks. */
+/**
+ * What the visitor has not heard yet; it counts as heard from now on, so that one tab only speaks. Receipts beyond the
+ * limit go here and not earlier, so that every one of them is counted.
+ */
 export function takeNews(): Promise<News> {
   return rows('readwrite', async (store) => {
     const news: News = { sent: 0, parked: 0 }
-    const keys = await promisifyRequest(store.getAllKeys())
+    const keys = (await promisifyRequest(store.getAllKeys())).map(String)
     const values: unknown[] = await promisifyRequest(store.getAll())
+    const kept = new Set(keys.filter((key) => key.startsWith(receiptPrefix)).slice(-outboxLimits.receipts))
     for (const [index, key] of keys.entries()) {
       const value = values[index]
-      if (typeof key !== 'string') continue
       if (key.startsWith(receiptPrefix)) {
         const receipt = parseReceipt(value)
+        if (!kept.has(key)) store.delete(key)
         if (!receipt || receipt.told) continue
         news.sent += 1
-        store.put({ ...receipt, told: true }, key)
+        if (kept.has(key)) store.put({ ...receipt, told: true }, key)
       } else {
         const row = parseRow(key, value)
         if (row.state !== 'parked' || row.told) continue

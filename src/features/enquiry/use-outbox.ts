@@ -6,17 +6,21 @@ import { oneAtATime } from './one-at-a-time.ts'
 
 export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
 
+const restMsPerRow = 1
+
 /** What this device holds, kept fresh across tabs and the worker; null until it is read, `failed` when it cannot be. */
 export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: () => void } {
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   const [failed, setFailed] = useState(false)
-  // One reading at a time, however fast a long queue empties.
+  // One reading at a time, however fast a long queue empties, and the rarer the more there is to draw: the page that
+  // shows the queue is often the one that sends it.
   const [{ run: refresh }] = useState(() =>
     oneAtATime(async () => {
       try {
         const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
-        setOutbox({ rows, receipts })
+        setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
         setFailed(false)
+        await new Promise((resolve) => setTimeout(resolve, rows.length * restMsPerRow))
       } catch {
         setFailed(true)
       }
@@ -29,4 +33,13 @@ export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: 
   }, [refresh])
 
   return { outbox, failed, refresh }
+}
+
+/** What has not changed stays the same object, so that it need not be drawn again. */
+function reuse(before: readonly OutboxRow[], now: readonly OutboxRow[]): readonly OutboxRow[] {
+  const known = new Map(before.map((row) => [row.key, row]))
+  return now.map((row) => {
+    const same = known.get(row.key)
+    return same && JSON.stringify(same) === JSON.stringify(row) ? same : row
+  })
 }

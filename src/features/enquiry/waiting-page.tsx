@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
 import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
@@ -29,20 +29,28 @@ export function WaitingPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = outbox?.rows ?? []
 
-  const send = async (which: string, options: ReplayOptions) => {
-    if (!isOnline()) {
-      notify({ id: 'outbox', tone: 'saved', title: t('stillOffline') })
-      return
-    }
-    returnFocusTo(document.activeElement)
-    setSending(which)
-    const { sent } = await replayOutbox(options).catch(() => ({ sent: 0 }))
-    const isLeft = await stillWaits(which).catch(() => true)
-    if (sent > 0) returnFocusTo(heading.current) // the row and its button are about to go
-    setSending(null)
-    if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
+  const send = useCallback(
+    async (which: string, options: ReplayOptions) => {
+      if (!isOnline()) {
+        notify({ id: 'outbox', tone: 'saved', title: t('stillOffline') })
+        return
+      }
+      returnFocusTo(document.activeElement)
+      setSending(which)
+      const { sent } = await replayOutbox(options).catch(() => ({ sent: 0 }))
+      const isLeft = await stillWaits(which).catch(() => true)
+      if (sent > 0) returnFocusTo(heading.current) // the row and its button are about to go
+      setSending(null)
+      if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
+      refresh()
+    },
+    [refresh, returnFocusTo, t],
+  )
+  const sendOne = useCallback((key: string) => void send(key, { only: key }), [send])
+  const onDeleted = useCallback(() => {
     refresh()
-  }
+    heading.current?.focus({ preventScroll: true })
+  }, [refresh])
 
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
@@ -71,18 +79,15 @@ export function WaitingPage() {
         <>
           <ul className={styles.list}>
             {rows.map((row) => (
-              <WaitingRow
+              <Row
                 key={row.key}
                 row={row}
                 now={now}
                 isSending={sending === row.key}
                 isBusy={sending !== null}
-                onSend={() => void send(row.key, { only: row.key })}
+                onSend={sendOne}
                 onCorrect={setCorrecting}
-                onDeleted={() => {
-                  refresh()
-                  heading.current?.focus({ preventScroll: true })
-                }}
+                onDeleted={onDeleted}
               />
             ))}
           </ul>
@@ -108,12 +113,19 @@ export function WaitingPage() {
         onSaved={(key) => {
           setCorrecting(null)
           refresh()
-          void send(key, { only: key })
+          sendOne(key)
         }}
       />
     </section>
   )
 }
+
+type RowProps = Omit<ComponentProps<typeof WaitingRow>, 'onSend'> & { onSend: (key: string) => void }
+
+/** Drawn anew only when it has changed: a thousand of them would keep the page from everything else. */
+const Row = memo(function Row({ onSend, ...props }: RowProps) {
+  return <WaitingRow {...props} onSend={() => onSend(props.row.key)} />
+})
 
 /** Whether what was to be sent is in the queue yet. Of what was refused, the outbox tells by itself. */
 async function stillWaits(which: string): Promise<boolean> {

@@ -38,6 +38,21 @@ function putRaw(key: string, value: unknown): Promise<void> {
   })
 }
 
+/** What is really there, under keys that begin so. */
+function storedKeys(prefix: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open(outboxDatabase)
+    open.onerror = () => reject(new Error('did not open'))
+    open.onsuccess = () => {
+      const keys = open.result.transaction('rows').objectStore('rows').getAllKeys()
+      keys.onsuccess = () => {
+        open.result.close()
+        resolve(keys.result.map(String).filter((key) => key.startsWith(prefix)))
+      }
+    }
+  })
+}
+
 beforeEach(clearOutbox)
 afterEach(() => vi.restoreAllMocks())
 
@@ -174,6 +189,18 @@ describe('takeNews', () => {
 
     expect(await takeNews()).toEqual({ sent: 2, parked: 1 })
     expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+  })
+
+  it('counts all that was sent, however many receipts are kept afterwards', async () => {
+    const count = outboxLimits.receipts + 5
+    for (let time = 1; time <= count; time += 1) await settleEntry(await save(`id-${time}`, time), time)
+
+    expect(await takeNews()).toEqual({ sent: count, parked: 0 })
+    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+
+    const receipts = await storedKeys('receipt:')
+    expect(receipts).toHaveLength(outboxLimits.receipts)
+    expect(receipts.at(-1)).toContain(`id-${count}`)
   })
 
   it('speaks in one tab only when two ask at once', async () => {

@@ -79,4 +79,12 @@ describe('postEnquiry', () => {
     await postEnquiry(anEnquiry({ message: 'س'.repeat(32_000) }))
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
   })
+
+  it('lets go of the answer, which would count against what may be sent with keepalive', async () => {
+    const cancel = vi.fn<() => void>()
+    fetching.mockResolvedValue(new Response(new ReadableStream({ cancel })))
+
+    expect(await postEnquiry(anEnquiry())).toEqual({ status: 200, retryAfter: null })
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
 })
