@@ -54,6 +54,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
     trailingSlash: 'never',
     defaultPreload: 'intent',
+    // Only from page to page: a tab or a filter is the same page.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     // On the server this option would print an inline script. In the browser the first rendering is left alone: the
     // visitor may have scrolled the prerendered page already, and a reload or a hash is placed by the browser.
     scrollRestoration: import.meta.env.SSR

@@ -49,7 +49,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     head: [
       ...headTags(head, language, i18n),
       ...shareTags(path, language),
-      ...structuredData(head, language, i18n),
+      ...structuredData(head, body, language, i18n),
     ],
     body,
     routeIds: matches.map((match) => match.routeId),

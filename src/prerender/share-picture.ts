@@ -31,6 +31,11 @@ export function shareKind(path: string): ShareKind {
 
 const size = { width: '1200', height: '630' }
 
+/** The picture of a page without its language; absolute, as networks want it. */
+export function shareAddress(path: string, language: Language): string {
+  return `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`
+}
+
 /** Only in the document: whoever shows a link elsewhere reads no script. */
 export function shareTags(path: string, language: Language): HeadTag[] {
   const meta = (property: string, content: string): HeadTag => ({
@@ -38,7 +43,7 @@ export function shareTags(path: string, language: Language): HeadTag[] {
     attributes: { property, content },
   })
   return [
-    meta('og:image', `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`),
+    meta('og:image', shareAddress(path, language)),
     meta('og:image:width', size.width),
     meta('og:image:height', size.height),
   ]

@@ -1,22 +1,27 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
+import { findArticle } from '@/content/articles.ts'
 import { results, teams } from '@/content/matches/series.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/document-head.ts'
 import type { DataTag } from '@/platform/head-tag.ts'
+import { shareAddress } from './share-picture.ts'
 
 /**
  * What search engines are told of a page in their own vocabulary (schema.org), only of what is true: the demo's invented
  * events, players and teams are left out. Written into the document alone; no script of ours reads it.
  */
-export function structuredData(head: PageHead, language: Language, i18n: I18n): DataTag[] {
+export function structuredData(head: PageHead, body: string, language: Language, i18n: I18n): DataTag[] {
   if (head.isPrivate) return []
+  const questions = questionsOf(body)
   const facts = [
     ...(head.path === '/'
       ? [organization(i18n), webSite(language, i18n)]
       : [breadcrumbs(head, language, i18n)]),
     ...(head.path === '/live-scores' ? matches(language, i18n) : []),
     ...(head.path.startsWith('/service/') ? [service(head, language, i18n)] : []),
+    ...(head.path.startsWith('/blog/') ? articles(head, language, i18n) : []),
+    ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
   ]
   return facts.map((data) => ({ tag: 'script', data: { '@context': 'https://schema.org', ...data } }))
 }
@@ -60,7 +65,7 @@ function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
   const parents = [{ path: '/', name: i18n.t('common:nav.home') }]
   if (head.path.startsWith('/service/'))
     parents.push({ path: '/services', name: i18n.t('common:nav.services') })
-  if (head.path.startsWith('/blog/')) parents.push({ path: '/blog', name: i18n.t('footer:links.blog') })
+  if (head.path.startsWith('/blog/')) parents.push({ path: '/blog', name: i18n.t('footer:blog') })
   if (head.path.startsWith('/event/')) parents.push({ path: '/events', name: i18n.t('common:nav.events') })
   const trail = [...parents, { path: head.path, name: head.title }]
   return {
@@ -117,4 +122,56 @@ function service(head: PageHead, language: Language, i18n: I18n): object {
       url: config.siteUrl,
     },
   }
+}
+
+/** The authors are invented, so the publisher answers for the text. */
+function articles(head: PageHead, language: Language, i18n: I18n): object[] {
+  const article = findArticle(head.path.slice('/blog/'.length))
+  if (!article) return []
+  const publisher = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: i18n.t('common:brand'),
+    url: config.siteUrl,
+  }
+  return [
+    {
+      '@type': 'Article',
+      headline: article.title[language],
+      description: head.description,
+      datePublished: article.date,
+      inLanguage: language,
+      image: shareAddress(head.path, language),
+      mainEntityOfPage: address(head.path, language),
+      author: publisher,
+      publisher,
+    },
+  ]
+}
+
+/** Read off the page itself, so that both say the same: what `ui/accordion.tsx` draws under a name with "faq". */
+function questionsOf(body: string): object[] {
+  const items = body.matchAll(
+    /<details[^>]* name="[^"]*faq[^"]*"[^>]*><summary>(.*?)<svg.*?<\/summary><div[^>]*>(.*?)<\/div><\/details>/g,
+  )
+  return [...items].map(([, question = '', answer = '']) => ({
+    '@type': 'Question',
+    name: plain(question),
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  }))
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .trim()
 }
