@@ -25,6 +25,7 @@ import type footer from './en/footer.json'
 import type gallery from './en/gallery.json'
 import type galleryWall from './en/gallery-wall.json'
 import type help from './en/help.json'
+import type helpQuestions from './en/help-questions.json'
 import type home from './en/home.json'
 import type homeAd from './en/home-ad.json'
 import type homeEvents from './en/home-events.json'
@@ -111,6 +112,7 @@ export type Resources = {
   gallery: typeof gallery
   'gallery-wall': typeof galleryWall
   help: typeof help
+  'help-questions': typeof helpQuestions
   home: typeof home
   'home-ad': typeof homeAd
   'home-events': typeof homeEvents

@@ -1,14 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { HelpPage } from '@/features/help/help-page.tsx'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
+
+const searchKeys = ['q'] as const
 
 export const Route = createFileRoute('/help')({
+  validateSearch: (search): { q?: string } => keepTexts(search, searchKeys),
   loader: ({ context }) => loadPage(context, '/help', 'help', import.meta.glob('/src/locales/*/help.json')),
   component: HelpRoute,
+  staticData: { viewKeys: searchKeys },
 })
 
 function HelpRoute() {
-  const { t } = useTranslation('help')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  const { q = '' } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  return (
+    <HelpPage
+      query={q}
+      onSearch={(query) =>
+        void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
+      }
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { ltr, type ArticleBody } from '@/content/article-body.ts'
+import type { ArticleBody } from '@/content/article-body.ts'
 
 export const body: ArticleBody = [
   [
@@ -54,6 +54,6 @@ export const body: ArticleBody = [
   ['h', 'Before the replay ended'],
   [
     'p',
-    `The clip left the truck in ninety seconds: vertical, captioned, in Arabic first and English second. It ran for eleven seconds and used exactly one angle, the post camera at quarter speed. By midnight it had been watched more often than the fight. Nobody who saw it asked for the other ${ltr('7')} angles, and nobody in the truck has forgotten them.`,
+    'The clip left the truck in ninety seconds: vertical, captioned, in Arabic first and English second. It ran for eleven seconds and used exactly one angle, the post camera at quarter speed. By midnight it had been watched more often than the fight. Nobody who saw it asked for the other seven angles, and nobody in the truck has forgotten them.',
   ],
 ]

@@ -1,0 +1,39 @@
+/** The help centre's four corners and their questions; ids are addresses (`/help#find-code`) and keys of the texts. */
+export const helpTopics = {
+  watching: [
+    'find-code',
+    'code-shape',
+    'code-expired',
+    'region',
+    'developer-tools',
+    'account',
+    'no-connection',
+    'home-screen',
+  ],
+  points: ['earn', 'tiers', 'points-expire', 'welcome', 'vip'],
+  events: ['early-bird', 'past-event', 'start-times', 'calendar', 'dash', 'sample-data'],
+  organisers: ['first-package', 'footage', 'quote', 'saved-message', 'departments'],
+} as const
+
+export type HelpTopic = keyof typeof helpTopics
+export type HelpQuestion = (typeof helpTopics)[HelpTopic][number]
+
+export const helpTopicIds = [
+  'watching',
+  'points',
+  'events',
+  'organisers',
+] as const satisfies readonly HelpTopic[]
+
+/** Where an answer leads on. */
+export const helpPages = {
+  'find-code': '/watch',
+  'code-shape': '/watch',
+  'no-connection': '/live-scores',
+  earn: '/sporte-coin',
+  tiers: '/sporte-coin',
+  'past-event': '/watch',
+  dash: '/live-scores',
+  'saved-message': '/enquiries',
+  departments: '/contact',
+} as const satisfies Partial<Record<HelpQuestion, string>>

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './channels.module.css'
+
+/** Three ways to a person, with their hours. */
+export function Channels() {
+  const { t } = useTranslation('help')
+  const email = config.email.replace(/^[^@]+/, 'support')
+  return (
+    <section className={layout.section} aria-labelledby="channels">
+      <div className={layout.wrap}>
+        <Slug label={t('channels.label')} heading={t('channels.heading')} id="channels" />
+        <ul className={styles.channels}>
+          <li>
+            <h3>
+              <Icon name="chat" />
+              {t('channels.chat.name')}
+            </h3>
+            <p className={styles.hours}>
+              <Ltr>{claims.coverage}</Ltr>
+            </p>
+            <p className={`${layout.soft} ${layout.small}`}>{t('channels.chat.body')}</p>
+            <EnquiryButton className={styles.link}>{t('channels.chat.action')}</EnquiryButton>
+          </li>
+          <li>
+            <h3>
+              <Icon name="phone" />
+              {t('channels.phone.name')}
+            </h3>
+            <p className={styles.hours}>
+              <Ltr>{t('channels.phone.hours')}</Ltr>
+            </p>
+            <p className={`${layout.soft} ${layout.small}`}>{t('channels.phone.body')}</p>
+            <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
+              <Ltr>{config.phone}</Ltr>
+            </a>
+          </li>
+          <li>
+            <h3>
+              <Icon name="mail" />
+              {t('channels.email.name')}
+            </h3>
+            <p className={styles.hours}>{t('channels.email.hours', { figure: claims.replyHours })}</p>
+            <p className={`${layout.soft} ${layout.small}`}>
+              {t('channels.email.body', { figure: claims.replyHours })}
+            </p>
+            <a className={typography.link} href={`mailto:${email}`}>
+              <Ltr>{email}</Ltr>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import layout from '@/ui/layout.module.css'
+import { Mast } from '@/ui/mast.tsx'
+import tabs from '@/ui/tabs.module.css'
+import { Channels } from './channels.tsx'
+import { Finder } from './finder.tsx'
+import styles from './help-page.module.css'
+import { Resources } from './resources.tsx'
+import { useQuestionAddress } from './use-question-address.ts'
+
+const Questions = deferred('help-questions', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./questions.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/help-questions.json')),
+  ])
+  return module.Questions
+})
+
+type HelpPageProps = {
+  query: string
+  onSearch: (query: string) => void
+}
+
+const asked = ['code-expired', 'region', 'earn'] as const
+
+export function HelpPage({ query, onSearch }: HelpPageProps) {
+  const { t } = useTranslation('help')
+  useQuestionAddress()
+  return (
+    <>
+      <div className={styles.top}>
+        <Mast label={t('label')} heading={t('heading')}>
+          <Finder query={query} onSearch={onSearch} />
+          <nav className={styles.asked} aria-label={t('asked.label')}>
+            <span className={`${layout.soft} ${layout.small}`} aria-hidden="true">
+              {t('asked.label')}
+            </span>
+            {asked.map((id) => (
+              <Link key={id} to="/help" hash={id} className={tabs.chip}>
+                {t(`asked.${id}`)}
+              </Link>
+            ))}
+          </nav>
+        </Mast>
+      </div>
+      {query === '' && <Channels />}
+      <Questions />
+      <Resources />
+    </>
+  )
+}

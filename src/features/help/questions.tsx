@@ -1,0 +1,124 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { helpPages, helpTopicIds, helpTopics, type HelpQuestion } from '@/content/help-questions.ts'
+import { announce } from '@/platform/announcer.ts'
+import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { Accordion } from '@/ui/accordion.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import { Highlighted } from './highlighted.tsx'
+import styles from './questions.module.css'
+import { matches, searchWords } from './search-text.ts'
+import { useQuestionAddress } from './use-question-address.ts'
+
+/** Questions and answers by topic, or those that the search in the address finds. One is open at a time over all. */
+export function Questions() {
+  const { t } = useTranslation('help-questions')
+  const { q = '' } = useSearch({ from: '/help' })
+  const announced = useRef('')
+  useQuestionAddress()
+
+  const words = searchWords(q)
+  const textsOf = (id: HelpQuestion) => ({
+    question: t(`items.${id}.question`),
+    answer: t(`items.${id}.answer`, { hours: claims.replyHours }),
+  })
+  const topics = helpTopicIds
+    .map((topic) => ({
+      topic,
+      found: helpTopics[topic].filter((id) => matches(Object.values(textsOf(id)), words)),
+    }))
+    .filter(({ found }) => found.length > 0)
+  const count = topics.reduce((sum, { found }) => sum + found.length, 0)
+  const isSearching = words.length > 0
+
+  useEffect(() => {
+    if (announced.current === q) return
+    announced.current = q
+    if (isSearching) announce(t('found', { count }))
+  }, [q, isSearching, count, t])
+
+  return (
+    <section className={`${layout.section} ${layout.tone}`} aria-labelledby="questions">
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.beside}>
+          <Slug
+            label={t('label')}
+            heading={isSearching ? t('found', { count }) : t('heading')}
+            id="questions"
+          />
+          {isSearching ? (
+            <Link to="/help" className={typography.link}>
+              {t('showAll')}
+            </Link>
+          ) : (
+            <nav aria-label={t('topics')}>
+              {helpTopicIds.map((topic, index) => (
+                <Link key={topic} to="/help" hash={`topic-${topic}`} className={styles.topic}>
+                  <Ltr numeral>{index + 1}</Ltr>
+                  {t(`topic.${topic}`)}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </div>
+        <div className={styles.topics}>
+          {topics.map(({ topic, found }) => (
+            <section key={topic} aria-labelledby={`topic-${topic}`}>
+              <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
+              <Accordion
+                name="help"
+                items={found.map((id) => {
+                  const { question, answer } = textsOf(id)
+                  return {
+                    id,
+                    question: <Highlighted text={question} words={words} />,
+                    answer: (
+                      <>
+                        <p>
+                          <Highlighted text={answer} words={words} />
+                        </p>
+                        <Onward id={id} />
+                      </>
+                    ),
+                  }
+                })}
+              />
+            </section>
+          ))}
+          {count === 0 && (
+            <div className={styles.empty}>
+              <h3>{t('none.heading', { query: q.trim() })}</h3>
+              <p className={layout.soft}>{t('none.body', { hours: claims.replyHours })}</p>
+              <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Onward({ id }: { id: HelpQuestion }) {
+  const { t } = useTranslation('help-questions')
+  const page = id in helpPages ? Object.entries(helpPages).find(([each]) => each === id)?.[1] : undefined
+  return (
+    <div className={styles.onward}>
+      {page && (
+        <Link to={page} className={typography.link}>
+          {t(`pages.${page}`)}
+          <Icon name="arrow-forward" />
+        </Link>
+      )}
+      <Link to="/help" hash={id} className={typography.link}>
+        {t('address')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import styles from './resources.module.css'
+
+const resources = [
+  { id: 'watch', icon: 'video', link: { to: '/watch' } },
+  { id: 'points', icon: 'coin', link: { to: '/sporte-coin' } },
+  {
+    id: 'organiser',
+    icon: 'packages',
+    link: { to: '/blog/$articleId', params: { articleId: 'first-fight-night-in-the-emirates' } },
+  },
+] as const
+
+/** Pages worth keeping. */
+export function Resources() {
+  const { t } = useTranslation('help')
+  return (
+    <section className={layout.section} aria-labelledby="resources">
+      <div className={layout.wrap}>
+        <Slug label={t('resources.label')} heading={t('resources.heading')} id="resources" />
+        <div className={styles.cards}>
+          {resources.map(({ id, icon, link }) => (
+            <Link key={id} {...link} className={styles.card}>
+              <Icon name={icon} className={styles.icon} />
+              <h3>{t(`resources.${id}.name`)}</h3>
+              <p className={`${layout.soft} ${layout.small}`}>{t(`resources.${id}.body`)}</p>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
