@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { legalDocuments, type LegalDocument } from '@/content/legal.ts'
+import { legalDates, type LegalDocument } from '@/content/legal-dates.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Mast } from '@/ui/mast.tsx'
@@ -14,7 +14,7 @@ type LegalPageProps = {
 /** The opening of every legal page; its long text comes as a deferred part. */
 export function LegalPage({ document, heading, children }: LegalPageProps) {
   const { t } = useTranslation('legal')
-  const { meaning, date } = legalDocuments[document].dated
+  const { meaning, date } = legalDates[document]
   const written = formatDate(date, useLanguage(), 'long')
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LegalDocument } from '@/content/legal.ts'
+import type { LegalDocument } from '@/content/legal-dates.ts'
 import { useNamedSection } from '@/platform/named-section.ts'
 import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { legalDocuments, legalFigures } from '@/content/legal.ts'
+import { legalFigures, legalSections } from '@/content/legal.ts'
 import { LegalText } from './legal-text.tsx'
 
 export function PrivacyText() {
   const { t } = useTranslation('privacy-text')
-  const sections = legalDocuments.privacy.sections.map((id) => ({
+  const sections = legalSections.privacy.map((id) => ({
     id,
     ...t(`sections.${id}`, { returnObjects: true, ...legalFigures }),
   }))

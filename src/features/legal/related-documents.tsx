@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { LegalDocument } from '@/content/legal.ts'
+import type { LegalDocument } from '@/content/legal-dates.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './legal-text.module.css'

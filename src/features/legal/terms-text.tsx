@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { legalDocuments, legalFigures } from '@/content/legal.ts'
+import { legalFigures, legalSections } from '@/content/legal.ts'
 import { LegalText } from './legal-text.tsx'
 
 export function TermsText() {
   const { t } = useTranslation('terms-text')
-  const sections = legalDocuments.terms.sections.map((id) => ({
+  const sections = legalSections.terms.map((id) => ({
     id,
     ...t(`sections.${id}`, { returnObjects: true, ...legalFigures }),
   }))
