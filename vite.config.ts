@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => {
             output: {
               // Route files with a parameter would start with an underscore, which some hosts do not serve.
               chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
+              assetFileNames: ({ names }) =>
+                names[0]?.startsWith('_') ? 'assets/route-[hash][extname]' : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 // What every page loads, in two files: libraries change seldom, so that a release which touches only
                 // our code leaves them in every cache.

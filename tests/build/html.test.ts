@@ -15,6 +15,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'long-title': 'off',
     'no-inline-style': 'error',
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Phone numbers and times stand in `<bdi dir="ltr">`, which keeps them together.
     'tel-non-breaking': 'off',
   },

@@ -45,6 +45,7 @@ export function ContactFields(props: EnquiryFieldsProps) {
           {(control) => (
             <input
               {...control}
+              type="text"
               name="subject"
               autoComplete="off"
               required

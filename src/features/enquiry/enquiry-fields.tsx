@@ -51,6 +51,7 @@ export function NameFields(props: EnquiryFieldsProps) {
         {(control) => (
           <input
             {...control}
+            type="text"
             name="firstName"
             autoComplete="given-name"
             required
@@ -64,6 +65,7 @@ export function NameFields(props: EnquiryFieldsProps) {
         {(control) => (
           <input
             {...control}
+            type="text"
             name="lastName"
             autoComplete="family-name"
             required

@@ -19,7 +19,7 @@ export function ComparisonTable() {
   return (
     // A table that scrolls inside itself takes the focus, so that the keyboard can move it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={t('compare.caption')} tabIndex={0}>
+    <section className={styles.scroll} aria-label={t('compare.caption')} tabIndex={0}>
       <table className={`${table.data} ${styles.table}`}>
         <caption className={layout.visuallyHidden}>{t('compare.caption')}</caption>
         <thead>
@@ -64,7 +64,7 @@ export function ComparisonTable() {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   )
 }
 

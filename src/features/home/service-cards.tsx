@@ -54,10 +54,10 @@ export function ServiceCards() {
                 <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">
                   {t('cam')} <Ltr>{index + 1}</Ltr>
                 </span>
-                <span className={styles.words}>
+                <div className={styles.words}>
                   <h3>{t(`cards.${id}.title`)}</h3>
-                  <span className={`${layout.small} ${layout.soft}`}>{t(`cards.${id}.body`)}</span>
-                </span>
+                  <p className={`${layout.small} ${layout.soft}`}>{t(`cards.${id}.body`)}</p>
+                </div>
                 <span className={styles.features}>
                   {features.map((feature) => (
                     <span key={feature}>{t(`cards.${id}.features.${feature}`, figures)}</span>

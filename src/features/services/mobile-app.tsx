@@ -27,7 +27,7 @@ export function MobileApp() {
   const { t } = useTranslation(['service-sporte-app-body', 'service', 'common'])
   return (
     <>
-      <Block id="code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
+      <Block id="app-code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
         <CodeWalk />
       </Block>
       <section className={`${layout.section} ${layout.tone}`}>
@@ -74,7 +74,12 @@ export function MobileApp() {
           answer: t(`faq.items.${id}.answer`),
         }))}
       />
-      <Closing service="sporte-app" label={t('closing.label')} heading={t('closing.heading')}>
+      <Closing
+        service="sporte-app"
+        promises={false}
+        label={t('closing.label')}
+        heading={t('closing.heading')}
+      >
         <ExternalLink
           href={config.appLinksUrl}
           newTabLabel={t('common:opensInNewTab')}
