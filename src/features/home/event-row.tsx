@@ -38,7 +38,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
         <p className={styles.meta}>
           <span>
             <Icon name="place" />
-            {t('place', { venue: venue[language], city: city[language] })}
+            {venue[language]} · {city[language]}
           </span>
           <span>
             <Icon name="clock" />

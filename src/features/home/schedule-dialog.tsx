@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Localized } from '@/content/localized.ts'
 import { teams } from '@/content/matches/series.ts'
 import type { TeamCode } from '@/content/matches/types.ts'
 import { featuredTournament, seriesMatches, type SeriesMatch } from '@/content/tournament.ts'
@@ -13,15 +14,18 @@ import typography from '@/ui/type.module.css'
 import styles from './schedule-dialog.module.css'
 import { dayOfMatch } from './series-days.ts'
 
-type ScheduleDialogProps = { open: boolean; now: Date | null; onClose: () => void }
+/** A sign in Arabic, a letter in English. */
+const versus: Localized = { en: 'v', ar: '×' }
+
+type ScheduleDialogProps = { now: Date | null; onClose: () => void }
 
 /** The seven matches in playing order: the sample day of the next edition, and the day of 2025 it is taken from. */
-export function ScheduleDialog({ open, now, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation(['home-events', 'common'])
   const language = useLanguage()
   const { timeUtc, venue } = featuredTournament
   return (
-    <Dialog open={open} onClose={onClose} title={t('schedule.title')} closeLabel={t('common:close')}>
+    <Dialog open onClose={onClose} title={t('schedule.title')} closeLabel={t('common:close')}>
       <DialogBody>
         <p className={`${layout.small} ${layout.soft}`}>{t('schedule.note')}</p>
         <ol className={styles.matches}>
@@ -66,7 +70,7 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
         <p className={styles.sides}>
           <Side code={isFinal ? null : first} open={t('schedule.first')} />
           <span className={styles.side}>
-            <span className={layout.soft}>{t('schedule.versus')}</span>
+            <span className={layout.soft}>{versus[language]}</span>
             <Side code={isFinal ? null : second} open={t('schedule.second')} />
           </span>
         </p>

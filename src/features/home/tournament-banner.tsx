@@ -46,11 +46,12 @@ export function TournamentBanner() {
             <Icon name="calendar" />
             {/* The dates are the visitor's to know; their room is kept until then. */}
             <span className={styles.dates}>
-              {now &&
-                t('dates', {
-                  start: formatDate(venueDate(now, startOffset), language, 'dayMonth'),
-                  end: formatDate(venueDate(now, endOffset), language, 'dayMonth'),
-                })}
+              {now && (
+                <>
+                  {formatDate(venueDate(now, startOffset), language, 'dayMonth')} –{' '}
+                  {formatDate(venueDate(now, endOffset), language, 'dayMonth')}
+                </>
+              )}
             </span>
           </li>
           <li>
@@ -90,7 +91,7 @@ export function TournamentBanner() {
           {t('schedule.open')}
         </button>
       </div>
-      <ScheduleDialog open={isOpen} now={now} onClose={() => setIsOpen(false)} />
+      {isOpen && <ScheduleDialog now={now} onClose={() => setIsOpen(false)} />}
     </article>
   )
 }
