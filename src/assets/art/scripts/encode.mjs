@@ -50,7 +50,7 @@ for (const file of readdirSync(masters).sort()) {
   writeFileSync(
     path.join(root, `${name}.ts`),
     `// Written by scripts/encode.mjs; the master is masters/${file}.
-import type { Art } from './art'
+import type { Art } from './art.ts'
 ${widths.map((width) => `import avif${width} from './web/${name}-${width}.avif'`).join('\n')}
 import webp from './web/${name}-${fallback}.webp'
 

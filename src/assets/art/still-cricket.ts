@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/still-cricket.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/still-cricket-480.avif'
+import avif768 from './web/still-cricket-768.avif'
+import avif1280 from './web/still-cricket-1280.avif'
+import avif1920 from './web/still-cricket-1920.avif'
+import webp from './web/still-cricket-768.webp'
+
+export const stillCricket: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJQBYdgsYDLzXbpjrXAAD+3L55wEHpWsmZRlbxshL/LOnns8/85ks/5Ha+FP+qdueLgRo2JWaUBw0vvlMSSNYFPoxrunVLxrvOktgAAAA=',
+}
