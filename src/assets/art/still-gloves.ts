@@ -1,0 +1,21 @@
+// Written by scripts/encode.mjs; the master is masters/still-gloves.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/still-gloves-480.avif'
+import avif768 from './web/still-gloves-768.avif'
+import avif1280 from './web/still-gloves-1280.avif'
+import avif1920 from './web/still-gloves-1920.avif'
+import webp from './web/still-gloves-768.webp'
+
+export const stillGloves: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+  placeholder:
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZACo9BulL2E78wTCRTcSAAD+6PAmMiyqUXdeNAg4gbrJm6uVnJsSgmEbGy6nVHTvExe6fEbgAAAA',
+}
