@@ -16,13 +16,13 @@ type BoutRowProps = {
 export function BoutRow({ bout, isMain }: BoutRowProps) {
   const { t } = useTranslation('battle-night')
   const language = useLanguage()
+  const weight = t(`weight.${bout.weight}`)
   return (
     <div className={styles.bout} data-main={isMain || undefined}>
       <p className={`${typography.label} ${styles.terms}`}>
-        {t(isMain ? 'card.mainTerms' : 'card.terms', {
-          weight: t(`weight.${bout.weight}`),
-          count: bout.rounds,
-        })}
+        {isMain ? t('card.mainEvent', { weight }) : weight}
+        {' · '}
+        {t('card.roundCount', { count: bout.rounds })}
       </p>
       <Corner fighter={bout.red} corner="red" />
       <span className={styles.versus}>{versus[language]}</span>

@@ -50,10 +50,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           },
           {
             icon: 'crowd',
-            text: t('expected', {
-              count: event.expectedAttendance,
-              shown: formatNumber(event.expectedAttendance, language),
-            }),
+            text: t('expected', { crowd: formatNumber(event.expectedAttendance, language) }),
           },
           { icon: 'trophy', text: event.prize[language] },
         ]}

@@ -63,10 +63,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
             },
             {
               icon: 'crowd',
-              text: t('expected', {
-                count: event.expectedAttendance,
-                shown: formatNumber(event.expectedAttendance, language),
-              }),
+              text: t('expected', { crowd: formatNumber(event.expectedAttendance, language) }),
             },
             { icon: 'trophy', text: event.prize[language] },
           ]}

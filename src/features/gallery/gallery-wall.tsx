@@ -32,7 +32,7 @@ export function GalleryWall({ category }: GalleryWallProps) {
   useEffect(() => {
     if (announced.current === category) return
     announced.current = category
-    announce(t('shown', { count: photos.length }))
+    announce(t('result', { count: photos.length }))
   }, [category, photos.length, t])
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function GalleryWall({ category }: GalleryWallProps) {
             className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
             onClick={() => setIsWhole(true)}
           >
-            {t('more', { count: photos.length - firstFew })}
+            {t('showMore', { count: photos.length - firstFew })}
           </button>
         )}
       </section>
