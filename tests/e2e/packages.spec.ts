@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { packageLists, packages } from '@/content/packages.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
+import { expect, open, test } from '../support/site.ts'
 
 const sections = ['services', 'packages', 'partners', 'deliverables', 'sportecoin', 'app'] as const
 
@@ -31,7 +31,11 @@ async function openPackages(page: Page, address: string): Promise<void> {
 }
 
 test.describe('packages', () => {
-  test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  test.use({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
 
   test('show three items of a list and the rest on request, also without script', async ({
     browser,
@@ -111,8 +115,8 @@ test.describe('packages', () => {
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(excess).toBeLessThanOrEqual(0)
 
-      await page.reload()
-      await hydrated(page)
+      await page.goto('about:blank')
+      await open(page, `${prefix}/#compare`)
       await expect(table).toBeVisible()
       await expectAccessible(page, `${prefix}/#compare`)
 
