@@ -24,11 +24,14 @@ export function HeroLayers({ scene }: { scene: number }) {
     const onReady = () =>
       setLayers((now) => (now.top === index && !now.isTopReady ? { ...now, isTopReady: true } : now))
     return (
-      <picture key={item.id}>
+      <picture
+        key={item.id}
+        className={`${hero.art} ${styles.layer}`}
+        data-ready={index !== layers.top || layers.isTopReady || undefined}
+      >
         <source type="image/avif" srcSet={srcSet(art)} sizes="100vw" />
         <img
-          className={`${hero.art} ${styles.layer} ${mirrors ? pictures.mirrors : styles.still}`}
-          data-ready={index !== layers.top || layers.isTopReady || undefined}
+          className={mirrors ? pictures.mirrors : styles.still}
           src={art.webp}
           alt=""
           width={art.width}
