@@ -46,8 +46,7 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
               search={each ? { category: each } : {}}
               resetScroll={false}
               className={tabs.chip}
-              activeProps={{}}
-              aria-current={each === category ? 'true' : undefined}
+              activeOptions={{ exact: true }}
             >
               {each ? t(`category.${each}`) : t('all')}
             </Link>

@@ -1,6 +1,4 @@
-/** Hours of the day in the United Arab Emirates. */
-export const phoneHours = { from: 9, to: 18 } as const
-export const chatHours = { from: 9, to: 23 } as const
+import { chatHours, phoneHours } from '@/content/support-hours.ts'
 
 /** Sunday first, as the working week here. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const

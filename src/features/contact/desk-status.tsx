@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
+import { chatHours, hoursText, phoneHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/clock.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
-import { chatHours, deskAt, phoneHours } from './desk-hours.ts'
+import { deskAt } from './desk-hours.ts'
 import styles from './desk-status.module.css'
-
-const range = ({ from, to }: { from: number; to: number }) => `${from}:00–${to}:00`
 
 /** Who answers, drawn along one day; what is so now comes once the visitor's clock is known. */
 export function DeskStatus() {
@@ -16,8 +15,8 @@ export function DeskStatus() {
   const now = useNow()
   const desk = now && deskAt(now)
   const lines = [
-    { id: 'phone', text: <Ltr>{range(phoneHours)}</Ltr>, isNow: desk?.state === 'open' },
-    { id: 'chat', text: <Ltr>{range(chatHours)}</Ltr>, isNow: desk !== null && desk.state !== 'closed' },
+    { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: desk?.state === 'open' },
+    { id: 'chat', text: <Ltr>{hoursText(chatHours)}</Ltr>, isNow: desk !== null && desk.state !== 'closed' },
     { id: 'email', text: t('within24', { figure: claims.replyHours }), isNow: desk !== null },
   ] as const
   return (

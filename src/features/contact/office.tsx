@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { hoursText, phoneHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/clock.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { deskAt, isWorkingDay, phoneHours, weekdays } from './desk-hours.ts'
+import { deskAt, isWorkingDay, weekdays } from './desk-hours.ts'
 import styles from './office.module.css'
 
 /** Where we are, when we are there, and the two ways past the form. */
@@ -36,7 +37,7 @@ export function Office() {
         ))}
       </ol>
       <p className={`${layout.soft} ${layout.small}`}>
-        {t('office.weekStart')} <Ltr>{`${phoneHours.from}:00–${phoneHours.to}:00`}</Ltr> {t('office.weekEnd')}
+        {t('office.weekStart')} <Ltr>{hoursText(phoneHours)}</Ltr> {t('office.weekEnd')}
       </p>
       <address className={styles.address}>
         <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
+import { hoursText, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/platform/enquiry-button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -35,7 +36,7 @@ export function Channels() {
               {t('channels.phone.name')}
             </h3>
             <p className={styles.hours}>
-              <Ltr>{t('channels.phone.hours')}</Ltr>
+              <Ltr>{hoursText(phoneHours)}</Ltr>
             </p>
             <p className={`${layout.soft} ${layout.small}`}>{t('channels.phone.body')}</p>
             <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>

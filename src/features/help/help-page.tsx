@@ -39,7 +39,13 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
               {t('asked.label')}
             </span>
             {asked.map((id) => (
-              <Link key={id} to="/help" hash={id} className={tabs.chip}>
+              <Link
+                key={id}
+                to="/help"
+                hash={id}
+                activeOptions={{ exact: true, includeHash: true }}
+                className={tabs.chip}
+              >
                 {t(`asked.${id}`)}
               </Link>
             ))}

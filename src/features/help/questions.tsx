@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { helpPages, helpTopicIds, helpTopics, type HelpQuestion } from '@/content/help-questions.ts'
@@ -21,7 +21,6 @@ import { useQuestionAddress } from './use-question-address.ts'
 export function Questions() {
   const { t } = useTranslation('help-questions')
   const { q = '' } = useSearch({ from: '/help' })
-  const announced = useRef('')
   useQuestionAddress()
 
   const words = searchWords(q)
@@ -39,10 +38,8 @@ export function Questions() {
   const isSearching = words.length > 0
 
   useEffect(() => {
-    if (announced.current === q) return
-    announced.current = q
-    if (isSearching) announce(t('found', { count }))
-  }, [q, isSearching, count, t])
+    if (isSearching) announce(t('hits', { count }))
+  }, [isSearching, count, t])
 
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="questions">
@@ -50,17 +47,23 @@ export function Questions() {
         <div className={styles.beside}>
           <Slug
             label={t('label')}
-            heading={isSearching ? t('found', { count }) : t('heading')}
+            heading={isSearching ? t('hits', { count }) : t('heading')}
             id="questions"
           />
           {isSearching ? (
-            <Link to="/help" className={typography.link}>
+            <Link to="/help" activeOptions={{ exact: true }} className={typography.link}>
               {t('showAll')}
             </Link>
           ) : (
             <nav aria-label={t('topics')}>
               {helpTopicIds.map((topic, index) => (
-                <Link key={topic} to="/help" hash={`topic-${topic}`} className={styles.topic}>
+                <Link
+                  key={topic}
+                  to="/help"
+                  hash={`topic-${topic}`}
+                  activeOptions={{ exact: true, includeHash: true }}
+                  className={styles.topic}
+                >
                   <Ltr numeral>{index + 1}</Ltr>
                   {t(`topic.${topic}`)}
                 </Link>
@@ -116,7 +119,12 @@ function Onward({ id }: { id: HelpQuestion }) {
           <Icon name="arrow-forward" />
         </Link>
       )}
-      <Link to="/help" hash={id} className={typography.link}>
+      <Link
+        to="/help"
+        hash={id}
+        activeOptions={{ exact: true, includeHash: true }}
+        className={typography.link}
+      >
         {t('address')}
       </Link>
     </div>

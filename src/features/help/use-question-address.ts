@@ -1,14 +1,18 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** `/help#find-code` opens that answer. */
+/** `/help#find-code` opens that answer; so does following a link to it, also for the second time. */
 export function useQuestionAddress(): void {
-  const hash = useLocation({ select: (location) => location.hash })
-  const moment = useLocation({ select: (location) => location.state.key })
+  const router = useRouter()
   useEffect(() => {
-    const question = hash && document.getElementById(hash)
-    if (!(question instanceof HTMLDetailsElement)) return
-    question.open = true
-    question.scrollIntoView({ block: 'start' })
-  }, [hash, moment])
+    openQuestion(router.state.location.hash)
+    return router.subscribe('onResolved', ({ toLocation }) => openQuestion(toLocation.hash))
+  }, [router])
+}
+
+function openQuestion(id: string): void {
+  const question = id && document.getElementById(id)
+  if (!(question instanceof HTMLDetailsElement)) return
+  question.open = true
+  question.scrollIntoView({ block: 'start' })
 }

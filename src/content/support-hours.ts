@@ -1,0 +1,10 @@
+type Hours = { from: number; to: number }
+
+/** Hours of the day in the United Arab Emirates. */
+export const phoneHours: Hours = { from: 9, to: 18 }
+export const chatHours: Hours = { from: 9, to: 23 }
+
+/** Read left to right in both languages. */
+export function hoursText({ from, to }: Hours): string {
+  return `${from}:00–${to}:00`
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { ArticleBlock, ArticleBody } from '@/content/article-body.ts'
+import { articleIds, findArticle, relatedArticles } from '@/content/articles.ts'
+
+const files = import.meta.glob<ArticleBody>('/src/content/articles/*/*.ts', { import: 'body', eager: true })
+const bodyOf = (language: 'en' | 'ar', id: string) =>
+  files[`/src/content/articles/${language}/${id}.ts`] ?? []
+
+const textsOf = ([, content]: ArticleBlock): string[] =>
+  typeof content === 'string'
+    ? [content]
+    : content.map((item) => (typeof item === 'string' ? item : `${item.figure} ${item.label}`))
+const proseOf = (body: ArticleBody) => body.flatMap(textsOf).join(' ')
+const wordsOf = (body: ArticleBody) => proseOf(body).split(/\s+/).length
+
+describe.each(articleIds)('%s', (id) => {
+  const article = findArticle(id)
+
+  it.each(['en', 'ar'] as const)('can be read in full in %s', (language) => {
+    const words = wordsOf(bodyOf(language, id))
+
+    expect(words).toBeGreaterThanOrEqual(340)
+    expect(words).toBeLessThanOrEqual(700)
+  })
+
+  it('says how long it takes', () => {
+    expect(article?.minutes).toBe(Math.ceil(wordsOf(bodyOf('en', id)) / 200))
+  })
+
+  it('introduces itself at a length that search engines show', () => {
+    for (const text of Object.values(article?.excerpt ?? {})) {
+      expect(text.length, text).toBeGreaterThanOrEqual(70)
+      expect(text.length, text).toBeLessThanOrEqual(160)
+    }
+  })
+
+  it('is Arabic in Arabic, with the same figures', () => {
+    const arabic = bodyOf('ar', id)
+
+    for (const text of arabic.flatMap(textsOf)) expect(text).toMatch(/[\u0621-\u064a]/)
+    const scores = (body: ArticleBody) =>
+      (proseOf(body).match(/\d+\/\d+/g) ?? []).filter((score) => score !== '1/8')
+    expect(scores(arabic).toSorted()).toEqual(scores(bodyOf('en', id)).toSorted())
+  })
+
+  it('leads on to three others', () => {
+    const related = article ? relatedArticles(article) : []
+
+    expect(new Set([id, ...related.map((other) => other.id)]).size).toBe(4)
+  })
+})
