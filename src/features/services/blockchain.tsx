@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { coin } from '@/assets/art/coin.ts'
+import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
 import { rewards } from '@/content/rewards.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -15,7 +16,10 @@ import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
 import { Slab } from './slab.tsx'
 
-const holdings = ['coin', 'collectibles'] as const
+const holdings = [
+  { id: 'coin', art: coin, isCard: false },
+  { id: 'collectibles', art: portraitMma, isCard: true },
+] as const
 const sides = [
   { id: 'fan', icon: 'heart' },
   { id: 'organiser', icon: 'stadium' },
@@ -31,28 +35,26 @@ export function Blockchain() {
         <FanChain />
       </Block>
       <Block id="coin" tone="tone" label={t('two.label')} heading={t('two.heading')}>
-        <div className={styles.holdings}>
-          <Picture
-            art={coin}
-            alt={t('two.coinArt')}
-            sizes="(width < 60rem) 60vw, 20rem"
-            className={styles.coin}
-          />
-          <div className={layout.stack}>
-            <Features
-              columns={2}
-              items={holdings.map((id) => ({
-                id,
-                title: t(`two.items.${id}.title`),
-                body: t(`two.items.${id}.body`),
-              }))}
-            />
-            <div className={layout.row}>
-              <Link to="/sporte-coin" className={buttonClass({ tone: 'tonal' })}>
-                {t('two.link')}
-              </Link>
-            </div>
-          </div>
+        <ul className={styles.holdings}>
+          {holdings.map(({ id, art, isCard }) => (
+            <li key={id}>
+              <Picture
+                art={art}
+                alt={t(`two.items.${id}.art`)}
+                sizes="(width < 60rem) 40vw, 15rem"
+                className={isCard ? styles.card : styles.coin}
+              />
+              <div className={layout.stack}>
+                <h3>{t(`two.items.${id}.title`)}</h3>
+                <p className={layout.soft}>{t(`two.items.${id}.body`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={layout.row}>
+          <Link to="/sporte-coin" className={buttonClass({ tone: 'tonal' })}>
+            {t('two.link')}
+          </Link>
         </div>
       </Block>
       <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>

@@ -1,35 +1,36 @@
-import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { related } from '@/content/service-facts.ts'
 import type { ServiceId } from '@/content/services.ts'
-import { Block } from './block.tsx'
-import { Nearby } from './nearby.tsx'
-import styles from './closing.module.css'
 import layout from '@/ui/layout.module.css'
+import { Block } from './block.tsx'
+import styles from './closing.module.css'
+import { Nearby } from './nearby.tsx'
 
 type ClosingProps = {
   service: ServiceId
   label: ReactNode
   heading: ReactNode
   tone?: 'plain' | 'tone'
+  /** Whether pressing it starts a conversation. */
+  promises?: boolean
   /** What to press. */
   children: ReactNode
 }
 
 /** How a page ends: what to do next, then the neighbouring services. */
-export function Closing({ service, label, heading, tone = 'tone', children }: ClosingProps) {
+export function Closing({ service, label, heading, tone = 'tone', promises = true, children }: ClosingProps) {
   const { t } = useTranslation('services')
   return (
     <>
-      <Block
-        id="next"
-        label={label}
-        heading={heading}
-        tone={tone}
-        aside={<div className={styles.asks}>{children}</div>}
-      >
-        <p className={layout.soft}>{t('promise', { hours: claims.replyHours })}</p>
+      <Block id="next" label={label} heading={heading} tone={tone}>
+        <div className={layout.row}>
+          {children}
+          {promises && (
+            <p className={`${layout.soft} ${styles.promise}`}>{t('promise', { hours: claims.replyHours })}</p>
+          )}
+        </div>
       </Block>
       <Nearby service={service} related={related[service]} />
     </>

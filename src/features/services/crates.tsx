@@ -9,10 +9,10 @@ import styles from './crates.module.css'
 
 const icons: Record<(typeof crateIds)[number], IconName> = {
   football: 'football',
-  boxing: 'gloves',
+  boxing: 'athlete',
   cricket: 'cricket',
   training: 'equipment',
-  mma: 'athlete',
+  mma: 'gloves',
 }
 const lines = ['a', 'b', 'c', 'd'] as const
 

@@ -47,6 +47,15 @@ export function EventCrm() {
           answer: t(`faq.items.${id}.answer`),
         }))}
       />
+      <Block id="sibling" shape="split" label={t('sibling.label')} heading={t('sibling.heading')}>
+        <div className={layout.stack}>
+          <p className={layout.lead}>{t('sibling.lead')}</p>
+          <Link to="/service/$service" params={{ service: 'sporte-event-crm' }} className={typography.link}>
+            {t('sibling.link')}
+            <Icon name="arrow-forward" />
+          </Link>
+        </div>
+      </Block>
       <Slab
         id="trial"
         figure={String(claims.freeTrialDays)}
@@ -56,16 +65,7 @@ export function EventCrm() {
       >
         <Ask service="event-crm" ask="trial" />
       </Slab>
-      <Block id="sibling" label={t('sibling.label')} heading={t('sibling.heading')}>
-        <div className={layout.stack}>
-          <p className={layout.lead}>{t('sibling.lead')}</p>
-          <Link to="/service/$service" params={{ service: 'sporte-event-crm' }} className={typography.link}>
-            {t('sibling.link')}
-            <Icon name="arrow-forward" />
-          </Link>
-        </div>
-      </Block>
-      <Closing service="event-crm" label={t('closing.label')} heading={t('closing.heading')}>
+      <Closing service="event-crm" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="event-crm" ask="demo" />
         <Ask service="event-crm" ask="quote" tone="tonal" />
       </Closing>

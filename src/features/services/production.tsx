@@ -21,10 +21,8 @@ export function Production() {
   const collected = {
     shortImages: shortEvent.images,
     shortVideos: shortEvent.videos,
-    shortHours: shortEvent.hours,
     longImages: longEvent.images,
     longVideos: longEvent.videos,
-    longHours: longEvent.hours,
   }
   return (
     <>

@@ -15,7 +15,11 @@ export function ServicesPage() {
   const { t } = useTranslation(['services', 'common'])
   return (
     <>
-      <Mast label={t('label')} heading={t('heading')} lead={t('lead')} />
+      <Mast
+        label={t('label')}
+        heading={<span className={styles.heading}>{t('heading')}</span>}
+        lead={t('lead')}
+      />
       <div className={`${layout.wrap} ${styles.listing}`}>
         <ol className={styles.guide}>
           {channelOrder.map((service) => (

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { serviceIds } from '@/content/services.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { dialog, words } from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+
+const languages = [
+  ['', words.en],
+  ['/ar', words.ar],
+] as const
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('the services', () => {
+  test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [prefix] of languages) {
+    test(`all open from the channel guide in ${prefix || '/en'}, and each is complete`, async ({ page }) => {
+      test.setTimeout(90_000)
+      const headings = new Set<string>()
+      await open(page, `${prefix}/services`)
+      for (const id of serviceIds) {
+        await page.locator(`main a[href="${prefix}/service/${id}"]`).click()
+        await expect(page).toHaveURL(`${prefix}/service/${id}`)
+        await expect(page.locator(`main [data-service="${id}"]`)).toBeVisible()
+        headings.add(await h1(page).innerText())
+        await expect(page.locator('#nearby-heading')).toBeVisible()
+        expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
+        await page.goBack()
+      }
+      expect(headings.size).toBe(serviceIds.length)
+    })
+  }
+
+  test('what is asked for stands in the enquiry, the three labels of the equipment included', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    for (const [address, button, said] of [
+      ['/service/sports-equipment', 'Request a Quote', 'in the Sports Equipment package'],
+      ['/service/sports-equipment', 'Order in Bulk', 'in the Sports Equipment - Bulk Order package'],
+      ['/service/sports-equipment', 'Ask Us Anything', 'in the Sports Equipment - General Inquiry package'],
+      ['/service/event-crm', 'Start Free Trial', 'in the Event CRM - Free Trial package'],
+      ['/service/digital-marketing', 'Choose Professional', 'Digital Marketing - Professional'],
+      ['/ar/service/sports-equipment', 'اطلب عرض سعر', '«المعدات الرياضية»'],
+      ['/ar/service/sports-equipment', 'اطلب بالجملة', '«المعدات الرياضية - طلب بالجملة»'],
+      ['/ar/service/sports-equipment', 'اسألنا عمّا تريد', '«المعدات الرياضية - استفسار عام»'],
+    ] as const) {
+      const language = address.startsWith('/ar') ? words.ar : words.en
+      await open(page, address)
+      const opener = page.getByRole('main').getByRole('button', { name: button }).first()
+      await opener.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      await opener.click()
+      await expect(dialog(page, language).getByLabel(language.message), button).toHaveValue(new RegExp(said))
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('the way from one service to the next changes everything on the page', async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const [prefix] of languages) {
+      await open(page, `${prefix}/service/digital-marketing`)
+      const seen = new Set<string>()
+      for (let step = 0; step < serviceIds.length; step++) {
+        await expect(page.locator('#nearby-heading')).toBeVisible()
+        await expect(page.locator('main [data-part^="service-body-"]')).toHaveCount(1)
+        const service = await page.locator('main [data-service]').getAttribute('data-service')
+        await expect(page.locator(`main [data-part="service-body-${service}"]`)).toBeVisible()
+        await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
+        seen.add(await page.getByRole('main').innerText())
+        await page.locator('a[rel=next]').click()
+        await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
+      }
+      expect(seen.size).toBe(serviceIds.length)
+      await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // once around
+    }
+  })
+
+  test('the camera plan and the game preview show what is chosen', async ({ page }) => {
+    await open(page, '/service/production-broadcasting')
+    const jib = page.getByRole('listitem').filter({ hasText: 'Jib over the ring' })
+    await expect(jib.getByText('not in this package')).toBeHidden()
+    await page.getByRole('radio', { name: /Bronze/ }).check()
+    await expect(jib.getByText('not in this package')).toBeVisible()
+
+    await open(page, '/service/mobile-games')
+    const preview = page.getByRole('group', { name: 'Preview of the game' })
+    await page.getByRole('radio', { name: 'Trivia' }).check()
+    await expect(preview.getByText('Three minutes')).toBeVisible()
+    await expect(preview.getByText('Pick five under the cap')).toBeHidden()
+    await page.getByLabel('Club or promotion').fill('Desert Kings')
+    await expect(preview.getByText('Desert Kings')).toBeVisible()
+  })
+
+  test('a service that does not exist is not found', async ({ page, trouble }) => {
+    for (const [prefix] of languages) {
+      const response = await page.goto(`${prefix}/service/time-travel`)
+      expect(response?.status()).toBe(404)
+      await expect(h1(page)).toHaveText(prefix ? 'عذرًا! الصفحة غير موجودة' : 'Oops! Page not found')
+    }
+    await expect.poll(() => trouble.length).toBe(2)
+    trouble.length = 0
+  })
+
+  test('axe finds nothing on any of them', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const [prefix] of languages) {
+      for (const path of ['/services', ...serviceIds.map((id) => `/service/${id}`)]) {
+        await open(page, prefix + path)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page, prefix + path)
+      }
+    }
+  })
+})
