@@ -6,24 +6,26 @@ import { oneAtATime } from './one-at-a-time.ts'
 
 export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
 
-const restMsPerRow = 1
+const longestRestMs = 5_000
 
 /** What this device holds, kept fresh across tabs and the worker; null until it is read, `failed` when it cannot be. */
 export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: () => void } {
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   const [failed, setFailed] = useState(false)
-  // One reading at a time, however fast a long queue empties, and the rarer the more there is to draw: the page that
-  // shows the queue is often the one that sends it.
+  // One reading at a time, however fast a long queue empties, and then a rest ten times as long as it took: the page
+  // that shows the queue is often the one that sends it.
   const [{ run: refresh }] = useState(() =>
     oneAtATime(async () => {
+      const started = performance.now()
       try {
         const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
         setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
         setFailed(false)
-        await new Promise((resolve) => setTimeout(resolve, rows.length * restMsPerRow))
       } catch {
         setFailed(true)
       }
+      await pause(0) // it is drawn now
+      await pause(Math.min(10 * (performance.now() - started), longestRestMs))
     }),
   )
 
@@ -34,6 +36,8 @@ export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: 
 
   return { outbox, failed, refresh }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What has not changed stays the same object, so that it need not be drawn again. */
 function reuse(before: readonly OutboxRow[], now: readonly OutboxRow[]): readonly OutboxRow[] {

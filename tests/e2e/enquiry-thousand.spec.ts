@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  anOutbox,
+  dialog,
+  expectNotice,
+  fillIn,
+  messages,
+  notice,
+  noticesSeen,
+  openDialog,
+  openWith,
+  storedRows,
+  submissionIds,
+  submitButton,
+  wake,
+  written,
+} from '../support/enquiry.ts'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { expect, test } from '../support/site.ts'
+
+/**
+ * Processor time of the page's main thread, which stays the same on a machine that has other things to do; `waitMs` is
+ * for such a machine.
+ */
+const limits = { openMs: 4_000, deliverMs: 20_000, waitMs: 200_000 }
+
+/** Milliseconds that the page's main thread has worked since it was opened. */
+async function workClock(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+}
+
+test.describe.configure({ timeout: 240_000 })
+// A trace would draw a picture of a thousand rows for every step.
+test.use({ serviceWorkers: 'block', trace: 'off' })
+
+/** A device with as many entries as it keeps, and a receiver that wants to be left alone. */
+async function openFull(page: Page, site: SiteServer, address: string) {
+  const rows = anOutbox(1_000)
+  site.sandbox.lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
+  await openWith(page, address, rows)
+  await wake(page)
+  expect(site.sandbox.lead.attempts).toBe(1)
+  return rows
+}
+
+const storedKeys = async (page: Page) => (await storedRows(page)).map(({ key }) => key)
+
+test.describe('a thousand waiting enquiries', () => {
+  test('are listed in time, go out once each and in order, and leave the page usable', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { lead } = site.sandbox
+    const ids = submissionIds(page)
+    const seen = await noticesSeen(context)
+    const worked = await workClock(context, page)
+    const rows = await openFull(page, site, '/enquiries')
+    await expect(page.getByText('1000 on this device')).toBeVisible()
+    await expect(page.locator('main li')).toHaveCount(1_000)
+    const opened = await worked()
+    expect(opened).toBeLessThan(limits.openMs)
+
+    lead.behave({ kind: 'accept' })
+    // Found by element: to ask a thousand rows for their roles and names takes longer than the page does.
+    await page.locator('button', { hasText: 'Send all now' }).click()
+    await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
+    await page.locator('button', { hasText: 'Contact Us' }).click()
+    await page.locator('dialog:modal textarea').fill('Meanwhile')
+    await page.locator('dialog:modal button', { hasText: 'Cancel' }).click()
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    expect(messages(site).length).toBeLessThan(1_000) // it was meanwhile
+    await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBe(1_000)
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    const delivered = (await worked()) - opened
+    expect(delivered).toBeLessThan(limits.deliverMs)
+
+    const submitted = rows.map(({ value }) => value.enquiry.submissionId)
+    expect(ids).toEqual([submitted[0], ...submitted])
+    expect(messages(site)).toEqual(rows.map(({ value }) => value.enquiry.message))
+    expect(await storedRows(page)).toEqual([])
+    // At once, or in parts on a machine that pauses between them, of which two that say the same are seen as one. In any
+    // case more than the fifty whose receipts are kept.
+    const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
+    await expect.poll(told).toBeGreaterThan(50)
+    expect(told()).toBeLessThanOrEqual(1_000)
+    for (const title of seen)
+      expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
+  })
+
+  test('are the limit: one more is not called saved, and none is dropped for it', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const seen = await noticesSeen(context)
+    const keys = (await openFull(page, site, '/about')).map(({ key }) => key)
+    await openDialog(page)
+    await context.setOffline(true)
+    await fillIn(page)
+    await submitButton(page).click()
+    await expectNotice(
+      page,
+      'Failed to send message',
+      'Please try again or contact us directly at hello@sporte.example',
+    )
+    await expect(dialog(page).getByLabel('Message')).toHaveValue(written.message)
+    expect(await storedKeys(page)).toEqual(keys)
+
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await context.setOffline(false)
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(messages(site)).toEqual([written.message])
+    expect(await storedKeys(page)).toEqual(keys)
+    expect(seen).toEqual(['Failed to send message', 'Message sent successfully!'])
+  })
+})
