@@ -1,0 +1,105 @@
+import { expectAccessible } from '../support/axe.ts'
+import { notice } from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+
+test.describe('the blog', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('shows one category, which stands in the address', async ({ page }) => {
+    await open(page, '/blog')
+    const articles = page.getByRole('region', { name: 'All articles' }).getByRole('article')
+    await expect(articles).toHaveCount(7)
+    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Cricket' }).click()
+    await expect(page).toHaveURL('/blog?category=cricket')
+    await expect(articles).toHaveCount(2)
+
+    await page.reload()
+    await expect(articles).toHaveCount(2)
+    await expect(page.locator('[aria-current="page"]').filter({ hasText: /^Cricket$|^All$/ })).toHaveText(
+      'Cricket',
+    )
+    await page.goBack()
+    await expect(articles).toHaveCount(7)
+  })
+
+  test('has an article to read in both languages, and leads on', async ({ page }) => {
+    await open(page, '/blog/ten-days-in-sharjah')
+    await expect(page.getByText('Afghanistan were out for 66')).toBeVisible()
+    await page.getByRole('region', { name: 'From the same corner' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the nineteenth over costs')
+    await expect(page.getByText('Ask who lost a close T20')).toBeVisible()
+
+    await open(page, '/ar/blog/ten-days-in-sharjah')
+    await expect(page.getByText('خرجت أفغانستان عند 66')).toBeVisible()
+  })
+
+  test('copies the address where there is no share sheet, and says so', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await open(page, '/blog/counting-punches?from=friend')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(notice(page, 'The link is copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}/blog/counting-punches`,
+    )
+  })
+
+  test('takes an email address', async ({ page, site }) => {
+    await open(page, '/blog')
+    const box = page.getByLabel('The back page, every Friday')
+    await box.fill('layla@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(notice(page, 'You are on the list.')).toBeVisible()
+    expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
+      { formTitle: 'Newsletter', email: 'layla@example.com' },
+    ])
+  })
+})
+
+test.describe('the help centre', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('finds answers however Arabic is spelled, and says so when there are none', async ({ page }) => {
+    await open(page, '/ar/help')
+    const search = page.getByRole('searchbox')
+    await search.fill('انشاء الرمز')
+    await expect(page.getByRole('heading', { name: 'إجابة واحدة' })).toBeVisible()
+    await expect(page.locator('mark').first()).toBeAttached()
+    await expect(page).toHaveURL(/\/ar\/help\?q=/)
+
+    await search.fill('qqq')
+    await expect(page.getByRole('heading', { name: 'لا شيء عن «qqq»' })).toBeVisible()
+
+    await open(page, '/help?q=EXPIRED')
+    await expect(page.getByRole('searchbox')).toHaveValue('EXPIRED')
+    await expect(page.getByRole('main').locator('details')).toHaveCount(1)
+  })
+
+  test('opens one answer at a time, and the one that the address names', async ({ page }) => {
+    await open(page, '/help#region')
+    const opened = page.locator('details[open]')
+    await expect(opened).toHaveAttribute('id', 'region')
+    await expect(opened).toBeInViewport()
+    await page.getByText('Do points expire?').click()
+    await expect(opened).toHaveCount(1)
+    await expect(opened).toContainText('After 24 months.')
+
+    await page.getByRole('link', { name: 'My code has expired' }).click()
+    await expect(opened).toHaveAttribute('id', 'code-expired')
+    await expect(page).toHaveURL('/help#code-expired')
+  })
+
+  test('is accessible like the blog, and nothing scrolls sideways', async ({ page }) => {
+    for (const address of ['/help', '/help?q=code', '/blog', '/blog/counting-punches']) {
+      for (const prefix of ['', '/ar']) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await open(page, prefix + address)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page, prefix + address)
+        await page.setViewportSize({ width: 320, height: 640 })
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(excess, prefix + address).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+})

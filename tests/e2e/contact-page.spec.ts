@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expectNotice, notice, storedRows } from '../support/enquiry.ts'
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
+
+const written = {
+  'First name': 'Layla',
+  'Last name': 'Haddad',
+  Email: 'layla@example.com',
+  Subject: 'Gold for October',
+  Message: 'How many cameras come with it?',
+}
+
+async function write(page: Page) {
+  for (const [label, text] of Object.entries(written)) await form(page).getByLabel(label).fill(text)
+  await form(page).getByLabel('Department').selectOption('Events and production')
+}
+
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' }).click()
+
+test.describe('the Contact page', () => {
+  test('sends subject and department, thanks and is empty again', async ({ page, site }) => {
+    await open(page, '/contact')
+    await write(page)
+    await send(page)
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+
+    await expect(form(page).getByLabel('Message')).toHaveValue('')
+    expect(site.sandbox.lead.received.map(({ body }) => body)).toEqual([
+      {
+        firstName: 'Layla',
+        lastName: 'Haddad',
+        email: 'layla@example.com',
+        phone: '',
+        country: '',
+        message: 'How many cameras come with it?',
+        subject: 'Gold for October',
+        department: 'Events and production',
+        formTitle: 'Contact Page',
+        pageUrl: `${site.url}/contact`,
+        submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    ])
+  })
+
+  test('asks for what is missing, and leads there', async ({ page, site }) => {
+    await open(page, '/contact')
+    await write(page)
+    await form(page).getByLabel('Subject').fill('  ')
+    await send(page)
+    await expectNotice(
+      page,
+      'Please fill in all required fields',
+      'First name, last name, email, subject, and message are required.',
+    )
+    await expect(form(page).getByLabel('Subject')).toBeFocused()
+    expect(site.sandbox.lead.received).toEqual([])
+  })
+
+  test('keeps what is typed before its script is there', async ({ page, site }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await write(page)
+    release()
+    await hydrated(page)
+    await send(page)
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(site.sandbox.lead.received[0]?.body).toMatchObject({
+      subject: 'Gold for October',
+      department: 'Events and production',
+    })
+  })
+
+  test('keeps a message without a network, which can be corrected while it waits', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openInstalled(page, '/contact')
+    await write(page)
+    await context.setOffline(true)
+    await send(page)
+    await expect(notice(page, 'Saved on this device')).toBeVisible()
+    expect(await storedRows(page)).toMatchObject([
+      { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
+    ])
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
+    const row = page.getByRole('main').getByRole('listitem')
+    await expect(row).toContainText('Gold for October')
+    await expect(row).toContainText('Events and production')
+    await row.getByRole('button', { name: 'Correct and send' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Subject').fill('Silver for October')
+    await dialog.getByLabel('Department').selectOption('Press')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    await expect(row).toContainText('Silver for October')
+
+    await context.setOffline(false)
+    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+    expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
+      { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
+    ])
+  })
+
+  test('says who is on the desk by the clock of the Emirates', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-01T10:20:00Z') // a Sunday, 14:20 there
+    await open(page, '/contact')
+    await expect(page.getByText('Someone is on the desk now')).toBeVisible()
+    await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
+
+    await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight from Friday to Saturday
+    await open(page, '/ar/contact')
+    await expect(page.getByText('المكتب مغلق، اكتب إلينا')).toBeVisible()
+  })
+
+  test('is accessible, and nothing scrolls sideways', async ({ page }) => {
+    for (const address of ['/contact', '/ar/contact']) {
+      await open(page, address)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, address)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+})
