@@ -5,7 +5,8 @@ import { deferred } from '@/platform/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './ai-analytics-page.module.css'
-import { WinLine } from './win-line.tsx'
+
+const WinLine = deferred('win-line', async () => (await import('./win-line.tsx')).WinLine)
 
 const FeatureWall = deferred('ai-features', async (i18n) => {
   const [module] = await Promise.all([

@@ -37,9 +37,8 @@ export function FeatureWall() {
 
   const close = () => {
     if (!feature) return
-    leave()
-    // Opened by the address there is nothing that focus could return to.
-    if (document.activeElement === document.body) document.getElementById(cardId(feature))?.focus()
+    // The browser returns focus to what opened the dialog; where the address did, the feature's card takes it.
+    if (!leave()) document.getElementById(cardId(feature))?.focus()
   }
 
   return (

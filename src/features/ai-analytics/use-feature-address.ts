@@ -10,14 +10,19 @@ declare module '@tanstack/react-router' {
 
 const route = getRouteApi('/ai-analytics')
 
-/** The feature that the address opens, and how to leave it. An unknown name opens nothing. */
-export function useFeatureAddress(): { feature: AiFeatureId | undefined; leave: () => void } {
+/**
+ * The feature that the address opens, and how to leave it; `leave` tells whether that goes back to where the dialog was
+ * opened. An unknown name opens nothing.
+ */
+export function useFeatureAddress(): { feature: AiFeatureId | undefined; leave: () => boolean } {
   const feature = findAiFeature(route.useSearch().feature)
   const router = useRouter()
   const navigate = route.useNavigate()
   const leave = () => {
-    if (router.state.location.state.openedHere) router.history.back()
+    const goesBack = router.state.location.state.openedHere === true
+    if (goesBack) router.history.back()
     else void navigate({ search: ({ feature: _left, ...rest }) => rest, replace: true, resetScroll: false })
+    return goesBack
   }
   return { feature, leave }
 }

@@ -27,7 +27,7 @@ export function chanceScale({ height, top, bottom }: LineBox) {
   return (chance: number) => top + ((height - top - bottom) * (100 - chance)) / 100
 }
 
-export type Stretch = { corner: 'a' | 'b'; points: Moment[] }
+type Stretch = { corner: 'a' | 'b'; points: Moment[] }
 
 const level = 50
 

@@ -5,7 +5,7 @@ import { claims } from '@/content/claims.ts'
 /** What a row asks of the visitor; every one but `learn` opens the enquiry dialog. */
 type Ask = 'quote' | 'learn' | 'trial' | 'consultation' | 'longTrial' | 'sales'
 
-export type Judge = { id: AiFeatureId; figure: string; ask: Ask }
+type Judge = { id: AiFeatureId; figure: string; ask: Ask }
 
 export const judges = [
   { id: 'win-prediction', figure: aiFeatureFigures['win-prediction'], ask: 'quote' },

@@ -10,7 +10,7 @@ export const monthPoints = monthDays * daily
 /** The climb ends a good way into the highest tier; its columns in the style sheet are drawn to this scale. */
 export const climbDays = 3_900 / daily
 
-export type Standing = {
+type Standing = {
   points: number
   tier: RewardTierId
   /** The tier that points are counted to: the next one, or the highest once it is reached. */
