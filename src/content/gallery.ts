@@ -9,6 +9,8 @@ import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
 import { portraitCricket } from '@/assets/art/portrait-cricket.ts'
 import { portraitFootball } from '@/assets/art/portrait-football.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
+import { stillCricket } from '@/assets/art/still-cricket.ts'
+import { stillGloves } from '@/assets/art/still-gloves.ts'
 import type { EventId } from './events.ts'
 import type { Localized } from './localized.ts'
 
@@ -183,5 +185,39 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       ar: 'ظل لاعب كرة قدم ناشئ مكتوف الذراعين أمام ضوء فيروزي',
     },
     description: { en: 'Two hundred came. One kick each.', ar: 'حضر مئتان، ولكل منهم ركلة واحدة.' },
+  },
+  {
+    id: 'after-the-last-bell',
+    title: { en: 'After the Last Bell', ar: 'بعد الجرس الأخير' },
+    category: 'backstage',
+    dayOffset: -35,
+    art: stillGloves,
+    mayMirror: true,
+    alt: {
+      en: 'Red gloves hung by their laces over the top rope of an empty ring',
+      ar: 'قفازان أحمران معلّقان من رباطيهما على حبل حلبة خالية',
+    },
+    description: {
+      en: 'Gulf Boxing Series, Night 2: Haddad left them for the series museum.',
+      ar: 'سلسلة الخليج للملاكمة، الليلة 2: تركهما حداد لمتحف السلسلة.',
+    },
+    eventPage: 'gulf-boxing-night-2',
+  },
+  {
+    id: 'emirates-sixes-crease',
+    title: { en: 'Emirates Sixes: First Ball', ar: 'سداسيات الإمارات: الكرة الأولى' },
+    category: 'cricket',
+    dayOffset: -12,
+    art: stillCricket,
+    mayMirror: true,
+    alt: {
+      en: 'A red cricket ball on the crease, the stumps out of focus behind it',
+      ar: 'كرة كريكت حمراء على خط الضرب وخلفها الأعواد خارج التركيز',
+    },
+    description: {
+      en: 'An hour before the toss, nobody had touched it yet.',
+      ar: 'قبل القرعة بساعة، ولم تلمسها يد بعد.',
+    },
+    eventPage: 'emirates-sixes',
   },
 ]

@@ -4,6 +4,7 @@ import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
+import type { Language } from '@/contract/language.ts'
 import type { ArticleId } from './articles.ts'
 import type { EventId } from './events.ts'
 import type { Localized } from './localized.ts'
@@ -58,6 +59,11 @@ export type PastEvent = MarketingEvent & {
   status: 'completed'
   attendance: number
   story: EventStory
+}
+
+/** `City Arena, Dubai`, with each language's own comma. */
+export function placeOf({ venue, city }: Pick<MarketingEvent, 'venue' | 'city'>, language: Language): string {
+  return `${venue[language]}${language === 'ar' ? '،' : ','} ${city[language]}`
 }
 
 /** Invented events, soonest first. Lists of them say "Sample data". */

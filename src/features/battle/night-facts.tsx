@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { battleHours } from '@/content/battle-card.ts'
-import { upcomingEvents } from '@/content/marketing-events.ts'
+import { placeOf, upcomingEvents } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -46,7 +46,7 @@ export function NightFacts() {
         ))}
         <div>
           <dt>{t('night.venue')}</dt>
-          <dd>{t('night.place', { venue: event.venue[language], city: event.city[language] })}</dd>
+          <dd>{placeOf(event, language)}</dd>
         </div>
         <div>
           <dt>{t('night.crowd')}</dt>

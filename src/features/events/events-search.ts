@@ -1,7 +1,6 @@
 import { eventCategories, type EventCategory } from '@/content/marketing-events.ts'
 
-export const eventsKeys = ['category'] as const
-export type EventsSearch = Partial<Record<(typeof eventsKeys)[number], string>>
+export type EventsSearch = { category?: string }
 
 /** Null shows every past event; so does an address that names no category of ours. */
 export function readCategory({ category }: EventsSearch): EventCategory | null {

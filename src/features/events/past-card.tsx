@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PastEvent } from '@/content/marketing-events.ts'
+import { placeOf, type PastEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -56,7 +56,7 @@ export function PastCard({ event }: PastCardProps) {
           { icon: 'clock', text: <bdi>{startTime(event.timeUtc, language)}</bdi> },
           {
             icon: 'place',
-            text: t('place', { venue: event.venue[language], city: event.city[language] }),
+            text: placeOf(event, language),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { UpcomingEvent } from '@/content/marketing-events.ts'
+import { placeOf, type UpcomingEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -51,7 +51,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
           facts={[
             {
               icon: 'place',
-              text: t('place', { venue: event.venue[language], city: event.city[language] }),
+              text: placeOf(event, language),
             },
             {
               icon: 'clock',

@@ -5,8 +5,7 @@ import {
   type GalleryPhoto,
 } from '@/content/gallery.ts'
 
-export const galleryKeys = ['category', 'photo'] as const
-export type GallerySearch = Partial<Record<(typeof galleryKeys)[number], string>>
+export type GallerySearch = { category?: string; photo?: string }
 
 /** What an address shows: one category or all, and perhaps one picture large. */
 export type GalleryPlace = { category: GalleryCategory | null; photo: string | null }

@@ -1,0 +1,88 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, open, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+test('upcoming events: a status each, Watch Live in a new tab, the sample named as one', async ({ page }) => {
+  await open(page, '/events')
+  const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
+  const statuses = ['Live Registration', 'Registration Open', 'Early Bird', 'Coming Soon', 'Invitation Only']
+  for (const status of statuses) await expect(upcoming.getByText(status)).toBeVisible()
+  await expect(upcoming.getByText('Sample data')).toBeVisible()
+  // Dates are the visitor's: they come after hydration.
+  await expect(upcoming.locator('article').first()).toContainText(/\b20\d\d\b/)
+
+  const opened = page.context().waitForEvent('page')
+  await upcoming.getByRole('link', { name: /^Watch Live: Battle of the Burj/ }).click()
+  expect(new URL((await opened).url()).pathname).toBe('/watch')
+  await expect(page).toHaveURL(/\/events$/)
+})
+
+test('past events: the chosen category stands in the address, is announced, and Back undoes it', async ({
+  page,
+}) => {
+  await open(page, '/events')
+  const past = page.getByRole('region', { name: 'Past Events' })
+  const filter = page.getByRole('navigation', { name: 'Filter past events by category' })
+  await expect(past.getByRole('article')).toHaveCount(8)
+
+  await filter.getByRole('link', { name: /^Boxing/ }).click()
+  await expect(page).toHaveURL(/\/events\?category=boxing$/)
+  await expect(page.locator('#announcer')).toContainText('3 past events shown')
+  await expect(past.getByRole('article')).toHaveCount(3)
+  await expect(filter.getByRole('link', { name: /^Boxing/ })).toHaveAttribute('aria-current', 'true')
+
+  await page.goBack()
+  await expect(past.getByRole('article')).toHaveCount(8)
+
+  await page.goto('/ar/events?category=cricket')
+  await expect(page.getByRole('region', { name: 'الفعاليات السابقة' }).getByRole('article')).toHaveCount(1)
+})
+
+test('every Read More leads to a page about its event', async ({ page }) => {
+  await open(page, '/events')
+  const past = page.getByRole('region', { name: 'Past Events' })
+  const links = past.getByRole('link', { name: /^Read More/ })
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).toHaveLength(8)
+  for (const address of addresses) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText(/not found/i)
+    if (address.includes('photo=')) await expect(page.getByRole('dialog'), address).toBeVisible()
+  }
+})
+
+test('a phone shows four past events, then all, and goes on reading where the new ones begin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/ar/events')
+  const past = page.getByRole('region', { name: 'الفعاليات السابقة' })
+  await page.getByRole('button', { name: 'اعرض 4 فعاليات أخرى' }).click()
+  await expect(past.locator('article:visible')).toHaveCount(8)
+  await expect(past.getByRole('article').nth(4).getByRole('link')).toBeFocused()
+})
+
+test('Battle of the Burj: the video is framed when it is asked for, in both languages', async ({ page }) => {
+  for (const [address, title, play] of [
+    ['/battleofburj', 'Battle of the Burj: live event video', 'Play the event video'],
+    ['/ar/battleofburj', 'معركة البرج: الفيديو المباشر للفعالية', 'شغّل فيديو الفعالية'],
+  ] as const) {
+    await open(page, address)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', { name: play }).click()
+    await expect(page.locator(`iframe[title="${title}"]`)).toBeVisible()
+    const { width = 0, height = 1 } = (await page.locator('iframe').boundingBox()) ?? {}
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+  }
+})
+
+test('events, battle and partnerships are accessible in both languages', async ({ page }) => {
+  for (const prefix of ['', '/ar']) {
+    for (const path of ['/events', '/battleofburj', '/partnerships']) {
+      await open(page, prefix + path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, prefix + path)
+    }
+  }
+})

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, open, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+
+test('a picture opens large, keys turn the pages, and Back closes it at once', async ({ page }) => {
+  await open(page, '/gallery')
+  await page.getByRole('link', { name: /Corniche Cup Final/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Picture, large' })
+  await expect(dialog.getByRole('heading', { name: 'Corniche Cup Final' })).toBeVisible()
+  await expect(dialog.getByRole('img')).toHaveCount(1)
+  await expect(page).toHaveURL(/photo=corniche-cup$/)
+
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading', { name: 'Desert Fury 7' })).toBeVisible()
+  await expect(page).toHaveURL(/photo=desert-fury-7$/)
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(page).toHaveURL(/photo=desert-t20-cup$/)
+
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/gallery$/)
+})
+
+test('Escape closes the picture, and focus returns to the frame that was shown last', async ({ page }) => {
+  await open(page, '/gallery?category=boxing')
+  await page.getByRole('link', { name: /Gulf Boxing Series: Night 2/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/photo=gulf-boxing-night-1$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/gallery\?category=boxing$/)
+  await expect(page.getByRole('link', { name: /Gulf Boxing Series: Night 1/ })).toBeFocused()
+})
+
+test('an address of a picture opens it; closing stays on the wall', async ({ page }) => {
+  await open(page, '/events')
+  await page.goto('/gallery?photo=dune-masters')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/gallery$/)
+
+  await page.goto('/gallery?photo=no-such-picture')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('in Arabic the left arrow turns to the next picture', async ({ page }) => {
+  await open(page, '/ar/gallery?photo=gulf-boxing-night-2')
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('سلسلة الخليج للملاكمة: الليلة 2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/photo=desert-t20-cup$/)
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('نهائي كأس الصحراء T20')
+})
+
+test('a swipe that comes to rest at another picture becomes the address', async ({ page }) => {
+  await open(page, '/gallery?photo=gulf-boxing-night-2')
+  await page
+    .getByRole('dialog')
+    .locator('ul')
+    .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth * 2, behavior: 'instant' }))
+  await expect(page).toHaveURL(/photo=corniche-cup$/)
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Corniche Cup Final')
+})
+
+test('the wall and a picture are accessible in both languages', async ({ page }) => {
+  for (const prefix of ['', '/ar']) {
+    for (const query of ['', '?category=football', '?photo=corniche-cup']) {
+      await open(page, `${prefix}/gallery${query}`)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, `${prefix}/gallery${query}`)
+    }
+  }
+})
