@@ -48,10 +48,10 @@ export const fightWeek = [
 
 /** Where the cameras of a production stand around a ring, in the plan's own units (the hall is 720 by 520). */
 export const cameraPositions = [
-  { id: 'c1', mark: '1', x: 360, y: 452 },
+  { id: 'c1', mark: '1', x: 360, y: 462 },
   { id: 'c2', mark: '2', x: 204, y: 396 },
   { id: 'c3', mark: '3', x: 516, y: 124 },
-  { id: 'c4', mark: '4', x: 360, y: 492 },
+  { id: 'c4', mark: '4', x: 360, y: 40 },
   { id: 'c5', mark: '5', x: 96, y: 260 },
   { id: 'c6', mark: '6', x: 516, y: 396 },
   { id: 'c7', mark: '7', x: 204, y: 124 },

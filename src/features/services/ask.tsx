@@ -15,7 +15,9 @@ type AskProps = {
 /** Opens the enquiry dialog with the service and what is asked of it. */
 export function Ask({ service, ask, tone = 'primary', children }: AskProps) {
   const { i18n } = useTranslation()
-  const about = i18n.t(`service:asks.${ask}.about`, { service: i18n.t(`service-${service}:name`) })
+  const name = i18n.t(`service-${service}:name`)
+  // An order is about the service itself.
+  const about = ask === 'order' ? name : i18n.t(`service:asks.${ask}.about`, { service: name })
   return (
     <EnquiryButton about={about} className={buttonClass({ tone })}>
       {children ?? i18n.t(`service:asks.${ask}.label`)}
