@@ -55,7 +55,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
                 </li>
               ))}
             </ul>
-            {rest > 0 && <p className={styles.note}>{t('more', { count: rest })}</p>}
+            {rest > 0 && <p className={styles.note}>{t('heldBack', { count: rest })}</p>}
           </div>
         )
       })}
