@@ -8,8 +8,8 @@ const files = import.meta.glob<Body>('/src/content/articles/*/*.ts', { import: '
 function textOf(id: ArticleId): ReactElement {
   const Text = deferred(`article-${id}`, async (i18n) => {
     const load = files[`/src/content/articles/${i18n.language}/${id}.ts`]
-    const [module, body] = await Promise.all([import('./article-body.tsx'), load?.() ?? []])
-    return () => <module.ArticleBody body={body} />
+    const [{ ArticleBody }, body] = await Promise.all([import('./article-body.tsx'), load?.() ?? []])
+    return () => <ArticleBody body={body} />
   })
   return <Text />
 }
