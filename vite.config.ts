@@ -8,6 +8,11 @@ import { precacheManifest } from './src/prerender/precache-manifest.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
 
+/** `packages.module.css` and `.tier` → `_packages_tier`: a file's name is unique, and words compress where hashes do not. */
+function scopedName(name: string, file: string): string {
+  return `_${path.basename(file).replace('.module.css', '')}_${name}`
+}
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const config = readConfig({ ...loadEnv(mode, root, 'VITE_'), ...process.env })
@@ -15,6 +20,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     define: defineConfigValues(config),
+    css: { modules: { generateScopedName: scopedName } },
     resolve: { alias: { '@': path.join(root, 'src') } },
     build: {
       target: 'es2022',

@@ -6,6 +6,7 @@ import type aiScorecard from './en/ai-scorecard.json'
 import type aiServices from './en/ai-services.json'
 import type appTerms from './en/app-terms.json'
 import type appTermsText from './en/app-terms-text.json'
+import type articleHeads from './en/article-heads.json'
 import type battle from './en/battle.json'
 import type battleNight from './en/battle-night.json'
 import type blog from './en/blog.json'
@@ -93,6 +94,7 @@ export type Resources = {
   'ai-services': typeof aiServices
   'app-terms': typeof appTerms
   'app-terms-text': typeof appTermsText
+  'article-heads': typeof articleHeads
   battle: typeof battle
   'battle-night': typeof battleNight
   blog: typeof blog

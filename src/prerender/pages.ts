@@ -1,6 +1,6 @@
 import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react-router'
 import { createInstance } from 'i18next'
-import { articleIds } from '@/content/articles.ts'
+import { articleIds } from '@/content/article-ids.ts'
 import { eventIds } from '@/content/events.ts'
 import { playerIds } from '@/content/players.ts'
 import { serviceIds } from '@/content/services.ts'

@@ -31,7 +31,8 @@ const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-
  * `vite build` runs: server entry → client → these files → (vite-plugin-pwa) precache manifest and `sw.js`.
  */
 export function prerender(config: SiteConfig): Plugin {
-  const serverOut = 'node_modules/.cache/prerender'
+  // Of this process: two builds side by side would render each other's pages.
+  const serverOut = `node_modules/.cache/prerender-${process.pid}`
   let assets: PageAssets | undefined
 
   return {

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
+import { findArticleId } from '@/content/article-ids.ts'
 import { findArticle } from '@/content/articles.ts'
 import { results, teams } from '@/content/matches/series.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
@@ -126,8 +127,8 @@ function service(head: PageHead, language: Language, i18n: I18n): object {
 
 /** The authors are invented, so the publisher answers for the text. */
 function articles(head: PageHead, language: Language, i18n: I18n): object[] {
-  const article = findArticle(head.path.slice('/blog/'.length))
-  if (!article) return []
+  const id = findArticleId(head.path.slice('/blog/'.length))
+  if (!id) return []
   const publisher = {
     '@type': 'Organization',
     '@id': organizationId,
@@ -137,9 +138,9 @@ function articles(head: PageHead, language: Language, i18n: I18n): object[] {
   return [
     {
       '@type': 'Article',
-      headline: article.title[language],
+      headline: head.title,
       description: head.description,
-      datePublished: article.date,
+      datePublished: findArticle(id).date,
       inLanguage: language,
       image: shareAddress(head.path, language),
       mainEntityOfPage: address(head.path, language),

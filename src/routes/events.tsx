@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsPage } from '@/features/events/events-page.tsx'
-import { eventsKeys, readCategory, type EventsSearch } from '@/features/events/events-search.ts'
+import { readCategory, type EventsSearch } from '@/features/events/events-search.ts'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 
+const viewKeys = ['category'] as const
+
 export const Route = createFileRoute('/events')({
-  validateSearch: (search): EventsSearch => keepTexts(search, eventsKeys),
+  validateSearch: (search): EventsSearch => keepTexts(search, viewKeys),
   loader: ({ context }) =>
     loadPage(context, '/events', 'events', import.meta.glob('/src/locales/*/events.json')),
   component: EventsRoute,
-  staticData: { viewKeys: eventsKeys },
+  staticData: { viewKeys },
 })
 
 function EventsRoute() {

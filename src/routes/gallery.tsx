@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { GalleryPage } from '@/features/gallery/gallery-page.tsx'
-import { galleryKeys, readPlace, type GallerySearch } from '@/features/gallery/gallery-search.ts'
+import { readPlace, type GallerySearch } from '@/features/gallery/gallery-search.ts'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 
+const viewKeys = ['category', 'photo'] as const
+
 export const Route = createFileRoute('/gallery')({
-  validateSearch: (search): GallerySearch => keepTexts(search, galleryKeys),
+  validateSearch: (search): GallerySearch => keepTexts(search, viewKeys),
   loader: ({ context }) =>
     loadPage(context, '/gallery', 'gallery', import.meta.glob('/src/locales/*/gallery.json')),
   component: GalleryRoute,
-  staticData: { viewKeys: galleryKeys },
+  staticData: { viewKeys },
 })
 
 function GalleryRoute() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleIds } from '@/content/articles.ts'
+import { articleIds } from '@/content/article-ids.ts'
 import { eventIds } from '@/content/events.ts'
 import { playerIds } from '@/content/players.ts'
 import { serviceIds } from '@/content/services.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { articleIds, findArticle } from '@/content/articles.ts'
+import { articleIds, findArticleId } from '@/content/article-ids.ts'
 import { eventIds, findEvent } from '@/content/events.ts'
 import type { Localized } from '@/content/localized.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
@@ -18,7 +18,7 @@ const arabicLetter = /[\u0621-\u064a]/
 const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const lists = {
-  articles: { ids: articleIds, find: findArticle },
+  articles: { ids: articleIds, find: findArticleId },
   events: { ids: eventIds, find: findEvent },
   players: { ids: playerIds, find: findPlayer },
   services: { ids: serviceIds, find: findService },
@@ -41,7 +41,6 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
 
 describe('names in two languages', () => {
   const names: Localized[] = [
-    ...articleIds.flatMap((id) => findArticle(id)?.title ?? []),
     ...eventIds.flatMap((id) => findEvent(id)?.title ?? []),
     ...playerIds.flatMap((id) => findPlayer(id)?.name ?? []),
     ...teamIds.flatMap((id) => findTeam(id)?.name ?? []),

@@ -7,6 +7,4 @@ export type Art = {
   avif: readonly (readonly [url: string, width: number])[]
   /** For a browser without AVIF. */
   webp: string
-  /** A few blurred pixels as a data address. */
-  placeholder: string
 }

@@ -16,6 +16,4 @@ export const heroBoxing: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJZAC2yBjG3syyqY5gM0AA/uv/PXUbCiQzuUfERAVM3hFYtYAM1yTjIR3rncH1er+BS9bIzUBbfqbh4zD7spW9AAA=',
 }

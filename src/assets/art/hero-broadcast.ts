@@ -16,6 +16,4 @@ export const heroBroadcast: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAwCdASoUAAsAPxFysFAsJqSisAgBgCIJQBdgAwRn5dGEAweAAP7r/xchqnqQiQEnOJIxN47Gy5FmkLKQzfqy1d8F9aLbY17zVRIIdazUu+MPG/ONfpu9xl8yUfkRHfNJyF6bpULUt/4gQAA=',
 }

@@ -16,6 +16,4 @@ export const heroCricket: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFyslCsJqSisAgBgCIJQBdgA8RtoaHK8yzvZGgA/uW9ohbqrgiynwbf8mWvRDYwUnuXCadh34ovl2U/nk7biiG0Y3HMDOOpwerh6M5D9KU1B5w4dDXzZmq4kAA=',
 }

@@ -16,6 +16,4 @@ export const heroFootball: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAwCdASoUAAsAPxF0sFAsJySisAgBgCIJZwAAWnnFecFvJ9F2gAD+44V+yYLIvwU06JcuI9JNlM9ZWhFIuTL9PGuobus5tzM5lfcpUbQOw7xwAAA=',
 }

@@ -16,6 +16,4 @@ export const heroMma: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAwCdASoUAAsAPxFwsFAsJiSisAgBgCIJagCsACFMMwWhaRVNzAoA/u6c84Ym63CwDiAeR+5JhGlpr+976fRGS80pUqT8aQpa5fhEsYIYYw+fPHVJrsHiPtEBEia3+JpTfsPAAAA=',
 }

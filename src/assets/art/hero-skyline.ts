@@ -16,6 +16,4 @@ export const heroSkyline: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAsAPxF0sFAsJySisAgBgCIJQBgbhDrtm8l57pE0MAD+69rBAd8CNhMISMx6h4LycXV4mAvo4tVHayHGeSseQDNXM2F+AAA=',
 }

@@ -16,6 +16,4 @@ export const portraitBoxer: Art = {
     [avif1200, 1200],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAACwBACdASoUABkAPxF6tFQsJ6SjKAqpgCIJYgDDNA03tSAsTofHylpwGYvi3PEAAP7ZUhNThgpHaUJsFIuISrTKfN7MQxqIp5Jto1wQm6tM9QJ1s94rW1vcjtkuSuO/qrVnQGtTnKx1GAkn1yJeKyAA',
 }

@@ -16,6 +16,4 @@ export const portraitCricket: Art = {
     [avif1200, 1200],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAACwBACdASoUABkAPxF+tlWsJ6SjKAgBgCIJQBUeghviXBO4gmt0v3khOECkRXgAAP7cLNAVUGpUWxzw9sIlgFFwSYFgCD1qWlNbXV0XLrI6N1qGUupXpTUoFUC0yjpz614jDFTUmIMKt+OXN6/0BUGg/AA=',
 }

@@ -16,6 +16,4 @@ export const portraitFootball: Art = {
     [avif1200, 1200],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABwBACdASoUABkAPxF6s1QsJ6QjKAqpgCIJQBfJAe0f563OLAVe7OKSgrdH8AD+40sXqxtlfTqGyhL2PgjNkMw1miolR/y8kmLy7R1IjeJ+HCoMpisOcFSGALUqKV8hcGIkXEqNr4wwwAAA',
 }

@@ -16,6 +16,4 @@ export const portraitMma: Art = {
     [avif1200, 1200],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQBACdASoUABkAPxF+sVQsKCQjKAqpgCIJZADDNA9o/5o1iDqcJ88xGfqAAP7jSc7JP5eO2pOzFgFG59DSlUHFYUafVZZW5VLZeBhnsXD7QFna8nkP1MugMZBU3DhiwkK4Qu1XsTIooAAA',
 }

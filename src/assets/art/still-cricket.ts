@@ -16,6 +16,4 @@ export const stillCricket: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACwAwCdASoUAAsAPxF0sVCsJqSisAgBgCIJQBYdgsYDLzXbpjrXAAD+3L55wEHpWsmZRlbxshL/LOnns8/85ks/5Ha+FP+qdueLgRo2JWaUBw0vvlMSSNYFPoxrunVLxrvOktgAAAA=',
 }

@@ -16,6 +16,4 @@ export const stillGloves: Art = {
     [avif1920, 1920],
   ],
   webp,
-  placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoUAAsAPxFysFAsJqSisAgBgCIJZACo9BulL2E78wTCRTcSAAD+6PAmMiyqUXdeNAg4gbrJm6uVnJsSgmEbGy6nVHTvExe6fEbgAAAA',
 }

@@ -7,7 +7,7 @@ import { heroMma } from '@/assets/art/hero-mma.ts'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
 import { portraitCricket } from '@/assets/art/portrait-cricket.ts'
-import type { ArticleId } from '@/content/articles.ts'
+import type { ArticleId } from '@/content/article-ids.ts'
 
 type ArticleArt = {
   art: Art

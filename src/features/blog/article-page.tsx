@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { relatedArticles, type Article } from '@/content/articles.ts'
-import { useLanguage } from '@/platform/language.ts'
+import type { ArticleId } from '@/content/article-ids.ts'
+import { findArticle, relatedArticles } from '@/content/articles.ts'
 import { EnquiryButton } from '@/platform/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -15,12 +15,12 @@ import { Byline } from './byline.tsx'
 import { ShareButton } from './share-button.tsx'
 import { StoryCard } from './story-card.tsx'
 
-type ArticlePageProps = { article: Article }
+type ArticlePageProps = { id: ArticleId }
 
-export function ArticlePage({ article }: ArticlePageProps) {
-  const { t } = useTranslation('blog')
-  const language = useLanguage()
-  const title = article.title[language]
+export function ArticlePage({ id }: ArticlePageProps) {
+  const { t } = useTranslation(['blog', 'article-heads'])
+  const article = findArticle(id)
+  const title = t(`article-heads:${id}.title`)
   return (
     <>
       <article>
@@ -30,7 +30,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
             {t('heading')}
           </Link>
           <h1>{title}</h1>
-          <p className={layout.lead}>{article.excerpt[language]}</p>
+          <p className={layout.lead}>{t(`article-heads:${id}.excerpt`)}</p>
           <Byline article={article} size="full" />
         </header>
         <div className={`${layout.wrap} ${styles.picture}`}>

@@ -1,4 +1,4 @@
-import type { ArticleId } from '@/content/articles.ts'
+import type { ArticleId } from '@/content/article-ids.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { articleArt } from './article-art.ts'
 import styles from './article-picture.module.css'

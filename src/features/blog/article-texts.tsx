@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ArticleBody as Body } from '@/content/article-body.ts'
-import { articleIds, type ArticleId } from '@/content/articles.ts'
+import { articleIds, type ArticleId } from '@/content/article-ids.ts'
 import { deferred } from '@/platform/deferred.tsx'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.ts', { import: 'body' })

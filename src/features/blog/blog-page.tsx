@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { articleCategories, listArticles, type ArticleCategory } from '@/content/articles.ts'
+import { articleCategories, listArticles } from '@/content/articles.ts'
 import { announce } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import tabs from '@/ui/tabs.module.css'
@@ -10,8 +10,8 @@ import { FrontPage } from './front-page.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type BlogPageProps = {
-  /** From the address; undefined shows all. */
-  category: ArticleCategory | undefined
+  /** From the address; what names no category of ours shows all. */
+  category: string | undefined
   /** The box that takes an email address. */
   newsletter: ReactNode
 }
@@ -20,8 +20,9 @@ const articles = listArticles()
 const others = articles.filter(({ isFeatured }) => !isFeatured)
 const [featured = articles[0]] = articles.filter(({ isFeatured }) => isFeatured)
 
-export function BlogPage({ category, newsletter }: BlogPageProps) {
+export function BlogPage({ category: named, newsletter }: BlogPageProps) {
   const { t } = useTranslation('blog')
+  const category = articleCategories.find((each) => each === named)
   const shown = category ? articles.filter((article) => article.category === category) : others
   const announced = useRef(category)
 

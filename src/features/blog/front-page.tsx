@@ -18,7 +18,7 @@ type FrontPageProps = {
 
 /** The back page's front: one story large, the newest beside it. */
 export function FrontPage({ featured, latest }: FrontPageProps) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation(['blog', 'article-heads'])
   const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
@@ -29,8 +29,8 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
       <div className={styles.front}>
         <article className={styles.lead}>
           <Link to="/blog/$articleId" params={{ articleId: featured.id }} className={styles.story}>
-            <h2>{featured.title[language]}</h2>
-            <span className={layout.lead}>{featured.excerpt[language]}</span>
+            <h2>{t(`article-heads:${featured.id}.title`)}</h2>
+            <span className={layout.lead}>{t(`article-heads:${featured.id}.excerpt`)}</span>
             <span className={screen.screen}>
               <ArticlePicture id={featured.id} sizes="(width < 60rem) 92vw, 52rem" priority />
               <span className={styles.tag}>
@@ -49,7 +49,7 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
                   <span className={`${layout.soft} ${layout.small}`}>
                     {t(`category.${article.category}`)}
                   </span>
-                  <h3>{article.title[language]}</h3>
+                  <h3>{t(`article-heads:${article.id}.title`)}</h3>
                   <span className={`${layout.soft} ${layout.small}`}>{article.author[language]}</span>
                 </Link>
               </li>

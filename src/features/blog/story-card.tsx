@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
-import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/thumb.module.css'
@@ -12,8 +11,7 @@ import styles from './story-card.module.css'
 type StoryCardProps = { article: Article }
 
 export function StoryCard({ article }: StoryCardProps) {
-  const { t } = useTranslation('blog')
-  const language = useLanguage()
+  const { t } = useTranslation(['blog', 'article-heads'])
   return (
     <article className={styles.card}>
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
@@ -23,9 +21,9 @@ export function StoryCard({ article }: StoryCardProps) {
             <Tag>{t(`category.${article.category}`)}</Tag>
           </span>
         </span>
-        <h3 className={thumb.title}>{article.title[language]}</h3>
+        <h3 className={thumb.title}>{t(`article-heads:${article.id}.title`)}</h3>
       </Link>
-      <p className={`${layout.soft} ${layout.small}`}>{article.excerpt[language]}</p>
+      <p className={`${layout.soft} ${layout.small}`}>{t(`article-heads:${article.id}.excerpt`)}</p>
       <Byline article={article} />
     </article>
   )

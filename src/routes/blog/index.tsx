@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleCategories } from '@/content/articles.ts'
-import { BlogPage } from '@/features/blog/blog-page.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from '@/routes/-page.ts'
@@ -19,6 +17,14 @@ const Newsletter = deferred('blog-newsletter', async (i18n) => {
 /** One element for good: see `deferred`. */
 const newsletter = <Newsletter />
 
+const BlogPage = deferred('blog', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/blog/blog-page.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/article-heads.json')),
+  ])
+  return module.BlogPage
+})
+
 export const Route = createFileRoute('/blog/')({
   validateSearch: (search): { category?: string } => keepTexts(search, searchKeys),
   loader: ({ context }) => loadPage(context, '/blog', 'blog', import.meta.glob('/src/locales/*/blog.json')),
@@ -28,5 +34,5 @@ export const Route = createFileRoute('/blog/')({
 
 function BlogRoute() {
   const { category } = Route.useSearch()
-  return <BlogPage category={articleCategories.find((each) => each === category)} newsletter={newsletter} />
+  return <BlogPage category={category} newsletter={newsletter} />
 }

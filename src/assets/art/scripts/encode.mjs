@@ -45,7 +45,6 @@ for (const file of readdirSync(masters).sort()) {
       .webp({ quality: hasAlpha ? 82 : 74, alphaQuality: 90, effort: 5, smartSubsample: true })
       .toBuffer(),
   )
-  const tiny = await master.clone().resize({ width: 20 }).webp({ quality: 30, alphaQuality: 40 }).toBuffer()
   const widest = widths.at(-1)
   writeFileSync(
     path.join(root, `${name}.ts`),
@@ -61,9 +60,8 @@ export const ${camel(name)}: Art = {
 ${widths.map((width) => `    [avif${width}, ${width}],`).join('\n')}
   ],
   webp,
-  placeholder: 'data:image/webp;base64,${tiny.toString('base64')}',
 }
 `,
   )
-  console.log(name, widths.join(' '), `${tiny.length} B placeholder`)
+  console.log(name, widths.join(' '))
 }

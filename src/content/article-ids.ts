@@ -1,0 +1,16 @@
+/** Newest first. Title and excerpt are in `article-heads.json` of each language, the texts in `articles/{en,ar}`, a file each. */
+export const articleIds = [
+  'eight-cameras-one-knockout',
+  'reading-a-southpaw',
+  'what-the-nineteenth-over-costs',
+  'quicker-than-your-camera',
+  'the-corner-has-sixty-seconds',
+  'first-fight-night-in-the-emirates',
+  'counting-punches',
+  'ten-days-in-sharjah',
+] as const
+export type ArticleId = (typeof articleIds)[number]
+
+export function findArticleId(id: string): ArticleId | undefined {
+  return articleIds.find((known) => known === id)
+}
