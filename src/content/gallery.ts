@@ -11,11 +11,9 @@ import { portraitFootball } from '@/assets/art/portrait-football.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { stillCricket } from '@/assets/art/still-cricket.ts'
 import { stillGloves } from '@/assets/art/still-gloves.ts'
+import type { GalleryCategory } from './event-categories.ts'
 import type { EventId } from './events.ts'
 import type { Localized } from './localized.ts'
-
-export const galleryCategories = ['boxing', 'mma', 'cricket', 'football', 'esports', 'backstage'] as const
-export type GalleryCategory = (typeof galleryCategories)[number]
 
 export type GalleryPhoto = {
   id: string

@@ -5,12 +5,10 @@ import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import type { Language } from '@/contract/language.ts'
-import type { ArticleId } from './articles.ts'
+import type { ArticleId } from './article-ids.ts'
+import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './events.ts'
 import type { Localized } from './localized.ts'
-
-export const eventCategories = ['boxing', 'mma', 'cricket', 'football', 'esports'] as const
-export type EventCategory = (typeof eventCategories)[number]
 
 /** `other` is drawn neutral and says `statusText`. */
 export type UpcomingStatus =

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { eventCategories, type EventCategory } from '@/content/marketing-events.ts'
+import { eventCategories, type EventCategory } from '@/content/event-categories.ts'
 import { pastEvents } from '@/content/past-events.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import type { EventCategory } from '@/content/marketing-events.ts'
+import type { EventCategory } from '@/content/event-categories.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'

@@ -1,4 +1,4 @@
-import { eventCategories, type EventCategory } from '@/content/marketing-events.ts'
+import { eventCategories, type EventCategory } from '@/content/event-categories.ts'
 
 export type EventsSearch = { category?: string }
 

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { galleryCategories, type GalleryCategory } from '@/content/gallery.ts'
+import { galleryCategories, type GalleryCategory } from '@/content/event-categories.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { photosOf, placeSearch } from './gallery-search.ts'
+import { placeSearch } from './gallery-search.ts'
+import { photosOf } from './photos-of.ts'
 import styles from './photo-filter.module.css'
 
 type PhotoFilterProps = { chosen: GalleryCategory | null }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { GalleryCategory, GalleryPhoto } from '@/content/gallery.ts'
+import type { GalleryCategory } from '@/content/event-categories.ts'
+import type { GalleryPhoto } from '@/content/gallery.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Picture } from '@/ui/picture.tsx'
@@ -16,8 +17,9 @@ type PhotoStripProps = {
 
 /** The pictures side by side, one to a view: swiping is the browser's own scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
+  const { t } = useTranslation('gallery-wall')
   const language = useLanguage()
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
 
   useEffect(() => {
@@ -54,9 +56,16 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   }, [photos, index, onSettle])
 
   return (
-    <ul ref={strip} className={styles.strip}>
+    <div
+      ref={strip}
+      className={styles.strip}
+      role="group"
+      aria-label={t('viewer.strip')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
+      tabIndex={0}
+    >
       {photos.map((photo, place) => (
-        <li key={photo.id} className={styles.slide} aria-hidden={place !== index}>
+        <div key={photo.id} className={styles.slide} aria-hidden={place !== index}>
           <Picture
             art={photo.art}
             alt={photo.alt[language]}
@@ -64,9 +73,9 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
             mirrors={photo.mayMirror}
             className={styles.picture}
           />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 

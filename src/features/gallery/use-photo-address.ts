@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { GalleryCategory } from '@/content/gallery.ts'
+import type { GalleryCategory } from '@/content/event-categories.ts'
 import { placeSearch } from './gallery-search.ts'
 
 /** The picture shown large stands in the address; however many are looked at, Back leads to the wall. */

@@ -1,0 +1,6 @@
+/** Apart from the events, so that a page's first script can read an address without all their texts. */
+export const eventCategories = ['boxing', 'mma', 'cricket', 'football', 'esports'] as const
+export type EventCategory = (typeof eventCategories)[number]
+
+export const galleryCategories = [...eventCategories, 'backstage'] as const
+export type GalleryCategory = (typeof galleryCategories)[number]
