@@ -76,7 +76,7 @@ export function Questions() {
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
               <Accordion
-                name="help"
+                name="help-faq"
                 items={found.map((id) => {
                   const { question, answer } = textsOf(id)
                   return {
