@@ -152,6 +152,6 @@ export const pastEvents: readonly PastEvent[] = [
       en: 'The series opened with four stoppages in five bouts, all before the sixth.',
       ar: 'افتُتحت السلسلة بأربعة إيقافات في خمسة نزالات، كلها قبل الجولة السادسة.',
     },
-    story: { kind: 'article', id: 'reading-a-southpaw' },
+    story: { kind: 'article', id: 'eight-cameras-one-knockout' },
   },
 ]
