@@ -50,9 +50,9 @@ export function GalleryWall({ category }: GalleryWallProps) {
           data-count={Math.min(photos.length, firstFew + 1)}
           data-short={isShort || undefined}
         >
-          {photos.map((photo) => (
+          {photos.map((photo, index) => (
             <li key={photo.id}>
-              <PhotoFrame photo={photo} category={category} />
+              <PhotoFrame photo={photo} category={category} isFirst={index === 0} />
             </li>
           ))}
         </ul>

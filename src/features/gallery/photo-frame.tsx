@@ -19,9 +19,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type PhotoFrameProps = { photo: GalleryPhoto; category: GalleryCategory | null }
+type PhotoFrameProps = {
+  photo: GalleryPhoto
+  category: GalleryCategory | null
+  /** Hangs largest, and on the first screen. */
+  isFirst: boolean
+}
 
-export function PhotoFrame({ photo, category }: PhotoFrameProps) {
+export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
   const { t } = useTranslation('gallery-wall')
   const language = useLanguage()
   const now = useNow()
@@ -38,7 +43,8 @@ export function PhotoFrame({ photo, category }: PhotoFrameProps) {
       <Picture
         art={photo.art}
         alt={photo.alt[language]}
-        sizes="(width < 48rem) 92vw, (width < 90rem) 60vw, 54rem"
+        sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '46vw'}`}
+        priority={isFirst}
         mirrors={photo.mayMirror}
         className={styles.picture}
       />
