@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patiently } from './patiently.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
@@ -11,10 +11,8 @@ type DeferredOptions = {
 
 /**
  * A part of a page that is prerendered like the rest, but whose script and texts come only when they are needed. Until
- * then it is plain markup, with working links; React adopts it in place.
- *
- * Give it props that stay the same: a new prop before the script is there makes React throw the markup away and show
- * nothing until it comes.
+ * then it is plain markup, with working links; React adopts it in place. A prop that changes meanwhile takes effect once
+ * the part is there.
  */
 export function deferred<Props extends object>(
   part: string,
@@ -31,15 +29,25 @@ export function deferred<Props extends object>(
         return { default: await patiently(() => load(i18n)) }
       })
     })
-    return (
-      <div data-part={part}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      </div>
+    const [isThere, setIsThere] = useState(false)
+    const view = (given: Props) => (
+      <Suspense fallback={null}>
+        <Part {...given} />
+        <Arrival onArrival={setIsThere} />
+      </Suspense>
     )
+    // Until its script is there the part stays the very same element: a new prop would make React throw the markup away,
+    // or adopt it with a text that it does not have.
+    const [early] = useState(() => view(props))
+    return <div data-part={part}>{isThere ? view(props) : early}</div>
   }
   return memo(Deferred)
+}
+
+/** Says when what it stands beside has come to life. */
+function Arrival({ onArrival }: { onArrival: (isThere: boolean) => void }) {
+  useEffect(() => onArrival(true), [onArrival])
+  return null
 }
 
 function markupOf(part: string): Element | null {

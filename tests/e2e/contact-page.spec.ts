@@ -95,6 +95,7 @@ test.describe('the Contact page', () => {
     ])
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Waiting enquiries' })).toBeVisible()
     const row = page.getByRole('main').getByRole('listitem')
     await expect(row).toContainText('Gold for October')
     await expect(row).toContainText('Events and production')

@@ -53,7 +53,7 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
         </Mast>
       </div>
       {query === '' && <Channels />}
-      <Questions />
+      <Questions query={query} />
       <Resources />
     </>
   )

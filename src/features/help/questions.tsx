@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
@@ -17,13 +17,17 @@ import styles from './questions.module.css'
 import { matches, searchWords } from './search-text.ts'
 import { useQuestionAddress } from './use-question-address.ts'
 
-/** Questions and answers by topic, or those that the search in the address finds. One is open at a time over all. */
-export function Questions() {
+type QuestionsProps = {
+  /** What is searched for; empty shows everything. */
+  query: string
+}
+
+/** Questions and answers by topic, or those that a search finds. One is open at a time over all. */
+export function Questions({ query }: QuestionsProps) {
   const { t } = useTranslation('help-questions')
-  const { q = '' } = useSearch({ from: '/help' })
   useQuestionAddress()
 
-  const words = searchWords(q)
+  const words = searchWords(query)
   const textsOf = (id: HelpQuestion) => ({
     question: t(`items.${id}.question`),
     answer: t(`items.${id}.answer`, { hours: claims.replyHours }),
@@ -97,7 +101,7 @@ export function Questions() {
           ))}
           {count === 0 && (
             <div className={styles.empty}>
-              <h3>{t('none.heading', { query: q.trim() })}</h3>
+              <h3>{t('none.heading', { query: query.trim() })}</h3>
               <p className={layout.soft}>{t('none.body', { hours: claims.replyHours })}</p>
               <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
             </div>
