@@ -80,7 +80,9 @@ test.describe('an enquiry kept after a failure', () => {
     expect(await storedRows(page)).toHaveLength(1)
     // The notice outlives the one that it took over from.
     await expect(notices(page).getByRole('listitem')).toHaveCount(1)
-    await page.waitForFunction(() => document.getAnimations().length === 0)
+    await notices(page).evaluate((region) =>
+      Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
     await expectSaved(page)
   })
 
