@@ -13,14 +13,6 @@ export const config = {
   battleVideoUrl: import.meta.env.VITE_BATTLE_VIDEO_URL,
   /** Exact origins that streams may be framed from; empty means any https origin and our own. */
   streamOrigins: import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean),
-  /** Advertising; without a client the boxes show our own. */
-  ads: {
-    client: import.meta.env.VITE_ADS_CLIENT,
-    slots: {
-      large: import.meta.env.VITE_ADS_SLOT_LARGE,
-      rectangle: import.meta.env.VITE_ADS_SLOT_RECTANGLE,
-    },
-  },
   email: 'hello@sporte.example',
   phone: '+971 4 000 0000',
 } as const

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patiently } from './patiently.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
@@ -31,7 +31,7 @@ export function deferred<Props extends object>(
     })
     const [isThere, setIsThere] = useState(false)
     const view = (given: Props) => (
-      <Suspense fallback={null}>
+      <Suspense>
         <Part {...given} />
         <Arrival onArrival={setIsThere} />
       </Suspense>
@@ -41,7 +41,7 @@ export function deferred<Props extends object>(
     const [early] = useState(() => view(props))
     return <div data-part={part}>{isThere ? view(props) : early}</div>
   }
-  return memo(Deferred)
+  return Deferred
 }
 
 /** Says when what it stands beside has come to life. */

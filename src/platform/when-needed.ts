@@ -1,14 +1,5 @@
 /** Everything a visitor can do to a page. */
-const activity = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'wheel',
-  'scroll',
-  'focusin',
-  'click',
-] as const
+const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'] as const
 
 /** Resolves with the visitor's first sign of life, or when `start` calls `now`. */
 export function onFirstActivity(start?: (now: () => void) => void | (() => void)): Promise<void> {

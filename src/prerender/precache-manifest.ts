@@ -7,6 +7,12 @@ import type { SiteConfig } from './read-config.ts'
 type InjectManifest = VitePWAOptions['injectManifest']
 
 /**
+ * Long texts, which a phone should not download for all of them: their scripts and texts are held like any other's, and
+ * without a network the shell draws them from those.
+ */
+export const longReads = ['/service/*', '/blog/*', '/privacy', '/terms', '/terms-conditions-app']
+
+/**
  * What the worker stores at install: pages, scripts, styles, texts, fonts, icons and the smallest encoding of every
  * picture. Documents are listed as the host serves them without a redirect (`/about/`, never `/about/index.html`).
  */
@@ -23,6 +29,7 @@ export function precacheManifest(config: SiteConfig): Partial<InjectManifest> {
       '**/404.html',
       '**/watch/index.html',
       ...Object.keys(redirects).map((path) => `**${path}/index.html`),
+      ...longReads.map((path) => `**${path}/index.html`),
     ],
     // Hashed names say their own version.
     dontCacheBustURLsMatching: /^assets\//,

@@ -53,7 +53,7 @@ function Company() {
   const [isCalled, setIsCalled] = useState(false)
   useEffect(() => void onFirstActivity(onIdle).then(() => setIsCalled(true)), [])
   return isCalled ? (
-    <Suspense fallback={null}>
+    <Suspense>
       <Companions />
     </Suspense>
   ) : null

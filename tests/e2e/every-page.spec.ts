@@ -99,6 +99,7 @@ function deadControls(page: Page): Promise<string[]> {
       addEventListener('scroll', noteEffect, { capture: true })
       document.addEventListener('invalid', noteEffect, { capture: true })
       document.addEventListener('toggle', noteEffect, { capture: true })
+      window.print = noteEffect // its dialog is the browser's
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       await next(30)
       hasEffect = false

@@ -42,7 +42,7 @@ export function SiteFrame({ quiet, newsletter, children }: SiteFrameProps) {
       <div id={announcerId} aria-live="polite" aria-atomic="false">
         <p className={layout.visuallyHidden} />
       </div>
-      <Suspense fallback={null}>
+      <Suspense>
         <DocumentReady />
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config.ts'
+import { adsConfig } from '@/config-ads.ts'
 import styles from './ad-slot.module.css'
 
 type AdSlotProps = {
@@ -18,7 +18,7 @@ declare global {
 /** A box of exactly its advertisement's size, before, while and after there is one. Its script is the publisher's to add. */
 export function AdSlot({ size, children }: AdSlotProps) {
   const { t } = useTranslation('home-ad')
-  const { client, slots } = config.ads
+  const { client, slots } = adsConfig
   return (
     <aside className={styles.slot} data-size={size} aria-label={t(`label.${size}`)}>
       {client ? <PublisherAd client={client} slot={slots[size]} /> : children}

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('onFirstActivity', () => {
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'])(
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'])(
     'takes %s for a sign of life',
     async (type) => {
       const active = onFirstActivity()

@@ -1,0 +1,8 @@
+/** Advertising; without a client the boxes show our own. Apart from `config.ts`, which every page loads. */
+export const adsConfig = {
+  client: import.meta.env.VITE_ADS_CLIENT,
+  slots: {
+    large: import.meta.env.VITE_ADS_SLOT_LARGE,
+    rectangle: import.meta.env.VITE_ADS_SLOT_RECTANGLE,
+  },
+} as const
