@@ -19,7 +19,7 @@ async function avif(resize, width, hasAlpha) {
     const data = await resize()
       .avif({ quality, effort: 5, chromaSubsampling: hasAlpha ? '4:4:4' : '4:2:0' })
       .toBuffer()
-    if (width !== 1280 || data.length < 60_000 || quality <= 34) return data
+    if (width !== 1280 || data.length < 50_000 || quality <= 34) return data
   }
 }
 
