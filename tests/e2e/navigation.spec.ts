@@ -44,7 +44,8 @@ test.describe('navigation', () => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/about`)
       for (const round of [1, 2]) {
-        await page.locator('summary').first().click()
+        await page.waitForLoadState('networkidle')
+        await page.locator('header summary').first().click()
         await page.locator('details[open] a[href$="#services"]').click()
         await expect(page, `round ${round}`).toHaveURL(`${prefix}/#services`)
       }

@@ -12,10 +12,18 @@ export function useRouteFocus(): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
         const section = toLocation.hash ? document.getElementById(toLocation.hash) : null
-        const target = section ?? document.querySelector<HTMLElement>('main h1')
-        if (!target) return
-        if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-        target.focus({ preventScroll: true })
+        const focus = () => {
+          const target = section ?? document.querySelector<HTMLElement>('main h1')
+          if (!target) return false
+          if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+          target.focus({ preventScroll: true })
+          return true
+        }
+        if (focus()) return
+        // A page whose heading is in a deferred part: it is there a moment later.
+        const observer = new MutationObserver(() => focus() && observer.disconnect())
+        observer.observe(document.body, { subtree: true, childList: true })
+        setTimeout(() => observer.disconnect(), 5_000)
       }),
     [router],
   )
