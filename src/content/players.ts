@@ -1,18 +1,72 @@
 import type { Localized } from './localized.ts'
+import type { Sport } from './sports.ts'
+import type { TeamId } from './teams.ts'
 
 export const playerIds = ['khalid-al-mansoori', 'omar-haddad', 'rafael-moura', 'yasmin-rahal'] as const
 export type PlayerId = (typeof playerIds)[number]
-export type Player = { id: PlayerId; name: Localized }
+
+/** Boxing and MMA divisions; both sports are in the same words here. */
+export type WeightClass =
+  | 'strawweight'
+  | 'flyweight'
+  | 'bantamweight'
+  | 'featherweight'
+  | 'lightweight'
+  | 'welterweight'
+  | 'middleweight'
+  | 'light-heavyweight'
+  | 'heavyweight'
+
+/** What a cricketer or a footballer plays as; it stands where a fighter's weight class does. */
+export type Role =
+  | 'opening-batter'
+  | 'all-rounder'
+  | 'fast-bowler'
+  | 'leg-spinner'
+  | 'wicketkeeper'
+  | 'goalkeeper'
+  | 'defender'
+  | 'midfielder'
+  | 'forward'
+
+/** A fighter's guard, a cricketer's batting hand, a footballer's foot. */
+export type Stance =
+  'orthodox' | 'southpaw' | 'switch' | 'right-hand' | 'left-hand' | 'right-foot' | 'left-foot'
+
+export type Player = {
+  id: PlayerId
+  name: Localized
+  nickname: Localized
+  sport: Sport
+  /** Two letters, ISO 3166-1: the name of the flag in `flag-icons`. */
+  country: string
+  /** Full years; a sample, so it does not grow. */
+  age: number
+  heightCm: number
+  weightKg: number
+  /** Fingertip to fingertip, of fighters only. */
+  reachCm: number | null
+  division: WeightClass | Role
+  stance: Stance
+  /** Place in the roster over all sports, from 1; nobody shares one. */
+  ranking: number
+  team: TeamId
+  /** Full years since turning professional: the year itself is counted from today's. */
+  yearsPro: number
+  /** An injured player has no next bout. */
+  status: 'active' | 'injured'
+  /**
+   * Bouts before the first one of `bouts.ts`; all zero when every bout of a career is listed there. A cricketer or a
+   * footballer has none: their record is their team's listed matches.
+   */
+  before: { wins: number; losses: number; draws: number; knockouts: number }
+  /** What else the profile lists, latest first, as days from today. */
+  achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+}
 
 /** Invented people: nobody here is real. */
-const players = {
-  'khalid-al-mansoori': { name: { en: 'Khalid Al Mansoori', ar: 'خالد المنصوري' } },
-  'omar-haddad': { name: { en: 'Omar Haddad', ar: 'عمر حداد' } },
-  'rafael-moura': { name: { en: 'Rafael Moura', ar: 'رافاييل مورا' } },
-  'yasmin-rahal': { name: { en: 'Yasmin Rahal', ar: 'ياسمين رحّال' } },
-} satisfies Record<PlayerId, Omit<Player, 'id'>>
+export const players: readonly Player[] = []
 
 export function findPlayer(id: string): Player | undefined {
-  const known = playerIds.find((playerId) => playerId === id)
-  return known && { id: known, ...players[known] }
+  return players.find((player) => player.id === id)
 }

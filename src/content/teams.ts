@@ -1,16 +1,29 @@
 import type { Localized } from './localized.ts'
+import type { Sport } from './sports.ts'
 
 export const teamIds = ['burj-fight-club', 'amman-boxing'] as const
 export type TeamId = (typeof teamIds)[number]
-export type Team = { id: TeamId; name: Localized }
+
+export type Team = {
+  id: TeamId
+  name: Localized
+  /** Two or three letters for the crest, in each script. */
+  short: Localized
+  sport: Sport
+  country: string
+  city: Localized
+  /** Full years since the founding: the year itself is counted from today's. */
+  yearsOld: number
+  headCoach: Localized
+  championships: number
+  ranking: number
+  description: Localized
+  achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+}
 
 /** Invented teams: none of them is real. */
-const teams = {
-  'burj-fight-club': { name: { en: 'Burj Fight Club', ar: 'نادي برج للقتال' } },
-  'amman-boxing': { name: { en: 'Amman Boxing', ar: 'ملاكمة عمّان' } },
-} satisfies Record<TeamId, Omit<Team, 'id'>>
+export const teams: readonly Team[] = []
 
 export function findTeam(id: string): Team | undefined {
-  const known = teamIds.find((teamId) => teamId === id)
-  return known && { id: known, ...teams[known] }
+  return teams.find((team) => team.id === id)
 }

@@ -75,6 +75,7 @@ import type serviceSporteEventCrmBody from './en/service-sporte-event-crm-body.j
 import type serviceSportsEquipment from './en/service-sports-equipment.json'
 import type serviceSportsEquipmentBody from './en/service-sports-equipment-body.json'
 import type services from './en/services.json'
+import type share from './en/share.json'
 import type team from './en/team.json'
 import type terms from './en/terms.json'
 import type termsText from './en/terms-text.json'
@@ -163,6 +164,7 @@ export type Resources = {
   'service-sports-equipment': typeof serviceSportsEquipment
   'service-sports-equipment-body': typeof serviceSportsEquipmentBody
   services: typeof services
+  share: typeof share
   team: typeof team
   terms: typeof terms
   'terms-text': typeof termsText

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ArticleId } from '@/content/article-ids.ts'
 import { findArticle, relatedArticles } from '@/content/articles.ts'
 import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { ShareButton } from '@/platform/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -12,7 +13,6 @@ import { articleTexts } from './article-texts.tsx'
 import styles from './article-page.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
-import { ShareButton } from './share-button.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type ArticlePageProps = { id: ArticleId }
@@ -42,7 +42,10 @@ export function ArticlePage({ id }: ArticlePageProps) {
               {t('more', { category: t(`category.${article.category}`) })}
               <Icon name="arrow-forward" />
             </Link>
-            <ShareButton title={title} />
+            <ShareButton title={title} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+              <Icon name="share" />
+              {t('share')}
+            </ShareButton>
             <EnquiryButton className={buttonClass({ tone: 'bare', size: 'small' })}>
               {t('writeToUs')}
             </EnquiryButton>

@@ -1,0 +1,6 @@
+/** The sports of the demo area, in the order of its filters. */
+export const sports = ['boxing', 'mma', 'cricket', 'football'] as const
+export type Sport = (typeof sports)[number]
+
+/** In boxing and MMA people meet; in cricket and football teams do. */
+export const isCombat = (sport: Sport): boolean => sport === 'boxing' || sport === 'mma'

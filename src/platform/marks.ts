@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { readText, writeText } from './storage.ts'
+
+/** What a visitor can mark, remembered on this device only: followed players and teams, liked events. */
+export type MarkKind = 'player' | 'team' | 'event'
+
+const keyOf = (kind: MarkKind): string => `sporte:marks-${kind}`
+const marksSchema = v.array(v.string())
+
+const listeners = new Set<() => void>()
+
+/** The marked ids as JSON text, which compares by value; null on the server and in the first rendering. */
+function useMarksText(kind: MarkKind): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readText(keyOf(kind)) ?? '[]',
+    () => null,
+  )
+}
+
+/** Null until the page is hydrated: nobody can know before. Latest mark last. */
+export function useMarks(kind: MarkKind): readonly string[] | null {
+  const text = useMarksText(kind)
+  return text === null ? null : parseMarks(text)
+}
+
+export function useMark(kind: MarkKind, id: string): { isMarked: boolean; toggle: () => void } {
+  const marks = useMarks(kind)
+  const isMarked = marks?.includes(id) ?? false
+  const toggle = () => {
+    const others = parseMarks(readText(keyOf(kind)) ?? '[]').filter((marked) => marked !== id)
+    writeText(keyOf(kind), JSON.stringify(isMarked ? others : [...others, id]))
+    for (const listener of listeners) listener()
+  }
+  return { isMarked, toggle }
+}
+
+function parseMarks(text: string): readonly string[] {
+  try {
+    const parsed = v.safeParse(marksSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : []
+  } catch {
+    return []
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener) // another tab has marked something
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
