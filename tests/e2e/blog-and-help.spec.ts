@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts'
 import { notice } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -87,19 +86,5 @@ test.describe('the help centre', () => {
     await page.getByRole('link', { name: 'My code has expired' }).click()
     await expect(opened).toHaveAttribute('id', 'code-expired')
     await expect(page).toHaveURL('/help#code-expired')
-  })
-
-  test('is accessible like the blog, and nothing scrolls sideways', async ({ page }) => {
-    for (const address of ['/help', '/help?q=code', '/blog', '/blog/counting-punches']) {
-      for (const prefix of ['', '/ar']) {
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await open(page, prefix + address)
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page, prefix + address)
-        await page.setViewportSize({ width: 320, height: 640 })
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(excess, prefix + address).toBeLessThanOrEqual(0)
-      }
-    }
   })
 })

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { expectNotice, notice, storedRows } from '../support/enquiry.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
@@ -122,17 +121,5 @@ test.describe('the Contact page', () => {
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight from Friday to Saturday
     await open(page, '/ar/contact')
     await expect(page.getByText('المكتب مغلق، اكتب إلينا')).toBeVisible()
-  })
-
-  test('is accessible, and nothing scrolls sideways', async ({ page }) => {
-    for (const address of ['/contact', '/ar/contact']) {
-      await open(page, address)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page, address)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
   })
 })

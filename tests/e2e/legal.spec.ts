@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const documents = [
@@ -44,14 +43,5 @@ test.describe('the legal pages', () => {
     await expect(page.locator('#refunds h2')).toBeInViewport()
     await page.getByRole('link', { name: 'Privacy policy' }).last().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-  })
-
-  test('are accessible in both languages', async ({ page }) => {
-    for (const { path } of documents) {
-      for (const address of [path, `/ar${path}`]) {
-        await open(page, address)
-        await expectAccessible(page, address)
-      }
-    }
   })
 })

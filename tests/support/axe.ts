@@ -8,16 +8,25 @@ function isFindings(value: unknown): value is Finding[] {
   return Array.isArray(value)
 }
 
-/** Fails with what axe finds on the page as it stands: WCAG 2.2 AA and axe's best practices. */
+/** In dark: WCAG 2.2 AA and axe's best practices. Another colour scheme can change only what concerns colours. */
+const runs = [
+  { colorScheme: 'dark', options: { resultTypes: ['violations'] } },
+  { colorScheme: 'light', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
+] as const
+
+/** Fails with what axe finds on the page as it stands, in both colour schemes. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated through the protocol, which the page's policy does not govern; a script tag would be blocked.
   await page.evaluate(axe.source)
-  const findings: unknown = await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
-  )
-  if (!isFindings(findings)) throw new Error('axe gave no findings list')
-  const lines = findings.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
-  )
-  expect(lines, what).toEqual([])
+  for (const { colorScheme, options } of runs) {
+    await page.emulateMedia({ colorScheme })
+    const findings: unknown = await page.evaluate(
+      `axe.run(document, ${JSON.stringify(options)}).then((r) => r.violations)`,
+    )
+    if (!isFindings(findings)) throw new Error('axe gave no findings list')
+    const lines = findings.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
+    )
+    expect(lines, `${what} in ${colorScheme}`).toEqual([])
+  }
 }

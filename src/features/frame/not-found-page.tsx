@@ -7,12 +7,17 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './not-found-page.module.css'
 
+/** The part may be mounted afresh while the router settles: an address is told once in a row. */
+let told = ''
+
 export function NotFoundPage() {
   const { t } = useTranslation('not-found')
   const router = useRouter()
 
   useEffect(() => {
     const path = router.state.location.pathname
+    if (path === told) return
+    told = path
     // oxlint-disable-next-line no-console -- the specification asks for the path in the console
     console.error(`404: there is no page at ${path}`)
   }, [router])
