@@ -1,0 +1,103 @@
+/** iCalendar (RFC 5545) as text: the build writes it into files, the device writes it afresh with today's date. */
+
+export type CalendarEntry = {
+  /** The same in every file and on every day, so that a calendar replaces what it has instead of adding to it. */
+  uid: string
+  start: Date
+  end: Date
+  summary: string
+  description: string
+  location: string
+  url: string
+  reminders: readonly { minutesBefore: number; text: string }[]
+}
+
+export type Calendar = {
+  name: string
+  /** When the file is written. */
+  writtenAt: Date
+  entries: readonly CalendarEntry[]
+}
+
+export function calendarText({ name, writtenAt, entries }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sporte//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...entries.flatMap((entry) => entryLines(entry, writtenAt)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+const dayMs = 86_400_000
+
+function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${utcMoment(writtenAt)}`,
+    // Sample dates move from day to day: a later file replaces an earlier one.
+    `SEQUENCE:${Math.max(0, Math.floor(writtenAt.getTime() / dayMs))}`,
+    `DTSTART:${utcMoment(entry.start)}`,
+    `DTEND:${utcMoment(entry.end)}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `URL:${entry.url}`,
+    ...entry.reminders.flatMap(({ minutesBefore, text }) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-PT${minutesBefore}M`,
+      `DESCRIPTION:${escapeText(text)}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ]
+}
+
+/** `20251128T160000Z`: in UTC, a file needs no time zone of its own. */
+export function utcMoment(date: Date): string {
+  return date.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
+}
+
+/** Line breaks of every kind become `\n`; other control characters are not allowed in a text. */
+export function escapeText(text: string): string {
+  return (
+    text
+      .replaceAll(/[\\;,]/g, String.raw`\$&`)
+      .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+      // oxlint-disable-next-line no-control-regex -- they are what is removed
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  )
+}
+
+/** Octets of a line without its break, by the standard. */
+const longest = 75
+
+/** Breaks a line that is too long, between characters: a continuation starts with a space, which counts. */
+export function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > longest) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+/** In UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
