@@ -4,12 +4,13 @@ import { teams } from '@/content/matches/series.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatRelativeDay, ownTimeZone } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { ownStartTime } from '@/platform/own-time.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './fixtures.module.css'
-import { fixtureStart, isUpcoming, ownStartTime, startTimeAtVenue } from './fixture-dates.ts'
+import { fixtureStart, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
 
 /** Sample matches dated today or later, at the venue's time and, where it differs, the visitor's own. */
 export function Fixtures() {

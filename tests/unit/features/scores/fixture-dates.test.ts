@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
-import { fixtureStart, isUpcoming, ownStartTime, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
+import { fixtureStart, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
 import { formatTime } from '@/platform/format.ts'
 import { thousands } from '../../../support/thousands.ts'
 
@@ -43,21 +43,8 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
   })
 })
 
-describe('ownStartTime', () => {
-  const start = new Date('2026-03-10T15:30:00Z')
-
-  it.each([
-    ['Asia/Dubai', null, null],
-    ['Asia/Muscat', null, null],
-    ['Europe/London', '3:30 PM', '3:30 م'],
-    ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
-    ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
-  ])('in %s is %s', (zone, english, arabic) => {
-    expect(ownStartTime(start, 'en', zone)).toBe(english)
-    expect(ownStartTime(start, 'ar', zone)).toBe(arabic)
-  })
-
-  it('is 7:30 PM at the venue', () => {
+describe('startTimeAtVenue', () => {
+  it('is 7:30 PM', () => {
     expect(startTimeAtVenue('en')).toBe('7:30 PM')
     expect(startTimeAtVenue('ar')).toBe('7:30 م')
   })
