@@ -1,0 +1,14 @@
+/** Letters that do not join the one after them have no form of their own at the start of a word. */
+const unjoined = new Set('ادذرزوأإآؤ')
+
+/**
+ * A monogram: `KM` for Khalid Al Mansoori, and the first letter in its joining form, `خـ`, for خالد المنصوري.
+ */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  const [letter = ''] = first
+  if (/\p{Script=Arabic}/u.test(letter)) return unjoined.has(letter) ? letter : `${letter}ـ`
+  const [lastLetter = ''] = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return (letter + lastLetter).toUpperCase()
+}

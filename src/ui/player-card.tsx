@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { Ltr } from './ltr.tsx'
+import layout from './layout.module.css'
+import nations from './nation.module.css'
+import styles from './player-card.module.css'
+import { Portrait, type PortraitProps } from './portrait.tsx'
+import typography from './type.module.css'
+
+type PlayerCardProps = {
+  portrait: PortraitProps
+  sport: { icon: IconName; name: ReactNode }
+  /** `rankLabel` is for screen readers: "Ranked". */
+  ranking: number
+  rankLabel: ReactNode
+  nickname: ReactNode
+  /** The card's one link: `<Link to="/player/$playerId" …>{name}</Link>`; all of the card presses it. */
+  name: ReactNode
+  /** The heading around the name. */
+  level?: 'h2' | 'h3'
+  /** Division and team, as `Lightweight · Burj Fight Club`. */
+  details: ReactNode
+  country: { flag: string; name: string }
+  /** Wins, losses and draws as `18–2–0`; `recordLabel` says to screen readers what the numbers are. */
+  record: string
+  recordLabel: ReactNode
+  status: { label: ReactNode; isActive: boolean }
+  /** The next bout, or that there is none. Left out where the list is about something else. */
+  next?: ReactNode
+  /** A control of its own on the card, such as a checkbox; it stays above the link. */
+  children?: ReactNode
+}
+
+/** An athlete as a card: the portrait is the record. Dark in both schemes. */
+export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
+  return (
+    <div className={styles.box}>
+      <article className={`${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+        <Portrait {...portrait} />
+        <div className={styles.top}>
+          <span className={`${typography.label} ${styles.sport}`}>
+            <Icon name={player.sport.icon} />
+            {player.sport.name}
+          </span>
+          <span className={styles.rank}>
+            <span className={layout.visuallyHidden}>{player.rankLabel}</span>{' '}
+            <Ltr>{`#${player.ranking}`}</Ltr>
+          </span>
+        </div>
+        <div className={styles.words}>
+          <span className={`${typography.label} ${layout.soft}`}>{player.nickname}</span>
+          <Heading className={styles.name}>{player.name}</Heading>
+          <p className={styles.details}>{player.details}</p>
+          <p className={styles.country}>
+            <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
+            {player.country.name}
+          </p>
+          <p className={styles.record}>
+            <span className={layout.visuallyHidden}>{player.recordLabel}</span>
+            <Ltr numeral>{player.record}</Ltr>
+            <span className={styles.status} data-active={player.status.isActive || undefined}>
+              {player.status.label}
+            </span>
+          </p>
+          {player.next !== undefined && <p className={styles.next}>{player.next}</p>}
+          {player.children}
+        </div>
+      </article>
+    </div>
+  )
+}

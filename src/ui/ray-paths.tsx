@@ -1,0 +1,14 @@
+import styles from './ray-paths.module.css'
+import type { drawRays } from './rays.ts'
+
+/** The strokes of `drawRays`: at most four elements, whatever the length of a career. Coloured by `data-nation` around it. */
+export function RayPaths({ rays: { paths, strong, weak } }: { rays: ReturnType<typeof drawRays> }) {
+  return (
+    <g className={styles.rays}>
+      {paths.knockout && <path d={paths.knockout} className={styles.knockout} strokeWidth={strong} />}
+      {paths.win && <path d={paths.win} className={styles.win} strokeWidth={strong} />}
+      {paths.loss && <path d={paths.loss} strokeWidth={weak} />}
+      {paths.draw && <path d={paths.draw} strokeWidth={weak} strokeDasharray="3 4" />}
+    </g>
+  )
+}

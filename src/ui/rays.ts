@@ -1,0 +1,82 @@
+/** What a portrait is drawn from: bouts by how they ended. `knockouts` is null in sports that have none. */
+export type RayRecord = { wins: number; losses: number; draws: number; knockouts: number | null }
+
+const rayKinds = ['knockout', 'win', 'loss', 'draw'] as const
+export type RayKind = (typeof rayKinds)[number]
+
+type RayRoom = {
+  centre: readonly [x: number, y: number]
+  /** Where rays begin, and where the longest one ends. */
+  inner: number
+  outer: number
+  /** In turns, clockwise from the top: where the first ray may stand, and how far round they go. Negative goes back. */
+  from?: number
+  sweep?: number
+  /** How much of the room on the inner circle the rays take, and how wide one may be at most. */
+  fill?: number
+  widest?: number
+}
+
+type Rays = {
+  /** The data of one `<path>` a kind; empty without such bouts. */
+  paths: Readonly<Record<RayKind, string>>
+  /** Stroke widths: of knockouts and wins, of losses and draws. */
+  strong: number
+  weak: number
+}
+
+/** How far towards the outer circle a ray reaches: a knockout all the way, a win less, what was not won a little. */
+const reach: Readonly<Record<RayKind, number>> = { knockout: 1, win: 0.62, loss: 0.26, draw: 0.26 }
+
+/** One ray a bout, in an order of the athlete's own: the same record and seed always give the same drawing. */
+export function drawRays(record: RayRecord, seed: string, room: RayRoom): Rays {
+  const { centre, inner, outer, from = 0, sweep = 1, fill = 0.62, widest = 9 } = room
+  const kinds = shuffled(boutsOf(record), seed)
+  const isWhole = Math.abs(sweep) === 1
+  const paths = { knockout: '', win: '', loss: '', draw: '' }
+  for (const [index, kind] of kinds.entries()) {
+    // On a part of the circle the rays keep half a step from its ends.
+    const turn = from + (sweep * (index + (isWhole ? 0 : 0.5))) / kinds.length
+    const angle = (turn - 0.25) * 2 * Math.PI
+    const [start, end] = [inner, inner + (outer - inner) * reach[kind]].map((radius) => [
+      centre[0] + Math.cos(angle) * radius,
+      centre[1] + Math.sin(angle) * radius,
+    ])
+    paths[kind] += `M${point(start)}L${point(end)}`
+  }
+  const step = (Math.abs(sweep) * 2 * Math.PI * inner) / Math.max(kinds.length, 1)
+  const strong = round(Math.min(widest, step * fill))
+  return { paths, strong, weak: round(strong * 0.55) }
+}
+
+function boutsOf({ wins, losses, draws, knockouts }: RayRecord): RayKind[] {
+  const stopped = Math.min(knockouts ?? 0, wins)
+  const counts = { knockout: stopped, win: wins - stopped, loss: losses, draw: draws }
+  return rayKinds.flatMap((kind) => Array.from({ length: counts[kind] }, () => kind))
+}
+
+function shuffled(kinds: readonly RayKind[], seed: string): RayKind[] {
+  const random = randomFrom(seed)
+  return kinds
+    .map((kind) => ({ kind, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ kind }) => kind)
+}
+
+/** Mulberry32 over an FNV-1a hash of the seed: the same numbers on the server and in every browser. */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = Math.trunc(state + 0x6d2b79f5)
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Whole units: a drawing of hundreds of them cannot show tenths, and they would double the markup. */
+const point = (xy: readonly number[] | undefined): string =>
+  (xy ?? []).map((value) => Math.round(value)).join(' ')
