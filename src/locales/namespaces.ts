@@ -10,6 +10,7 @@ import type articleHeads from './en/article-heads.json'
 import type battle from './en/battle.json'
 import type battleNight from './en/battle-night.json'
 import type blog from './en/blog.json'
+import type boutResults from './en/bout-results.json'
 import type coin from './en/coin.json'
 import type coinRewards from './en/coin-rewards.json'
 import type common from './en/common.json'
@@ -17,9 +18,12 @@ import type connection from './en/connection.json'
 import type contact from './en/contact.json'
 import type contactDirectory from './en/contact-directory.json'
 import type dashboard from './en/dashboard.json'
+import type demo from './en/demo.json'
+import type demoFrame from './en/demo-frame.json'
 import type enquiries from './en/enquiries.json'
 import type enquiry from './en/enquiry.json'
 import type event from './en/event.json'
+import type eventCalendar from './en/event-calendar.json'
 import type eventLists from './en/event-lists.json'
 import type events from './en/events.json'
 import type footer from './en/footer.json'
@@ -99,6 +103,7 @@ export type Resources = {
   battle: typeof battle
   'battle-night': typeof battleNight
   blog: typeof blog
+  'bout-results': typeof boutResults
   coin: typeof coin
   'coin-rewards': typeof coinRewards
   common: typeof common
@@ -106,9 +111,12 @@ export type Resources = {
   contact: typeof contact
   'contact-directory': typeof contactDirectory
   dashboard: typeof dashboard
+  demo: typeof demo
+  'demo-frame': typeof demoFrame
   enquiries: typeof enquiries
   enquiry: typeof enquiry
   event: typeof event
+  'event-calendar': typeof eventCalendar
   'event-lists': typeof eventLists
   events: typeof events
   footer: typeof footer

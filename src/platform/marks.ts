@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readText, writeText } from './storage.ts'
 
-/** What a visitor can mark, remembered on this device only: followed players and teams, liked events. */
-export type MarkKind = 'player' | 'team' | 'event'
+/** What a visitor can mark, remembered on this device only: followed players and teams, liked events, read notices. */
+export type MarkKind = 'player' | 'team' | 'event' | 'notification'
 
 const keyOf = (kind: MarkKind): string => `sporte:marks-${kind}`
 const marksSchema = v.array(v.string())
@@ -34,6 +34,13 @@ export function useMark(kind: MarkKind, id: string): { isMarked: boolean; toggle
     for (const listener of listeners) listener()
   }
   return { isMarked, toggle }
+}
+
+/** Marks all of them; those that are marked already stay. */
+export function addMarks(kind: MarkKind, ids: readonly string[]): void {
+  const held = parseMarks(readText(keyOf(kind)) ?? '[]')
+  writeText(keyOf(kind), JSON.stringify([...new Set([...held, ...ids])]))
+  for (const listener of listeners) listener()
 }
 
 function parseMarks(text: string): readonly string[] {

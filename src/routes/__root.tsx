@@ -7,12 +7,12 @@ import { patiently } from '@/platform/patiently.ts'
 import { onFirstActivity, onIdle } from '@/platform/when-needed.ts'
 import type { RouterContext } from '@/router.ts'
 
-const Newsletter = deferred('newsletter', async (i18n) => {
+const SiteFooter = deferred('footer', async (i18n) => {
   const [module] = await Promise.all([
-    import('@/features/enquiry/newsletter-form.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{footer,enquiry}.json')),
+    import('./-site-footer.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/footer.json')),
   ])
-  return module.NewsletterForm
+  return module.SiteFooterWithNewsletter
 })
 
 const NotFoundPage = deferred('not-found', async (i18n) => {
@@ -22,9 +22,6 @@ const NotFoundPage = deferred('not-found', async (i18n) => {
   ])
   return module.NotFoundPage
 })
-
-/** One element for good: see `deferred`. */
-const newsletter = <Newsletter />
 
 const Companions = lazy(async () => {
   const module = await patiently(() => import('./-companions.tsx'))
@@ -37,10 +34,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function RootRoute() {
-  const quiet = useMatches({ select: (matches) => matches.some((match) => match.staticData.quiet) })
+  const { frame, quiet } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
-      <SiteFrame quiet={quiet} newsletter={newsletter}>
+      <SiteFrame frame={frame} quiet={quiet} footer={<SiteFooter />}>
         <Outlet />
       </SiteFrame>
       <Company />

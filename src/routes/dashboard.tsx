@@ -7,6 +7,7 @@ export const Route = createFileRoute('/dashboard')({
   loader: ({ context }) =>
     loadPage(context, '/dashboard', 'dashboard', import.meta.glob('/src/locales/*/dashboard.json')),
   component: DashboardRoute,
+  staticData: { frame: 'demo' },
 })
 
 function DashboardRoute() {

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/login')({
   loader: ({ context }) =>
     loadPage(context, '/login', 'login', import.meta.glob('/src/locales/*/login.json')),
   component: LoginRoute,
+  staticData: { frame: 'none' },
 })
 
 function LoginRoute() {

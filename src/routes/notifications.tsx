@@ -12,6 +12,7 @@ export const Route = createFileRoute('/notifications')({
       import.meta.glob('/src/locales/*/notifications.json'),
     ),
   component: NotificationsRoute,
+  staticData: { frame: 'demo' },
 })
 
 function NotificationsRoute() {

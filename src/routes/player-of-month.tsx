@@ -12,6 +12,7 @@ export const Route = createFileRoute('/player-of-month')({
       import.meta.glob('/src/locales/*/player-of-month.json'),
     ),
   component: PlayerOfMonthRoute,
+  staticData: { frame: 'demo' },
 })
 
 function PlayerOfMonthRoute() {

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/players')({
   loader: ({ context }) =>
     loadPage(context, '/players', 'players', import.meta.glob('/src/locales/*/players.json')),
   component: PlayersRoute,
+  staticData: { frame: 'demo' },
 })
 
 function PlayersRoute() {

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/profile')({
   loader: ({ context }) =>
     loadPage(context, '/profile', 'profile', import.meta.glob('/src/locales/*/profile.json')),
   component: ProfileRoute,
+  staticData: { frame: 'demo' },
 })
 
 function ProfileRoute() {

@@ -8,37 +8,27 @@ import { useComingSoon } from './coming-soon.ts'
 import styles from './mobile-menu.module.css'
 import { ServiceLinks } from './service-links.tsx'
 
-type MobileMenuLinksProps = {
-  /** A link or button was chosen: the sheet closes. */
-  onChoose: () => void
-}
-
-export function MobileMenuLinks({ onChoose }: MobileMenuLinksProps) {
+export function MobileMenuLinks() {
   const { t } = useTranslation()
   const sayComingSoon = useComingSoon()
-  const link = { onClick: onChoose }
   return (
     <>
       <nav aria-label={t('nav.menu')}>
-        <Link {...link} to="/" activeOptions={{ exact: true, includeSearch: false }}>
+        <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
           {t('nav.home')}
         </Link>
-        <Link {...link} to="/about">
-          {t('nav.about')}
-        </Link>
+        <Link to="/about">{t('nav.about')}</Link>
         <p className={styles.group}>{t('nav.services')}</p>
-        <ServiceLinks className={styles.sub} onChoose={onChoose} />
+        <ServiceLinks className={styles.sub} />
         <ExternalLink href={config.esportsUrl} newTabLabel={t('opensInNewTab')}>
           {t('nav.esports')}
           <Icon name="external" />
         </ExternalLink>
-        <Link {...link} to="/events">
-          {t('nav.events')}
-        </Link>
-        <Link {...link} to="/live-scores" activeOptions={{ includeSearch: false }}>
+        <Link to="/events">{t('nav.events')}</Link>
+        <Link to="/live-scores" activeOptions={{ includeSearch: false }}>
           {t('nav.liveScores')}
         </Link>
-        <Link {...link} to="/gallery" activeOptions={{ includeSearch: false }}>
+        <Link to="/gallery" activeOptions={{ includeSearch: false }}>
           {t('nav.gallery')}
         </Link>
       </nav>
@@ -46,24 +36,10 @@ export function MobileMenuLinks({ onChoose }: MobileMenuLinksProps) {
         <ExternalLink href={config.appLinksUrl} className={buttonClass()} newTabLabel={t('opensInNewTab')}>
           {t('nav.getApp')}
         </ExternalLink>
-        <button
-          type="button"
-          className={buttonClass({ tone: 'tonal' })}
-          onClick={() => {
-            onChoose()
-            sayComingSoon()
-          }}
-        >
+        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={sayComingSoon}>
           {t('nav.login')}
         </button>
-        <button
-          type="button"
-          className={buttonClass({ tone: 'bare' })}
-          onClick={() => {
-            onChoose()
-            sayComingSoon()
-          }}
-        >
+        <button type="button" className={buttonClass({ tone: 'bare' })} onClick={sayComingSoon}>
           {t('nav.register')}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
@@ -13,6 +13,8 @@ let told = ''
 export function NotFoundPage() {
   const { t } = useTranslation('not-found')
   const router = useRouter()
+  const isDemo = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'demo' })
+  const where = isDemo ? 'demo' : 'site'
 
   useEffect(() => {
     const path = router.state.location.pathname
@@ -30,13 +32,13 @@ export function NotFoundPage() {
             <Tag tone="live">{t('label')}</Tag>
           </p>
           <h1>{t('heading')}</h1>
-          <p className={layout.lead}>{t('body')}</p>
+          <p className={layout.lead}>{t(`body.${where}`)}</p>
           <div className={layout.row}>
-            <Link to="/" className={buttonClass()}>
-              {t('home')}
+            <Link to={isDemo ? '/dashboard' : '/'} className={buttonClass()}>
+              {t(`back.${where}`)}
             </Link>
-            <Link to="/live-scores" className={buttonClass({ tone: 'tonal' })}>
-              {t('scores')}
+            <Link to={isDemo ? '/players' : '/live-scores'} className={buttonClass({ tone: 'tonal' })}>
+              {t(`other.${where}`)}
             </Link>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
 
-type ServiceLinksProps = { onChoose: () => void; className?: string | undefined }
+type ServiceLinksProps = { onChoose?: () => void; className?: string | undefined }
 
 /** The Services menu: two sections of the home page and three pages. */
 export function ServiceLinks({ onChoose, className }: ServiceLinksProps) {

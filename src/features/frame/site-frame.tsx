@@ -10,34 +10,41 @@ import { ContactButton } from './contact-button.tsx'
 import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-const SiteFooter = deferred('footer', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./site-footer.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/footer.json')),
-  ])
-  return module.SiteFooter
-})
+// One loader for both: this file is in the script that every page loads first.
+const demoPart = (name: 'DemoBar' | 'DemoFooter') =>
+  deferred(name, async (i18n) => {
+    const [module] = await Promise.all([
+      import('./demo-frame.tsx'),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/demo-frame.json')),
+    ])
+    return module[name]
+  })
+const DemoBar = demoPart('DemoBar')
+const DemoFooter = demoPart('DemoFooter')
 
 type SiteFrameProps = {
+  /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */
+  frame: 'demo' | 'none' | undefined
   /** Legal pages have no floating Contact Us button. */
-  quiet: boolean
-  newsletter: ReactNode
+  quiet: boolean | undefined
+  footer: ReactNode
   children: ReactNode
 }
 
 /** What every page of the site stands in. */
-export function SiteFrame({ quiet, newsletter, children }: SiteFrameProps) {
+export function SiteFrame({ frame, quiet, footer, children }: SiteFrameProps) {
   const { t } = useTranslation()
+  const isDemo = frame === 'demo'
   return (
     <>
       <a className={`${buttonClass()} ${styles.skip}`} href="#main">
         {t('skip')}
       </a>
-      <SiteHeader />
+      {frame !== 'none' && <SiteHeader bar={isDemo && <DemoBar />} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter newsletter={newsletter} />
+      {isDemo ? <DemoFooter /> : !frame && footer}
       {!quiet && <ContactButton />}
       <div id={announcerId} aria-live="polite" aria-atomic="false">
         <p className={layout.visuallyHidden} />

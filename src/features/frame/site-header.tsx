@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { loadTexts } from '@/locales/i18n.ts'
@@ -32,55 +33,62 @@ const OfflineBanner = deferred('offline-banner', async (i18n) => {
   return module.OfflineBanner
 })
 
-export function SiteHeader() {
+type SiteHeaderProps = {
+  /** What stands in it instead of the site's own links. */
+  bar: ReactNode
+}
+
+export function SiteHeader({ bar }: SiteHeaderProps) {
   const { t } = useTranslation()
   const sayComingSoon = useComingSoon()
   const isOffline = !useOnline()
   return (
     <header className={styles.header}>
-      <div className={`${layout.wrap} ${styles.bar}`}>
-        <Logo />
-        <nav className={styles.nav} aria-label={t('nav.main')}>
-          <Link to="/" className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
-            {t('nav.home')}
-          </Link>
-          <Link to="/about" className={styles.item}>
-            {t('nav.about')}
-          </Link>
-          <ServicesMenu />
-          <ExternalLink href={config.esportsUrl} className={styles.item} newTabLabel={t('opensInNewTab')}>
-            {t('nav.esports')} <Icon name="external" />
+      {bar || (
+        <div className={`${layout.wrap} ${styles.bar}`}>
+          <Logo />
+          <nav className={styles.nav} aria-label={t('nav.main')}>
+            <Link to="/" className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
+              {t('nav.home')}
+            </Link>
+            <Link to="/about" className={styles.item}>
+              {t('nav.about')}
+            </Link>
+            <ServicesMenu />
+            <ExternalLink href={config.esportsUrl} className={styles.item} newTabLabel={t('opensInNewTab')}>
+              {t('nav.esports')} <Icon name="external" />
+            </ExternalLink>
+            <Link to="/events" className={styles.item}>
+              {t('nav.events')}
+            </Link>
+            <Link to="/live-scores" className={styles.item} activeOptions={{ includeSearch: false }}>
+              {t('nav.liveScores')}
+            </Link>
+            <Link to="/gallery" className={styles.item} activeOptions={{ includeSearch: false }}>
+              {t('nav.gallery')}
+            </Link>
+          </nav>
+          <LanguageSwitch className={`${styles.text} ${styles.language}`} />
+          <button type="button" className={`${styles.text} ${styles.wideOnly}`} onClick={sayComingSoon}>
+            {t('nav.login')}
+          </button>
+          <button
+            type="button"
+            className={`${styles.text} ${styles.wideOnly} ${styles.register}`}
+            onClick={sayComingSoon}
+          >
+            {t('nav.register')}
+          </button>
+          <ExternalLink
+            href={config.appLinksUrl}
+            className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}
+            newTabLabel={t('opensInNewTab')}
+          >
+            {t('nav.getApp')}
           </ExternalLink>
-          <Link to="/events" className={styles.item}>
-            {t('nav.events')}
-          </Link>
-          <Link to="/live-scores" className={styles.item} activeOptions={{ includeSearch: false }}>
-            {t('nav.liveScores')}
-          </Link>
-          <Link to="/gallery" className={styles.item} activeOptions={{ includeSearch: false }}>
-            {t('nav.gallery')}
-          </Link>
-        </nav>
-        <LanguageSwitch className={`${styles.text} ${styles.language}`} />
-        <button type="button" className={`${styles.text} ${styles.wideOnly}`} onClick={sayComingSoon}>
-          {t('nav.login')}
-        </button>
-        <button
-          type="button"
-          className={`${styles.text} ${styles.wideOnly} ${styles.register}`}
-          onClick={sayComingSoon}
-        >
-          {t('nav.register')}
-        </button>
-        <ExternalLink
-          href={config.appLinksUrl}
-          className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}
-          newTabLabel={t('opensInNewTab')}
-        >
-          {t('nav.getApp')}
-        </ExternalLink>
-        <MobileMenu openerClassName={styles.burger} />
-      </div>
+          <MobileMenu openerClassName={styles.burger} />
+        </div>
+      )}
       {isOffline && <OfflineBanner />}
     </header>
   )

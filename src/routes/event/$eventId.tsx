@@ -18,6 +18,7 @@ export const Route = createFileRoute('/event/$eventId')({
     return { found, head }
   },
   component: EventRoute,
+  staticData: { frame: 'demo' },
 })
 
 function EventRoute() {

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/player/$playerId')({
     return { found, head }
   },
   component: PlayerRoute,
+  staticData: { frame: 'demo' },
 })
 
 function PlayerRoute() {

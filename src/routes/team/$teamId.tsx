@@ -18,6 +18,7 @@ export const Route = createFileRoute('/team/$teamId')({
     return { found, head }
   },
   component: TeamRoute,
+  staticData: { frame: 'demo' },
 })
 
 function TeamRoute() {

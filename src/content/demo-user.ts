@@ -1,0 +1,10 @@
+import type { Localized } from './localized.ts'
+
+type DemoUser = { name: Localized; firstName: Localized; email: string }
+
+/** Whom the demo area greets. Invented: nobody signs in. */
+export const demoUser: DemoUser = {
+  name: { en: 'Salem Al Ketbi', ar: 'سالم الكتبي' },
+  firstName: { en: 'Salem', ar: 'سالم' },
+  email: 'salem@sporte.example',
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { notificationIds } from '@/content/notifications.ts'
+import { useMarks } from '@/platform/marks.ts'
+import { iconButtonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './bell.module.css'
+
+/** How many notifications are new on this device; all of them until it is known. */
+export function useUnreadCount(): number {
+  const read = useMarks('notification') ?? []
+  return notificationIds.filter((id) => !read.includes(id)).length
+}
+
+export function Bell() {
+  const { t } = useTranslation('demo-frame')
+  const count = useUnreadCount()
+  return (
+    <Link
+      to="/notifications"
+      className={`${iconButtonClass({ quiet: true })} ${styles.bell}`}
+      aria-label={count ? t('bellNew', { count }) : t('notifications')}
+    >
+      <Icon name="notifications" />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

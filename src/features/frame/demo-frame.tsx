@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { Bell } from './bell.tsx'
+import styles from './demo-frame.module.css'
+import { DemoLinks } from './demo-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import logoStyles from './logo.module.css'
+import { MenuSheet } from './menu-sheet.tsx'
+import headerStyles from './site-header.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+/** The site's header as the demo area fills it. */
+export function DemoBar() {
+  const { t } = useTranslation(['demo-frame', 'common'])
+  const logo = (
+    <Link to="/dashboard" className={logoStyles.logo}>
+      {t('common:brand')}
+    </Link>
+  )
+  return (
+    <div className={`${layout.wrap} ${headerStyles.bar}`}>
+      {logo}
+      <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('nav.label')}>
+        <DemoLinks className={headerStyles.item} />
+      </nav>
+      <div className={styles.tools}>
+        <LanguageSwitch className={`${headerStyles.text} ${styles.wideOnly}`} />
+        <Bell />
+        <UserMenu />
+        <MenuSheet openerClassName={headerStyles.burger} logo={logo}>
+          <nav aria-label={t('common:nav.menu')}>
+            <DemoLinks />
+            <LanguageSwitch />
+          </nav>
+        </MenuSheet>
+      </div>
+    </div>
+  )
+}
+
+export function DemoFooter() {
+  const { t } = useTranslation(['demo-frame', 'common'])
+  return (
+    <footer className={styles.footer}>
+      <div className={`${layout.wrap} ${styles.strip}`}>
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
+        <p className={`${layout.small} ${layout.soft}`}>{t('invented')}</p>
+        <Link to="/" className={styles.home}>
+          {t('home')}
+        </Link>
+      </div>
+    </footer>
+  )
+}

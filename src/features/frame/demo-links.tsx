@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+type DemoLinksProps = { className?: string | undefined }
+
+export function DemoLinks({ className }: DemoLinksProps) {
+  const { t } = useTranslation('demo-frame')
+  const plain = { className, activeOptions: { includeSearch: false } }
+  return (
+    <>
+      <Link to="/dashboard" {...plain}>
+        {t('nav.dashboard')}
+      </Link>
+      <Link to="/event/$eventId" params={{ eventId: 'battle-of-the-burj' }} {...plain}>
+        {t('nav.events')}
+      </Link>
+      <Link to="/players" {...plain}>
+        {t('nav.players')}
+      </Link>
+      <Link to="/player-of-month" {...plain}>
+        {t('nav.playerOfMonth')}
+      </Link>
+      <Link to="/contact" {...plain}>
+        {t('nav.contact')}
+      </Link>
+    </>
+  )
+}

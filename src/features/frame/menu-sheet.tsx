@@ -1,0 +1,67 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { iconButtonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './mobile-menu.module.css'
+
+type MenuSheetProps = {
+  openerClassName: string | undefined
+  logo: ReactNode
+  /** The links; a choice of one closes the sheet. */
+  children: ReactNode
+}
+
+/**
+ * A full-screen modal sheet. The `command` attributes open and close it before any script has run where the browser
+ * knows them; the click handlers do the same everywhere once the page is hydrated.
+ */
+export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = () => ref.current?.close()
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${iconButtonClass({ quiet: true })} ${openerClassName}`}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={(event) => {
+          event.preventDefault() // or the command would open it once more
+          if (!ref.current?.open) ref.current?.showModal()
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={ref} id={id} className={styles.sheet} aria-label={t('nav.menu')}>
+        <div className={styles.head}>
+          {logo}
+          <button
+            type="button"
+            className={iconButtonClass({ quiet: true })}
+            aria-label={t('close')}
+            {...{ command: 'close', commandfor: id }}
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {/* Chosen with a pointer or the keyboard: either arrives here as the click of a link or button. */}
+        <div
+          role="presentation"
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a, button')) close()
+          }}
+        >
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { demoUser } from '@/content/demo-user.ts'
+import { useKeptProfile } from '@/platform/kept-profile.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Monogram } from '@/ui/monogram.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { useUnreadCount } from './bell.tsx'
+import menuStyles from './services-menu.module.css'
+import { useSelfClosing } from './use-self-closing.ts'
+import styles from './user-menu.module.css'
+
+export function UserMenu() {
+  const { t } = useTranslation('demo-frame')
+  const language = useLanguage()
+  const kept = useKeptProfile()
+  const unread = useUnreadCount()
+  const ref = useRef<HTMLDetailsElement>(null)
+  useSelfClosing(ref)
+
+  const name = kept?.name ?? demoUser.name[language]
+  const close = () => {
+    if (ref.current) ref.current.open = false
+  }
+  return (
+    <details ref={ref} className={menuStyles.menu}>
+      <summary className={styles.opener} aria-label={t('account', { name })}>
+        <Monogram name={name} />
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <Icon name="chevron-down" className={styles.arrow} />
+      </summary>
+      <div className={`${menuStyles.list} ${styles.list}`}>
+        <div className={styles.who}>
+          <Monogram name={name} />
+          <p>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            <Ltr className={styles.email}>{kept?.email ?? demoUser.email}</Ltr>
+          </p>
+        </div>
+        <Link to="/profile" onClick={close}>
+          <Icon name="settings" />
+          {t('profile')}
+        </Link>
+        <Link to="/notifications" onClick={close}>
+          <Icon name="notifications" />
+          {t('notifications')}
+          {unread > 0 && (
+            <span className={styles.count}>
+              <Tag>{unread}</Tag>
+            </span>
+          )}
+        </Link>
+        <Link to="/" onClick={close}>
+          <Icon name="logout" />
+          {t('signOut')}
+        </Link>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import { SiteFooter } from '@/features/frame/site-footer.tsx'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+
+const Newsletter = deferred('newsletter', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/enquiry/newsletter-form.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/enquiry.json')),
+  ])
+  return module.NewsletterForm
+})
+
+/** One element for good: see `deferred`. */
+const newsletter = <Newsletter />
+
+export function SiteFooterWithNewsletter() {
+  return <SiteFooter newsletter={newsletter} />
+}
