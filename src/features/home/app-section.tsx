@@ -13,7 +13,7 @@ import { Picture } from '@/ui/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './app-section.module.css'
-import { localFigure } from './local-figure.ts'
+import { localFigure } from '@/platform/figure.ts'
 
 /** Shaped like a code of the app's, and none of them. */
 const sampleCode = 'K7B4QX'

@@ -13,7 +13,7 @@ import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './home-hero.module.css'
-import { localFigure } from './local-figure.ts'
+import { localFigure } from '@/platform/figure.ts'
 
 /** After the page, never before: the other pictures must not compete with the first. */
 const HeroCams = deferred('home-cams', async () => (await import('./hero-cams.tsx')).HeroCams, {

@@ -4,7 +4,7 @@ import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { localFigure } from './local-figure.ts'
+import { localFigure } from '@/platform/figure.ts'
 import styles from './partner-reach.module.css'
 
 const reach = ['appUsers', 'eventsProduced', 'appCountries', 'missionLanguages'] as const
