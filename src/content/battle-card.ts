@@ -1,5 +1,5 @@
 import type { Localized } from './localized.ts'
-import type { PlayerId } from './players.ts'
+import type { PlayerId } from './player-ids.ts'
 
 type Fighter = {
   name: Localized

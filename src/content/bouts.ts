@@ -1,6 +1,11 @@
-import type { EventId } from './events.ts'
-import type { PlayerId, WeightClass } from './players.ts'
-import type { TeamId } from './teams.ts'
+import { comingBouts } from './bouts/coming.ts'
+import { boxingBouts } from './bouts/boxing.ts'
+import { fieldMatches } from './bouts/field.ts'
+import { mmaBouts } from './bouts/mma.ts'
+import type { EventId } from './event-ids.ts'
+import type { PlayerId } from './player-ids.ts'
+import type { WeightClass } from './players.ts'
+import type { TeamId } from './team-ids.ts'
 
 export type CombatMethod = 'ko' | 'tko' | 'submission' | 'unanimous' | 'split' | 'majority' | 'draw'
 
@@ -48,4 +53,4 @@ export type Margin =
 export type Bout = CombatBout | TeamMatch
 
 /** Every bout of the sample events: histories, records, cards and next fights are all read from here. */
-export const bouts: readonly Bout[] = []
+export const bouts: readonly Bout[] = [...comingBouts, ...mmaBouts, ...boxingBouts, ...fieldMatches]

@@ -1,17 +1,21 @@
 import type { Art } from '@/assets/art/art.ts'
+import type { EventId } from './event-ids.ts'
+import { comingEvents } from './events/coming.ts'
+import { pastBoxing } from './events/past-boxing.ts'
+import { pastField } from './events/past-field.ts'
+import { pastMma } from './events/past-mma.ts'
 import type { Localized } from './localized.ts'
 import type { Sport } from './sports.ts'
 
-export const eventIds = [
-  'battle-of-the-burj',
-  'emirates-sixes',
-  'gulf-boxing-night-2',
-  'gulf-boxing-night-3',
-  'corniche-cup',
-] as const
-export type EventId = (typeof eventIds)[number]
+export type { EventId } from './event-ids.ts'
 
-export type Highlight = { id: string; title: Localized; description: Localized; seconds: number; views: number }
+export type Highlight = {
+  id: string
+  title: Localized
+  description: Localized
+  seconds: number
+  views: number
+}
 
 export type SportsEvent = {
   id: EventId
@@ -41,8 +45,13 @@ export type SportsEvent = {
 }
 
 /** Invented events of the demo area: live first, then upcoming by date, then past, latest first. */
-export const events: readonly SportsEvent[] = []
+export const events: readonly SportsEvent[] = [
+  ...comingEvents,
+  ...[...pastMma, ...pastBoxing, ...pastField].toSorted((a, b) => b.dayOffset - a.dayOffset),
+]
+
+const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))
 
 export function findEvent(id: string): SportsEvent | undefined {
-  return events.find((event) => event.id === id)
+  return byId.get(id)
 }

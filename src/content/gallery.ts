@@ -12,7 +12,7 @@ import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { stillCricket } from '@/assets/art/still-cricket.ts'
 import { stillGloves } from '@/assets/art/still-gloves.ts'
 import type { GalleryCategory } from './event-categories.ts'
-import type { EventId } from './events.ts'
+import type { EventId } from './event-ids.ts'
 import type { Localized } from './localized.ts'
 
 export type GalleryPhoto = {

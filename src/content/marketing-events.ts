@@ -7,7 +7,7 @@ import { heroMma } from '@/assets/art/hero-mma.ts'
 import type { Language } from '@/contract/language.ts'
 import type { ArticleId } from './article-ids.ts'
 import type { EventCategory } from './event-categories.ts'
-import type { EventId } from './events.ts'
+import type { EventId } from './event-ids.ts'
 import type { Localized } from './localized.ts'
 
 /** `other` is drawn neutral and says `statusText`. */

@@ -1,9 +1,16 @@
 import type { Localized } from './localized.ts'
+import type { PlayerId } from './player-ids.ts'
+import { ammanBoxing } from './players/amman-boxing.ts'
+import { burjFightClub } from './players/burj-fight-club.ts'
+import { casaCombat } from './players/casa-combat.ts'
+import { cricketers } from './players/cricketers.ts'
+import { footballers } from './players/footballers.ts'
+import { northsideGym } from './players/northside-gym.ts'
+import { rioGrappling } from './players/rio-grappling.ts'
 import type { Sport } from './sports.ts'
-import type { TeamId } from './teams.ts'
+import type { TeamId } from './team-ids.ts'
 
-export const playerIds = ['khalid-al-mansoori', 'omar-haddad', 'rafael-moura', 'yasmin-rahal'] as const
-export type PlayerId = (typeof playerIds)[number]
+export type { PlayerId } from './player-ids.ts'
 
 /** Boxing and MMA divisions; both sports are in the same words here. */
 export type WeightClass =
@@ -31,12 +38,20 @@ export type Role =
 
 /** A fighter's guard, a cricketer's batting hand, a footballer's foot. */
 export type Stance =
-  'orthodox' | 'southpaw' | 'switch' | 'right-hand' | 'left-hand' | 'right-foot' | 'left-foot'
+  | 'orthodox'
+  | 'southpaw'
+  | 'switch'
+  | 'right-hand'
+  | 'left-hand'
+  | 'right-foot'
+  | 'left-foot'
 
 export type Player = {
   id: PlayerId
   name: Localized
   nickname: Localized
+  /** Arabic words of a person take it; in combat sports women meet women. */
+  gender: 'female' | 'male'
   sport: Sport
   /** Two letters, ISO 3166-1: the name of the flag in `flag-icons`. */
   country: string
@@ -64,9 +79,19 @@ export type Player = {
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
 }
 
-/** Invented people: nobody here is real. */
-export const players: readonly Player[] = []
+/** Invented people, the best ranked first: nobody here is real. */
+export const players: readonly Player[] = [
+  ...burjFightClub,
+  ...casaCombat,
+  ...rioGrappling,
+  ...ammanBoxing,
+  ...northsideGym,
+  ...cricketers,
+  ...footballers,
+].toSorted((a, b) => a.ranking - b.ranking)
+
+const byId: ReadonlyMap<string, Player> = new Map(players.map((player) => [player.id, player]))
 
 export function findPlayer(id: string): Player | undefined {
-  return players.find((player) => player.id === id)
+  return byId.get(id)
 }

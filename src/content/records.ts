@@ -1,6 +1,8 @@
 import { bouts, type Bout } from './bouts.ts'
-import { findEvent, type EventId, type SportsEvent } from './events.ts'
-import type { Player } from './players.ts'
+import type { EventId } from './event-ids.ts'
+import { findEvent, type SportsEvent } from './events.ts'
+import { players, type Player } from './players.ts'
+import { isCombat } from './sports.ts'
 import type { Team } from './teams.ts'
 
 export type Outcome = 'win' | 'loss' | 'draw'
@@ -22,27 +24,155 @@ export type Appearance = {
   outcome: Outcome | null
 }
 
+/** What a record is counted from; generated players have ids of their own. */
+type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
+
+const byEvent = groupedBy(
+  bouts.toSorted((a, b) => a.order - b.order),
+  (bout) => bout.event,
+)
+
+/** By player or team: both kinds of id stand in their bouts only, so they share a map. */
+const bySide = groupedBy(bouts.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side])
+
+const byTeam = groupedBy(
+  players.toSorted((a, b) => a.ranking - b.ranking),
+  ({ team }) => team,
+)
+
+const records = new WeakMap<Recorded, Record>()
+
 /** The card of an event, the main event first. */
-export declare function cardOf(event: EventId): readonly Bout[]
+export function cardOf(event: EventId): readonly Bout[] {
+  return byEvent.get(event) ?? []
+}
+
 /** Listed bouts of a player (a cricketer's or footballer's: the team's matches), latest first, future ones before past ones. */
-export declare function appearancesOf(player: Player): readonly Appearance[]
+export function appearancesOf(player: Recorded): readonly Appearance[] {
+  return bySide.get(isCombat(player.sport) ? player.id : player.team) ?? []
+}
+
 /** Listed bouts of a team: its own matches, or its fighters' bouts. */
-export declare function appearancesOfTeam(team: Team): readonly Appearance[]
-export declare function recordOf(player: Player): Record
-export declare function teamRecordOf(team: Team): Record
-export declare function rosterOf(team: Team): readonly Player[]
-/** Days from today; null when injured or nothing is planned. */
-export declare function nextFightOf(player: Player): Appearance | null
-export declare function lastFightOf(player: Player): Appearance | null
+export function appearancesOfTeam(team: Team): readonly Appearance[] {
+  if (!isCombat(team.sport)) return bySide.get(team.id) ?? []
+  return rosterOf(team).flatMap(appearancesOf).toSorted(latestFirst)
+}
+
+export function recordOf(player: Recorded): Record {
+  const known = records.get(player)
+  if (known) return known
+  const record = countRecord(player)
+  records.set(player, record)
+  return record
+}
+
+/** Of its own matches, or of all its fighters' bouts together. */
+export function teamRecordOf(team: Team): Record {
+  const isFought = isCombat(team.sport)
+  const parts = isFought ? rosterOf(team).map(recordOf) : [tally(appearancesOfTeam(team))]
+  const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
+    parts.reduce((sum, record) => sum + (record[part] ?? 0), 0)
+  return {
+    wins: total('wins'),
+    losses: total('losses'),
+    draws: total('draws'),
+    knockouts: isFought ? total('knockouts') : null,
+  }
+}
+
+/** The best ranked first. */
+export function rosterOf(team: Pick<Team, 'id'>): readonly Player[] {
+  return byTeam.get(team.id) ?? []
+}
+
+/** The soonest one to come; null when injured or nothing is planned. */
+export function nextFightOf(player: Recorded & Pick<Player, 'status'>): Appearance | null {
+  if (player.status === 'injured') return null
+  return appearancesOf(player).findLast(({ outcome }) => outcome === null) ?? null
+}
+
+export function lastFightOf(player: Recorded): Appearance | null {
+  return appearancesOf(player).find(({ outcome }) => outcome !== null) ?? null
+}
+
 /** Knockouts of all wins, 0..1; null where the sport has none or nothing was won. */
-export declare function knockoutRate(record: Record): number | null
+export function knockoutRate({ knockouts, wins }: Record): number | null {
+  return knockouts === null || wins === 0 ? null : knockouts / wins
+}
+
 /** Wins of all bouts, 0..1; null without bouts. */
-export declare function winRate(record: Record): number | null
+export function winRate({ wins, losses, draws }: Record): number | null {
+  const all = wins + losses + draws
+  return all === 0 ? null : wins / all
+}
+
 /** Total, active, boxers, MMA fighters, average age (one decimal). */
-export declare function rosterSummary(players: readonly Player[]): {
+export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' | 'age'>[]): {
   total: number
   active: number
   boxers: number
   mmaFighters: number
   averageAge: number
+} {
+  const count = (test: (player: (typeof roster)[number]) => boolean) => roster.filter(test).length
+  const years = roster.reduce((sum, { age }) => sum + age, 0)
+  return {
+    total: roster.length,
+    active: count(({ status }) => status === 'active'),
+    boxers: count(({ sport }) => sport === 'boxing'),
+    mmaFighters: count(({ sport }) => sport === 'mma'),
+    averageAge: roster.length === 0 ? 0 : Math.round((years / roster.length) * 10) / 10,
+  }
+}
+
+function countRecord(player: Recorded): Record {
+  const listed = tally(appearancesOf(player))
+  const { before } = player
+  return {
+    wins: before.wins + listed.wins,
+    losses: before.losses + listed.losses,
+    draws: before.draws + listed.draws,
+    knockouts: isCombat(player.sport) ? before.knockouts + listed.knockouts : null,
+  }
+}
+
+function tally(appearances: readonly Appearance[]): Record & { knockouts: number } {
+  const count = (wanted: Outcome) => appearances.filter(({ outcome }) => outcome === wanted).length
+  return {
+    wins: count('win'),
+    losses: count('loss'),
+    draws: count('draw'),
+    knockouts: appearances.filter(({ bout, outcome }) => outcome === 'win' && isKnockout(bout)).length,
+  }
+}
+
+function isKnockout(bout: Bout): boolean {
+  return bout.kind === 'combat' && (bout.result?.method === 'ko' || bout.result?.method === 'tko')
+}
+
+function sidesOf(bout: Bout): Appearance[] {
+  const event = findEvent(bout.event)
+  if (!event) return []
+  return (['red', 'blue'] as const).map((side) => ({ bout, event, side, outcome: outcomeOf(bout, side) }))
+}
+
+function outcomeOf({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
+  if (!result) return null
+  if (result.winner === 'draw') return 'draw'
+  return result.winner === side ? 'win' : 'loss'
+}
+
+/** Of one day, the main event is the last to be fought. */
+function latestFirst(a: Appearance, b: Appearance): number {
+  return b.event.dayOffset - a.event.dayOffset || a.bout.order - b.bout.order
+}
+
+function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
 }

@@ -1,8 +1,10 @@
 import type { Localized } from './localized.ts'
 import type { Sport } from './sports.ts'
+import type { TeamId } from './team-ids.ts'
+import { combatTeams } from './teams/combat.ts'
+import { fieldTeams } from './teams/field.ts'
 
-export const teamIds = ['burj-fight-club', 'amman-boxing'] as const
-export type TeamId = (typeof teamIds)[number]
+export type { TeamId } from './team-ids.ts'
 
 export type Team = {
   id: TeamId
@@ -21,9 +23,13 @@ export type Team = {
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
 }
 
-/** Invented teams: none of them is real. */
-export const teams: readonly Team[] = []
+/** Invented teams, the best ranked first: none of them is real. */
+export const teams: readonly Team[] = [...combatTeams, ...fieldTeams].toSorted(
+  (a, b) => a.ranking - b.ranking,
+)
+
+const byId: ReadonlyMap<string, Team> = new Map(teams.map((team) => [team.id, team]))
 
 export function findTeam(id: string): Team | undefined {
-  return teams.find((team) => team.id === id)
+  return byId.get(id)
 }

@@ -3,7 +3,7 @@ import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
-import type { EventId } from './events.ts'
+import type { EventId } from './event-ids.ts'
 import type { Localized } from './localized.ts'
 
 export type WatchListEvent = {

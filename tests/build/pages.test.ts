@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { articleIds } from '@/content/article-ids.ts'
-import { eventIds } from '@/content/events.ts'
-import { playerIds } from '@/content/players.ts'
+import { eventIds } from '@/content/event-ids.ts'
+import { playerIds } from '@/content/player-ids.ts'
 import { serviceIds } from '@/content/services.ts'
-import { teamIds } from '@/content/teams.ts'
+import { teamIds } from '@/content/team-ids.ts'
 import { builtPages, contentPages, isBuilt, readBuilt } from '../support/built-site.ts'
 
 /** The specification's route table, by hand: the build must not be able to forget one. */

@@ -1,0 +1,3 @@
+import type { Bout } from '@/content/bouts.ts'
+
+export const mmaBouts: readonly Bout[] = []

@@ -1,0 +1,3 @@
+import type { SportsEvent } from '@/content/events.ts'
+
+export const pastMma: readonly SportsEvent[] = []
