@@ -1,0 +1,242 @@
+/**
+ * How a folded word sounds, roughly: its consonants, and what vowel may stand before each and at the end. Latin spellings
+ * of an Arabic name differ in their vowels (Khaled, Khalid), in what stands for one letter (Mansoori, Mansouri, Mansury)
+ * and in consonants that Latin has no letter for (Ramadan, Ramazan); Arabic spellings leave short vowels out. So a sound is
+ * a set of possibilities, a bit each, and two words sound alike when the possibilities meet everywhere.
+ */
+export type Sounds = {
+  script: 'arabic' | 'latin'
+  consonants: readonly number[]
+  /** One before each consonant, and one after the last. */
+  vowels: readonly Vowel[]
+}
+
+type Vowel = {
+  /** What it may be; 0 where nothing is written. */
+  may: number
+  /** What it certainly is: long, or spelt out. The other spelling must have it. */
+  must: number
+  /** What it can answer to another spelling's `must`. */
+  has: number
+}
+
+const a = 1
+const i = 2
+const u = 4
+const silence: Vowel = { may: 0, must: 0, has: 0 }
+
+/** Plain letters are one sound each; the rest of the table says which of these a spelling may mean. */
+const plain = 'bptdszfvkgjhlmnrwy0123456789'
+const bitOf = (letter: string): number => 2 ** plain.indexOf(letter)
+const anyOf = (letters: string): number =>
+  Array.from(letters).reduce((mask, letter) => mask | bitOf(letter), 0)
+/** Sounds that plain Latin has no letter for. */
+const sh = 2 ** 28
+const th = 2 ** 29
+const gh = 2 ** 30
+
+const latin: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Array.from(plain).map((letter) => [letter, bitOf(letter)])),
+  kh: anyOf('hk'),
+  gh: gh | anyOf('g'),
+  sh,
+  ch: sh,
+  th: th | anyOf('t'),
+  dh: th | anyOf('dz'),
+  ph: anyOf('f'),
+  ck: anyOf('k'),
+  q: anyOf('kg'),
+  c: anyOf('k'),
+}
+
+const arabic: Readonly<Record<string, number>> = {
+  ب: anyOf('bp'),
+  ت: anyOf('t'),
+  ث: th | anyOf('ts'),
+  ج: anyOf('jg'),
+  ح: anyOf('h'),
+  خ: anyOf('hk'),
+  د: anyOf('d'),
+  ذ: th | anyOf('dz'),
+  ر: anyOf('r'),
+  ز: anyOf('z'),
+  س: anyOf('s'),
+  ش: sh,
+  ص: anyOf('s'),
+  ض: anyOf('dz'),
+  ط: anyOf('t'),
+  ظ: th | anyOf('dz'),
+  غ: gh | anyOf('g'),
+  ف: anyOf('fv'),
+  ق: anyOf('kg'),
+  ك: anyOf('kg'),
+  ل: anyOf('l'),
+  م: anyOf('m'),
+  ن: anyOf('n'),
+  ه: anyOf('h'),
+  ...Object.fromEntries(Array.from('0123456789').map((digit) => [digit, bitOf(digit)])),
+}
+
+class SoundsBuilder {
+  private readonly consonants: number[] = []
+  private readonly vowels: Vowel[] = []
+  private open: Vowel = silence
+  private letter = ''
+
+  consonant(letter: string, sound: number) {
+    // Written twice or once, it is the same letter: Nasser, Naser.
+    const isDoubled = letter === this.letter
+    this.letter = letter
+    if (isDoubled) return
+    this.consonants.push(sound)
+    this.vowels.push(this.open)
+    this.open = silence
+  }
+
+  vowel(may: number, { must = 0, has = may } = {}) {
+    const { open } = this
+    this.open = { may: open.may | may, must: open.must | must, has: open.has | has }
+    this.letter = ''
+  }
+
+  /** Whether a vowel is being written, and whether the word has begun. */
+  get isInVowel(): boolean {
+    return this.open.may !== 0
+  }
+  get isAtStart(): boolean {
+    return this.consonants.length === 0 && this.open.may === 0
+  }
+
+  done(script: Sounds['script']): Sounds {
+    return { script, consonants: this.consonants, vowels: [...this.vowels, this.open] }
+  }
+}
+
+const latinPieces = /[kgstdpc]h|ck|oo|ou|uu|ee|ii|aa|./g
+
+function latinSounds(word: string): Sounds {
+  const sounds = new SoundsBuilder()
+  // An h at the end is Arabic's silent teh marbuta: Fatimah, Fatima.
+  const spoken = word
+    .replace(/(?<=[aeiou])h$/, '')
+    .replaceAll('x', 'ks')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/qu(?=[aeio])/g, 'k')
+  const pieces = spoken.match(latinPieces) ?? []
+  for (const [index, piece] of pieces.entries()) {
+    const isVowelNext = /^[aeiou]/.test(pieces[index + 1] ?? '')
+    if ((piece === 'w' || piece === 'y') && sounds.isAtStart && isVowelNext) {
+      sounds.consonant(piece, bitOf(piece))
+    } else if ((piece === 'ou' || piece === 'u') && sounds.isAtStart && isVowelNext) {
+      sounds.consonant('w', bitOf('w'))
+    } else if (piece === 'a' || piece === 'aa') sounds.vowel(a)
+    // Stands for any short vowel: Khaled, Ahmed, Youssef.
+    else if (piece === 'e') sounds.vowel(a | i | u, { has: a | i })
+    else if (/^(?:ee|ii|y|i)$/.test(piece)) {
+      const isLong = piece.length === 2 || sounds.isInVowel || (piece === 'y' && isVowelNext)
+      sounds.vowel(i, { must: isLong ? i : 0 })
+    } else if (/^(?:oo|ou|uu|w|u|o)$/.test(piece)) {
+      const isLong = piece.length === 2 || piece === 'w' || sounds.isInVowel
+      sounds.vowel(u, { must: isLong ? u : 0 })
+    } else {
+      const sound = latin[piece]
+      if (sound !== undefined) sounds.consonant(piece, sound)
+    }
+  }
+  return sounds.done('latin')
+}
+
+function arabicSounds(word: string): Sounds {
+  const sounds = new SoundsBuilder()
+  for (const [index, letter] of Array.from(word).entries()) {
+    const isLast = index === word.length - 1
+    if (letter === 'ع' || letter === 'ء') {
+      // Before a vowel it is not heard, and Latin spells only the vowel: عمر, Omar.
+      if (index === 0) sounds.vowel(a | i | u)
+    } else if (letter === 'ا') sounds.vowel(index === 0 ? a | i | u : a)
+    else if (letter === 'ه' && isLast && index > 1) sounds.vowel(a)
+    else if (letter === 'و') {
+      if (index === 0) sounds.consonant(letter, bitOf('w'))
+      else sounds.vowel(u, { must: u })
+    } else if (letter === 'ي') {
+      if (index === 0) sounds.consonant(letter, bitOf('y'))
+      // At the end it may be the alef that looks like it: موسى.
+      else if (isLast) sounds.vowel(a | i)
+      else sounds.vowel(i, { must: i })
+    } else {
+      const sound = arabic[letter]
+      if (sound !== undefined) sounds.consonant(letter, sound)
+    }
+  }
+  return sounds.done('arabic')
+}
+
+export const scriptOf = (word: string): Sounds['script'] =>
+  /\p{Script=Arabic}/u.test(word) ? 'arabic' : 'latin'
+
+/** Of one folded word. */
+export function soundsOf(word: string): Sounds {
+  return scriptOf(word) === 'arabic' ? arabicSounds(word) : latinSounds(arabiziSpelt(word))
+}
+
+/** Digits that stand for Arabic letters inside a Latin word: Mo7ammed, 5aled. */
+function arabiziSpelt(word: string): string {
+  if (!/\d/.test(word) || !/\p{L}/u.test(word)) return word
+  return word.replaceAll('7', 'h').replaceAll('5', 'kh').replace(/[23]/g, '')
+}
+
+const isSilent = ({ may }: Vowel): boolean => may === 0
+
+function meet(one: Vowel, other: Vowel): boolean {
+  return (one.may & other.may) !== 0 && (one.must & ~other.has) === 0 && (other.must & ~one.has) === 0
+}
+
+/** A short vowel may be left out; one that is spelt out may not. */
+const meetOrMissing = (one: Vowel, other: Vowel): boolean =>
+  isSilent(one) || isSilent(other) ? one.must === 0 && other.must === 0 : meet(one, other)
+
+/** At a word's start a vowel is always heard. */
+const meetAtStart = (one: Vowel, other: Vowel): boolean =>
+  isSilent(one) || isSilent(other) ? isSilent(one) && isSilent(other) : (one.may & other.may) !== 0
+
+/** At a word's end only a written `e` may be silent: Yasmine, Cole. */
+const meetAtEnd = (one: Vowel, other: Vowel): boolean => {
+  const isMute = ({ may, must, has }: Vowel) => may === 0 || (may !== has && must === 0)
+  return isSilent(one) || isSilent(other) ? isMute(one) && isMute(other) : (one.may & other.may) !== 0
+}
+
+/** Whether two words are spellings of one another. */
+export function soundAlike(one: Sounds, other: Sounds): boolean {
+  const { length } = one.consonants
+  if (length !== other.consonants.length || length === 0) return false
+  return (
+    everySound(one, other, length, meetOrMissing) && meetAtEnd(vowelAt(one, length), vowelAt(other, length))
+  )
+}
+
+/** Whether the second word begins as the first one sounds; both in one script. Typing on must not lose what it found. */
+export function soundsBegin(start: Sounds, word: Sounds): boolean {
+  const { length } = start.consonants
+  if (length < 2 || length > word.consonants.length) return false
+  const end = vowelAt(start, length)
+  const isBegun = everySound(start, word, length, (one, other) =>
+    isSilent(one) || isSilent(other) ? isSilent(one) && isSilent(other) : meet(one, other),
+  )
+  return isBegun && (isSilent(end) || (end.may & vowelAt(word, length).may) !== 0)
+}
+
+function everySound(
+  one: Sounds,
+  other: Sounds,
+  length: number,
+  meets: (one: Vowel, other: Vowel) => boolean,
+): boolean {
+  for (let index = 0; index < length; index++) {
+    if (((one.consonants[index] ?? 0) & (other.consonants[index] ?? 0)) === 0) return false
+    const doMeet = index === 0 ? meetAtStart : meets
+    if (!doMeet(vowelAt(one, index), vowelAt(other, index))) return false
+  }
+  return true
+}
+
+const vowelAt = ({ vowels }: Sounds, index: number): Vowel => vowels[index] ?? silence
