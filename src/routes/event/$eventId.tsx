@@ -1,28 +1,38 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { findEvent } from '@/content/events.ts'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { eventIds } from '@/content/event-ids.ts'
+import { readEventTab } from '@/features/event/event-tabs.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { writtenHead } from '@/platform/written-head.ts'
+import { keepTexts } from '@/routes/-search.ts'
+
+const viewKeys = ['tab'] as const
+
+const EventPage = deferred('event', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/event/event-page.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{event,event-calendar,demo,divisions}.json')),
+  ])
+  return module.EventPage
+})
 
 export const Route = createFileRoute('/event/$eventId')({
+  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
   loader: async ({ params, context }) => {
-    const found = findEvent(params.eventId)
-    if (!found) throw notFound()
-    await loadTexts(context.i18n, import.meta.glob('/src/locales/*/event.json'))
-    const head = {
-      path: `/event/${found.id}`,
-      title: found.title[context.language],
-      description: context.i18n.t('event:description'),
-    }
-    return { found, head }
+    const id = eventIds.find((known) => known === params.eventId)
+    if (!id) throw notFound()
+    const written = writtenHead(`/event/${id}`, context)
+    if (written) return { id, head: written }
+    const { eventHead } = await import('@/features/event/event-head.ts')
+    const head = await eventHead(id, context)
+    if (!head) throw notFound()
+    return { id, head }
   },
   component: EventRoute,
-  staticData: { frame: 'demo' },
+  staticData: { frame: 'demo', viewKeys },
 })
 
 function EventRoute() {
-  const { t } = useTranslation('event')
-  const { found } = Route.useLoaderData()
-  return <PlainPage heading={found.title[useLanguage()]} lead={t('description')} />
+  const { tab } = Route.useSearch()
+  return <EventPage id={Route.useLoaderData().id} tab={readEventTab(tab)} />
 }

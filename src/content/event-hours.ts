@@ -1,0 +1,36 @@
+import type { SportsEvent } from './events.ts'
+import { isCombat, type Sport } from './sports.ts'
+
+/** For `venueDate`; may pass midnight, as nights do. */
+export type TimeUtc = { hours: number; minutes: number }
+
+const doorsBefore = 2
+const mainEventAfterMinutes = 150
+
+/** Hours around the first bout of an event that has not been held; only a night of bouts has a main event. */
+export function eventHours({ sport, timeUtc }: Pick<SportsEvent, 'sport' | 'timeUtc'>): {
+  doors: TimeUtc
+  first: TimeUtc
+  mainEvent: TimeUtc | null
+} {
+  return {
+    doors: { ...timeUtc, hours: timeUtc.hours - doorsBefore },
+    first: timeUtc,
+    mainEvent: isCombat(sport) ? { ...timeUtc, minutes: timeUtc.minutes + mainEventAfterMinutes } : null,
+  }
+}
+
+const expectedMinutes: Readonly<Record<Sport, number>> = {
+  boxing: 240,
+  mma: 240,
+  cricket: 210,
+  football: 180,
+}
+
+/** How long an event takes: what it took when it is over, else what such an event usually takes. */
+export function lengthMinutes({
+  sport,
+  durationMinutes,
+}: Pick<SportsEvent, 'sport' | 'durationMinutes'>): number {
+  return durationMinutes ?? expectedMinutes[sport]
+}

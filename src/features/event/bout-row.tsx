@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Bout } from '@/content/bouts.ts'
+import { versus } from '@/content/versus.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { boutAnchor } from './bout-anchor.ts'
+import styles from './bout-row.module.css'
+import { BoutTerms } from './bout-terms.tsx'
+import { BoutVerdict } from './bout-verdict.tsx'
+import { SideLink } from './side-link.tsx'
+import { flagOf, recordText, sideOf, type Corner } from './sides.ts'
+
+/** Two sides from a centre spine, the red corner where reading begins. */
+export function BoutRow({ bout }: { bout: Bout }) {
+  const language = useLanguage()
+  return (
+    <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
+      <p className={`${typography.label} ${styles.terms}`}>
+        <BoutTerms bout={bout} />
+      </p>
+      <CornerOf bout={bout} corner="red" />
+      <span className={styles.versus}>{versus[language]}</span>
+      <CornerOf bout={bout} corner="blue" />
+      <BoutVerdict bout={bout} />
+    </article>
+  )
+}
+
+function CornerOf({ bout, corner }: { bout: Bout; corner: Corner }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const side = sideOf(bout, corner)
+  const { flag, name } = flagOf(side)
+  const score = bout.kind === 'match' && bout.result?.[`${corner}Score`]
+  return (
+    <div className={styles.corner} data-corner={corner}>
+      <h3 className={styles.name}>
+        <SideLink side={side} />
+      </h3>
+      {side.kind === 'player' && <span className={styles.nickname}>{side.player.nickname[language]}</span>}
+      <p className={styles.facts}>
+        <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
+        {score ? (
+          <Ltr numeral className={styles.score}>
+            {score}
+          </Ltr>
+        ) : (
+          <Ltr numeral>{recordText(side.record)}</Ltr>
+        )}
+        {bout.result?.winner === corner && <Tag tone="key">{t('card.won')}</Tag>}
+      </p>
+    </div>
+  )
+}

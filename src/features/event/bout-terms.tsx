@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { Bout } from '@/content/bouts.ts'
+
+/** What a bout is about: its place on the card, the weight or the stage, the rounds. */
+export function BoutTerms({ bout }: { bout: Bout }) {
+  const { t } = useTranslation(['event', 'divisions'])
+  if (bout.kind === 'match') return t(`divisions:stage.${bout.stage}`)
+  const weight = t(`divisions:division.${bout.weightClass}`)
+  const places = [t('card.main'), t('card.coMain')]
+  return [
+    ...places.slice(bout.order - 1, bout.order),
+    bout.isTitle ? t('card.title', { weight }) : weight,
+    t('card.rounds', { count: bout.rounds }),
+  ].join(' · ')
+}

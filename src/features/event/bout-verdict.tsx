@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { Bout, CombatResult, Margin } from '@/content/bouts.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './bout-row.module.css'
+import { nameOf, sideOf } from './sides.ts'
+
+/** How it ended, in words; nothing before it has. */
+export function BoutVerdict({ bout }: { bout: Bout }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const winner = bout.result?.winner
+  if (!bout.result || !winner) return null
+  return (
+    <p className={styles.verdict}>
+      {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
+      {bout.kind === 'combat'
+        ? bout.result && <CombatEnd result={bout.result} />
+        : bout.result && <MatchEnd margin={bout.result.margin} />}
+    </p>
+  )
+}
+
+function CombatEnd({ result }: { result: CombatResult }) {
+  const { t } = useTranslation(['event', 'divisions'])
+  return (
+    <>
+      <span>{t(`divisions:method.${result.method}`)}</span>
+      <span>
+        {t('card.round', { round: result.round })} · <Ltr>{result.time}</Ltr>
+      </span>
+    </>
+  )
+}
+
+function MatchEnd({ margin }: { margin: Margin }) {
+  const { t } = useTranslation('divisions')
+  if (margin.by === 'draw') return <span>{t('margin.draw')}</span>
+  if (margin.by === 'penalties') {
+    return (
+      <span>
+        {t('margin.penalties')} <Ltr>{margin.score}</Ltr>
+      </span>
+    )
+  }
+  return <span>{t(`margin.${margin.by}`, { count: margin.amount })}</span>
+}

@@ -1,0 +1,121 @@
+import type { Bout, CombatBout, CombatResult } from '@/content/bouts.ts'
+import type { Record } from '@/content/records.ts'
+import type { Sport } from '@/content/sports.ts'
+
+export type PartName =
+  | 'knockout'
+  | 'submission'
+  | 'decision'
+  | 'runs'
+  | 'wickets'
+  | 'goals'
+  | 'penalties'
+  | 'draw'
+  | 'knockoutWins'
+  | 'otherWins'
+  | 'wins'
+  | 'losses'
+  | 'draws'
+
+export type Part = { name: PartName; count: number }
+
+const present = (parts: readonly Part[]): Part[] => parts.filter(({ count }) => count > 0)
+
+/** How the decided bouts of a card were decided, in the order of the legend. */
+export function methodParts(card: readonly Bout[]): Part[] {
+  const order: PartName[] = [
+    'knockout',
+    'submission',
+    'decision',
+    'runs',
+    'wickets',
+    'goals',
+    'penalties',
+    'draw',
+  ]
+  const methods = card.flatMap((bout) => methodOf(bout) ?? [])
+  return present(order.map((name) => ({ name, count: methods.filter((method) => method === name).length })))
+}
+
+function methodOf(bout: Bout): PartName | null {
+  if (bout.kind === 'match') return bout.result?.margin.by ?? null
+  switch (bout.result?.method) {
+    case 'ko':
+    case 'tko':
+      return 'knockout'
+    case 'submission':
+      return 'submission'
+    case 'unanimous':
+    case 'split':
+    case 'majority':
+      return 'decision'
+    case 'draw':
+      return 'draw'
+    case undefined:
+      return null
+  }
+}
+
+/** What everyone on a card has behind them, taken together. */
+export function recordParts(records: readonly Record[]): Part[] {
+  const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
+    records.reduce((sum, record) => sum + (record[part] ?? 0), 0)
+  const hasKnockouts = records.some(({ knockouts }) => knockouts !== null)
+  const wins: Part[] = hasKnockouts
+    ? [
+        { name: 'knockoutWins', count: total('knockouts') },
+        { name: 'otherWins', count: total('wins') - total('knockouts') },
+      ]
+    : [{ name: 'wins', count: total('wins') }]
+  return present([
+    ...wins,
+    { name: 'losses', count: total('losses') },
+    { name: 'draws', count: total('draws') },
+  ])
+}
+
+const roundSeconds: Readonly<{ [Name in Sport]?: number }> = { boxing: 180, mma: 300 }
+
+/** From the first bell to the end, breaks left out. */
+function secondsOf({ round, time }: CombatResult, sport: Sport): number {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return (round - 1) * (roundSeconds[sport] ?? 0) + minutes * 60 + seconds
+}
+
+/** Average, shortest and longest of the decided bouts; null without one. */
+export function boutLengths(
+  card: readonly Bout[],
+  sport: Sport,
+): { average: number; shortest: number; longest: number } | null {
+  const lengths = card.flatMap((bout) =>
+    bout.kind === 'combat' && bout.result ? secondsOf(bout.result, sport) : [],
+  )
+  if (lengths.length === 0) return null
+  const sum = lengths.reduce((total, length) => total + length, 0)
+  return {
+    average: Math.round(sum / lengths.length),
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+  }
+}
+
+/** Bouts that ended before the judges were asked. */
+export function finishesOf(card: readonly Bout[]): number {
+  return methodParts(card).reduce(
+    (sum, { name, count }) => (name === 'knockout' || name === 'submission' ? sum + count : sum),
+    0,
+  )
+}
+
+export const isDecided = (bout: Bout): boolean => bout.result !== null
+
+export const combatBouts = (card: readonly Bout[]): CombatBout[] =>
+  card.flatMap((bout) => (bout.kind === 'combat' ? bout : []))
+
+/** `7:42`, `1:02:05`. */
+export function clockText(all: number): string {
+  const hours = Math.floor(all / 3600)
+  const minutes = Math.floor((all % 3600) / 60)
+  const seconds = String(all % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+}

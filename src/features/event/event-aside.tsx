@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { isCombat } from '@/content/sports.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { CalendarLink } from './calendar-link.tsx'
+import styles from './event-aside.module.css'
+import { comingEvents, sportCalendar, sportFile } from './event-calendar.ts'
+import { EventLedger } from './event-ledger.tsx'
+
+/** What stands beside every tab: the facts, the way to the screen, the sport's dates. */
+export function EventAside({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo'])
+  const { sport, status } = event
+  const isPast = status === 'past'
+  const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
+  return (
+    <aside className={styles.aside} aria-label={t('overview.facts')}>
+      <EventLedger event={event} />
+      <div className={styles.box}>
+        <Icon name="video" className={styles.icon} />
+        <h2>{t(isPast ? 'home.pastHeading' : 'home.heading')}</h2>
+        <p className={`${layout.soft} ${layout.small}`}>{t(howTo)}</p>
+        <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          {t('home.enter')}
+        </Link>
+      </div>
+      {comingEvents(sport).length > 0 && (
+        <div>
+          <h2 className={styles.heading}>{t('calendar.heading')}</h2>
+          <p className={`${layout.soft} ${layout.small}`}>{t('calendar.body')}</p>
+          <CalendarLink
+            file={sportFile(sport)}
+            write={(writing) => sportCalendar(sport, writing)}
+            className={`${typography.link}`}
+          >
+            <Icon name="download" />
+            {t('calendar.sport', { sport: t(`demo:sport.${sport}`) })}
+          </CalendarLink>
+        </div>
+      )}
+    </aside>
+  )
+}

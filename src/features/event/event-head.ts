@@ -1,0 +1,18 @@
+import type { i18n as I18n } from 'i18next'
+import type { EventId } from '@/content/event-ids.ts'
+import { findEvent } from '@/content/events.ts'
+import type { Language } from '@/contract/language.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+
+/** What the page of an event says about itself. */
+export async function eventHead(
+  id: EventId,
+  { language, i18n }: { language: Language; i18n: I18n },
+): Promise<PageHead | null> {
+  const event = findEvent(id)
+  if (!event) return null
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/event.json'))
+  const title = event.title[language]
+  return { path: `/event/${id}`, title, description: i18n.t('event:description', { title }) }
+}

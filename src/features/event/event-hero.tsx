@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { heroLead, Hero } from '@/ui/hero.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { EventActions } from './event-actions.tsx'
+import styles from './event-hero.module.css'
+import { EventWhen } from './event-when.tsx'
+import { nameOf, sideOf } from './sides.ts'
+
+const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
+
+export function EventHero({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo', 'common'])
+  const language = useLanguage()
+  const card = cardOf(event.id)
+  const [main] = card
+  const bouts = isCombat(event.sport) ? 'bouts' : 'matches'
+  return (
+    <Hero art={event.art} mirrors={event.mayMirror} short>
+      <div className={styles.top}>
+        <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
+          <Icon name="arrow-back" />
+          {t('back')}
+        </Link>
+        <p className={styles.tags}>
+          <Tag tone={statusTones[event.status]}>{t(`demo:status.${event.status}`)}</Tag>
+          <Tag>
+            {t(`demo:sport.${event.sport}`)} · {t(bouts, { count: card.length })}
+          </Tag>
+          <Tag tone="sample">{t('common:sampleData')}</Tag>
+        </p>
+      </div>
+      <h1>{event.title[language]}</h1>
+      <div className={heroLead}>
+        {main && (
+          <p className={styles.main}>
+            {t('demo:versus', {
+              red: nameOf(sideOf(main, 'red'))[language],
+              blue: nameOf(sideOf(main, 'blue'))[language],
+            })}
+          </p>
+        )}
+        <p>{event.subtitle[language]}</p>
+      </div>
+      <EventWhen event={event} />
+      <EventActions event={event} />
+    </Hero>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eventHours, lengthMinutes, type TimeUtc } from '@/content/event-hours.ts'
+import type { SportsEvent } from '@/content/events.ts'
+import { placeOf } from '@/content/marketing-events.ts'
+import { isCombat } from '@/content/sports.ts'
+import { formatNumber, formatTime } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import styles from './event-aside.module.css'
+import { useDuration } from './use-duration.ts'
+
+const viewerLabels = {
+  live: 'facts.watching',
+  upcoming: 'facts.expectedViewers',
+  past: 'facts.replayViews',
+} as const
+
+/** The facts of an event, each on its line. Hours are those at the venue. */
+export function EventLedger({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const duration = useDuration()
+  const { doors, first, mainEvent } = eventHours(event)
+  // The same clock time at the venue on every day of the year.
+  const time = (timeUtc: TimeUtc) => <bdi>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
+  const isPast = event.status === 'past'
+  const facts: [label: string, value: ReactNode][] = [
+    [t('facts.prize'), event.prize[language]],
+    [t(isPast ? 'facts.attendance' : 'facts.crowd'), formatNumber(event.attendance, language)],
+    [t(viewerLabels[event.status]), formatNumber(event.viewers, language)],
+    ...(isPast
+      ? [[t('facts.duration'), duration(lengthMinutes(event))] satisfies [string, ReactNode]]
+      : ([
+          [t('facts.doors'), time(doors)],
+          [t(isCombat(event.sport) ? 'facts.firstBout' : 'facts.firstMatch'), time(first)],
+          ...(mainEvent ? [[t('facts.mainEvent'), time(mainEvent)] satisfies [string, ReactNode]] : []),
+        ] satisfies [string, ReactNode][])),
+    [t('facts.venue'), placeOf(event, language)],
+  ]
+  return (
+    <dl className={styles.ledger}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { placeOf } from '@/content/marketing-events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatRelativeDay, formatTime, ownTimeZone } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { ownStartTime } from '@/platform/own-time.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './event-hero.module.css'
+
+/** Date, time and place. The visitor's own time stands behind the count of days, on a line that is there anyway. */
+export function EventWhen({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['event', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const start = now && venueDate(now, event.dayOffset, event.timeUtc)
+  const own = start && event.status !== 'past' && ownStartTime(start, language, ownTimeZone())
+  // The same clock time at the venue on every day of the year.
+  const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
+  return (
+    <div className={styles.when}>
+      <ul className={styles.facts}>
+        <li className={styles.date}>
+          <Icon name="calendar" />
+          {start ? formatDate(start, language, 'long') : '\u00a0'}
+        </li>
+        <li>
+          <Icon name="clock" />
+          {t('demo:uae', { time })}
+        </li>
+        <li>
+          <Icon name="place" />
+          {placeOf(event, language)}
+        </li>
+      </ul>
+      <p className={styles.relative}>
+        {formatRelativeDay(event.dayOffset, language)}
+        {own && ` · ${t('ownTime', { time: own })}`}
+      </p>
+    </div>
+  )
+}

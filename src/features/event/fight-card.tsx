@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import layout from '@/ui/layout.module.css'
+import { BoutRow } from './bout-row.tsx'
+import { MainBout } from './main-bout.tsx'
+import { MainMatch } from './main-match.tsx'
+
+/** Every bout of the event: the main one as two cards, the others a row each. */
+export function FightCard({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('event')
+  const [main, ...others] = cardOf(event.id)
+  return (
+    <>
+      <section aria-labelledby="card">
+        <h2 id="card" className={layout.visuallyHidden}>
+          {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
+        </h2>
+        {main?.kind === 'combat' && <MainBout bout={main} />}
+        {main?.kind === 'match' && <MainMatch bout={main} />}
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="rest">
+          <h2 id="rest">{t('card.rest')}</h2>
+          <ol>
+            {others.map((bout) => (
+              <li key={bout.order}>
+                <BoutRow bout={bout} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}

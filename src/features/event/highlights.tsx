@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Highlight, SportsEvent } from '@/content/events.ts'
+import { isCombat } from '@/content/sports.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import { boutAnchor } from './bout-anchor.ts'
+import { clockText } from './card-figures.ts'
+import { eventTabSearch } from './event-tabs.ts'
+import styles from './highlights.module.css'
+
+/** The moments of an event that is over, told in words: there is no footage of an invented night. */
+export function Highlights({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('event')
+  if (event.highlights.length === 0) return <ToCome event={event} />
+  return (
+    <section aria-labelledby="highlights">
+      <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
+      <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
+      <ol className={styles.moments}>
+        {event.highlights.map((highlight, index) => (
+          <li key={highlight.id}>
+            <Ltr numeral className={styles.number}>
+              {String(index + 1)}
+            </Ltr>
+            <Moment event={event} highlight={highlight} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const { title, description, seconds, views, bout } = highlight
+  return (
+    <article className={styles.moment}>
+      <h3>{title[language]}</h3>
+      <p className={layout.soft}>{description[language]}</p>
+      <p className={styles.facts}>
+        <span>
+          <Icon name="clock" />
+          <span className={layout.visuallyHidden}>{t('highlights.length')}</span>
+          <Ltr>{clockText(seconds)}</Ltr>
+        </span>
+        <span>
+          <Icon name="eye" />
+          {t('highlights.views', { count: views, number: formatNumber(views, language) })}
+        </span>
+      </p>
+      <Link
+        to="/event/$eventId"
+        params={{ eventId: event.id }}
+        search={eventTabSearch('card')}
+        hash={boutAnchor({ order: bout })}
+        resetScroll={false}
+        className={typography.link}
+      >
+        {t(isCombat(event.sport) ? 'highlights.seeBout' : 'highlights.seeMatch')}
+        <span className={layout.visuallyHidden}>{`: ${title[language]}`}</span>
+        <Icon name="arrow-forward" />
+      </Link>
+    </article>
+  )
+}
+
+function ToCome({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('event')
+  return (
+    <section className={styles.empty} aria-labelledby="highlights">
+      <Icon name="video" className={styles.icon} />
+      <h2 id="highlights">{t('highlights.laterHeading')}</h2>
+      <p className={layout.soft}>{t('highlights.later')}</p>
+      <Link
+        to="/event/$eventId"
+        params={{ eventId: event.id }}
+        search={eventTabSearch('card')}
+        resetScroll={false}
+        className={typography.link}
+      >
+        {t('highlights.toCard')}
+        <Icon name="arrow-forward" />
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { CombatBout } from '@/content/bouts.ts'
+import { countryOf } from '@/content/countries.ts'
+import type { Player } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { findTeam } from '@/content/teams.ts'
+import { versus } from '@/content/versus.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { initialsOf } from '@/ui/initials.ts'
+import { PlayerCard } from '@/ui/player-card.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { boutAnchor } from './bout-anchor.ts'
+import rows from './bout-row.module.css'
+import { BoutTerms } from './bout-terms.tsx'
+import { BoutVerdict } from './bout-verdict.tsx'
+import styles from './main-bout.module.css'
+import { recordText, sideOf, type Corner } from './sides.ts'
+
+/** The main event: two players' cards and what is between them. */
+export function MainBout({ bout }: { bout: CombatBout }) {
+  const language = useLanguage()
+  return (
+    <article id={boutAnchor(bout)} className={`${rows.anchor} ${styles.main}`}>
+      <p className={`${typography.label} ${rows.terms}`}>
+        <BoutTerms bout={bout} />
+      </p>
+      <div className={styles.billing}>
+        <CornerCard bout={bout} corner="red" />
+        <b className={styles.versus}>{versus[language]}</b>
+        <CornerCard bout={bout} corner="blue" />
+      </div>
+      <BoutVerdict bout={bout} />
+    </article>
+  )
+}
+
+function CornerCard({ bout, corner }: { bout: CombatBout; corner: Corner }) {
+  const { t } = useTranslation('event')
+  const { player } = sideOf(bout, corner)
+  if (!player) return null
+  return (
+    <div className={styles.corner} data-corner={corner}>
+      <FighterCard player={player} />
+      {bout.result?.winner === corner && <Tag tone="key">{t('card.won')}</Tag>}
+    </div>
+  )
+}
+
+function FighterCard({ player }: { player: Player }) {
+  const { t } = useTranslation(['event', 'demo', 'divisions'])
+  const language = useLanguage()
+  const record = recordOf(player)
+  const name = player.name[language]
+  const team = findTeam(player.team)
+  const { flag, name: country } = countryOf(player.country)
+  return (
+    <PlayerCard
+      portrait={{ initials: initialsOf(name), record, seed: player.id, nation: player.country }}
+      sport={{ icon: 'gloves', name: t(`demo:sport.${player.sport}`) }}
+      ranking={player.ranking}
+      rankLabel={t('card.ranked')}
+      nickname={player.nickname[language]}
+      name={
+        <Link to="/player/$playerId" params={{ playerId: player.id }}>
+          {name}
+        </Link>
+      }
+      details={[t(`divisions:division.${player.division}`), team?.name[language]].filter(Boolean).join(' · ')}
+      country={{ flag, name: country[language] }}
+      record={recordText(record)}
+      recordLabel={t('card.record')}
+      status={{ label: t(`demo:status.${player.status}`), isActive: player.status === 'active' }}
+    />
+  )
+}

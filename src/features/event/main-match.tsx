@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { TeamMatch } from '@/content/bouts.ts'
+import { recordOf, rosterOf } from '@/content/records.ts'
+import { versus } from '@/content/versus.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Crest } from '@/ui/crest.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { boutAnchor } from './bout-anchor.ts'
+import rows from './bout-row.module.css'
+import { BoutTerms } from './bout-terms.tsx'
+import { BoutVerdict } from './bout-verdict.tsx'
+import billing from './main-bout.module.css'
+import styles from './main-match.module.css'
+import { SideLink } from './side-link.tsx'
+import { flagOf, recordText, sideOf, type Corner } from './sides.ts'
+
+/** The match of the day: two crests, and the score when it has been played. */
+export function MainMatch({ bout }: { bout: TeamMatch }) {
+  const language = useLanguage()
+  return (
+    <article id={boutAnchor(bout)} className={`${rows.anchor} ${billing.main}`}>
+      <p className={`${typography.label} ${rows.terms}`}>
+        <BoutTerms bout={bout} />
+      </p>
+      <div className={`${layout.arena} ${styles.panel}`}>
+        <TeamCorner bout={bout} corner="red" />
+        <b className={billing.versus}>{versus[language]}</b>
+        <TeamCorner bout={bout} corner="blue" />
+      </div>
+      <BoutVerdict bout={bout} />
+    </article>
+  )
+}
+
+function TeamCorner({ bout, corner }: { bout: TeamMatch; corner: Corner }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const side = sideOf(bout, corner)
+  const { team } = side
+  if (!team) return null
+  const { flag, name } = flagOf(side)
+  const members = rosterOf(team).slice(0, 8)
+  return (
+    <div className={styles.team} data-corner={corner}>
+      <Crest
+        short={team.short[language]}
+        nation={team.country}
+        members={members.map((player) => ({
+          record: recordOf(player),
+          seed: player.id,
+          nation: player.country,
+        }))}
+      />
+      <h3 className={rows.name}>
+        <SideLink side={side} />
+      </h3>
+      <p className={rows.facts}>
+        <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
+        <span className={layout.visuallyHidden}>{t('card.record')}</span>
+        <Ltr numeral>{recordText(side.record)}</Ltr>
+      </p>
+      {bout.result && (
+        <p className={styles.score}>
+          <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
+          {bout.result.winner === corner && <Tag tone="key">{t('card.won')}</Tag>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { BoutRow } from './bout-row.tsx'
+import { eventTabSearch } from './event-tabs.ts'
+
+const shownBouts = 3
+
+export function Overview({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 id="about" className={layout.visuallyHidden}>
+          {t('overview.about')}
+        </h2>
+        <p className={layout.lead}>{event.description[language]}</p>
+      </section>
+      <section aria-labelledby="top">
+        <h2 id="top">{t('overview.top')}</h2>
+        <ol>
+          {cardOf(event.id)
+            .slice(0, shownBouts)
+            .map((bout) => (
+              <li key={bout.order}>
+                <BoutRow bout={bout} />
+              </li>
+            ))}
+        </ol>
+        <Link
+          to="/event/$eventId"
+          params={{ eventId: event.id }}
+          search={eventTabSearch('card')}
+          resetScroll={false}
+          className={typography.link}
+        >
+          {t('overview.whole')}
+          <Icon name="arrow-forward" />
+        </Link>
+      </section>
+    </>
+  )
+}

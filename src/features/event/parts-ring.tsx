@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import type { Part } from './card-figures.ts'
+import styles from './parts-ring.module.css'
+
+const radius = 40
+const gap = 1.5
+
+/** Shares of a whole as a ring, with the same numbers as a table beside it. */
+export function PartsRing({ parts }: { parts: readonly Part[] }) {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const total = parts.reduce((sum, { count }) => sum + count, 0)
+  const said = parts.map(({ name, count }) =>
+    t('statistics.part', { name: t(`statistics.${name}`), number: count }),
+  )
+  return (
+    <div className={styles.split}>
+      <svg
+        className={styles.ring}
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={t('statistics.ring', { parts: said.join(language === 'ar' ? '، ' : ', ') })}
+      >
+        {arcsOf(parts, total).map(({ name, start, length }, index) => (
+          <circle
+            key={name}
+            className={styles.arc}
+            data-part-tone={index + 1}
+            cx={50}
+            cy={50}
+            r={radius}
+            pathLength={100}
+            strokeDasharray={`${length} ${100 - length}`}
+            strokeDashoffset={-start}
+            transform="rotate(-90 50 50)"
+          />
+        ))}
+        <text x={50} y={58} className={styles.total}>
+          {total}
+        </text>
+      </svg>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('statistics.method')}</th>
+            <th scope="col">{t('statistics.number')}</th>
+            <th scope="col">{t('statistics.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, count }, index) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className={styles.swatch} data-part-tone={index + 1} />
+                {t(`statistics.${name}`)}
+              </th>
+              <td>
+                <Ltr numeral>{formatNumber(count, language)}</Ltr>
+              </td>
+              <td>
+                <Ltr numeral>{`${Math.round((count / total) * 100)}%`}</Ltr>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** In hundredths of the ring; a small gap tells neighbours apart, unless there is only one. */
+function arcsOf(parts: readonly Part[], total: number): (Part & { start: number; length: number })[] {
+  let start = 0
+  return parts.map((part) => {
+    const share = (part.count / total) * 100
+    const arc = { ...part, start, length: parts.length > 1 ? Math.max(share - gap, gap) : share }
+    start += share
+    return arc
+  })
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { useLanguage } from '@/platform/language.ts'
+import { nameOf, type Side } from './sides.ts'
+
+type SideLinkProps = { side: Side; className?: string | undefined }
+
+/** A name that leads to its player's or team's page. */
+export function SideLink({ side, className }: SideLinkProps) {
+  const name = nameOf(side)[useLanguage()]
+  return side.kind === 'player' ? (
+    <Link to="/player/$playerId" params={{ playerId: side.player.id }} className={className}>
+      {name}
+    </Link>
+  ) : (
+    <Link to="/team/$teamId" params={{ teamId: side.team.id }} className={className}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Bout } from '@/content/bouts.ts'
+import { countryOf } from '@/content/countries.ts'
+import type { Localized } from '@/content/localized.ts'
+import { findPlayer, type Player } from '@/content/players.ts'
+import { recordOf, teamRecordOf, type Record } from '@/content/records.ts'
+import { findTeam, type Team } from '@/content/teams.ts'
+
+export type Corner = 'red' | 'blue'
+
+/** Whoever stands on one side of a bout. */
+export type Side = { record: Record } & (
+  | { kind: 'player'; player: Player; team: null }
+  | { kind: 'team'; team: Team; player: null }
+)
+
+export function sideOf(bout: Bout, corner: Corner): Side {
+  if (bout.kind === 'combat') {
+    const player = known(findPlayer(bout[corner]), bout[corner])
+    return { kind: 'player', player, team: null, record: recordOf(player) }
+  }
+  const team = known(findTeam(bout[corner]), bout[corner])
+  return { kind: 'team', team, player: null, record: teamRecordOf(team) }
+}
+
+function known<One>(found: One | undefined, id: string): One {
+  if (!found) throw new Error(`Nobody is called ${id}`)
+  return found
+}
+
+export const nameOf = (side: Side): Localized => (side.player ?? side.team).name
+
+export const flagOf = (side: Side): ReturnType<typeof countryOf> =>
+  countryOf((side.player ?? side.team).country)
+
+/** Wins, losses and draws, such as `18–2–0`. */
+export const recordText = ({ wins, losses, draws }: Record): string => `${wins}–${losses}–${draws}`

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Stats, type Stat } from '@/ui/stats.tsx'
+import {
+  boutLengths,
+  clockText,
+  combatBouts,
+  finishesOf,
+  isDecided,
+  methodParts,
+  recordParts,
+} from './card-figures.ts'
+import { PartsRing } from './parts-ring.tsx'
+import { sideOf } from './sides.ts'
+
+/** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */
+export function Statistics({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('event')
+  const card = cardOf(event.id)
+  const results = card.filter(isDecided)
+  const isOver = results.length > 0
+  const parts = isOver
+    ? methodParts(results)
+    : recordParts(card.flatMap((bout) => [sideOf(bout, 'red').record, sideOf(bout, 'blue').record]))
+  const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
+  return (
+    <>
+      <section aria-labelledby="split">
+        <h2 id="split">{t(isOver ? 'statistics.decided' : 'statistics.brought')}</h2>
+        <p className={layout.soft}>
+          {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
+        </p>
+        <PartsRing parts={parts} />
+      </section>
+      <section aria-labelledby="figures">
+        <h2 id="figures">{t('statistics.figures')}</h2>
+        <Stats stats={useFigures(event)} />
+      </section>
+    </>
+  )
+}
+
+function useFigures(event: SportsEvent): Stat[] {
+  const { t } = useTranslation('event')
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  const card = cardOf(event.id)
+  const fought = combatBouts(card)
+  const results = card.filter(isDecided).length
+  const titles = fought.filter(({ isTitle }) => isTitle).length
+  const lengths = boutLengths(card, event.sport)
+  const isPast = event.status === 'past'
+  return [
+    {
+      label: t(isCombat(event.sport) ? 'statistics.bouts' : 'statistics.matches'),
+      figure: number(card.length),
+    },
+    ...(titles > 0 ? [{ label: t('statistics.titles'), figure: number(titles) }] : []),
+    ...(results > 0 && results < card.length
+      ? [{ label: t('statistics.resultsIn'), figure: `${number(results)}/${number(card.length)}` }]
+      : []),
+    ...(fought.length > 0 && results > 0
+      ? [{ label: t('statistics.finishes'), figure: number(finishesOf(card)) }]
+      : []),
+    ...(fought.length > 0 && results === 0
+      ? [
+          {
+            label: t('statistics.scheduledRounds'),
+            figure: number(fought.reduce((sum, { rounds }) => sum + rounds, 0)),
+          },
+        ]
+      : []),
+    ...(lengths
+      ? [
+          { label: t('statistics.averageLength'), figure: clockText(lengths.average) },
+          { label: t('statistics.shortest'), figure: clockText(lengths.shortest) },
+          { label: t('statistics.longest'), figure: clockText(lengths.longest) },
+        ]
+      : []),
+    { label: t(isPast ? 'facts.attendance' : 'facts.crowd'), figure: number(event.attendance) },
+  ]
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+/** Says minutes in hours and minutes, such as `3 hours 25 minutes`. */
+export function useDuration(): (minutes: number) => string {
+  const { t } = useTranslation('event')
+  return (all) => {
+    const hours = Math.floor(all / 60)
+    const minutes = all % 60
+    if (hours === 0) return t('minutes', { count: minutes })
+    if (minutes === 0) return t('hours', { count: hours })
+    return t('hoursAndMinutes', {
+      hours: t('hours', { count: hours }),
+      minutes: t('minutes', { count: minutes }),
+    })
+  }
+}

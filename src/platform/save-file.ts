@@ -1,0 +1,12 @@
+const keptMs = 60_000
+
+/** Hands a text to the browser as a file that it saves. Works without a network. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the file after this returns; how much later, nobody says.
+  setTimeout(() => URL.revokeObjectURL(address), keptMs)
+}
