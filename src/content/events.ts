@@ -15,6 +15,8 @@ export type Highlight = {
   description: Localized
   seconds: number
   views: number
+  /** The bout that it is of, by its place on the card; the main one unless told otherwise. */
+  bout?: number
 }
 
 export type SportsEvent = {

@@ -36,12 +36,8 @@ function CombatEnd({ result }: { result: CombatResult }) {
 function MatchEnd({ margin }: { margin: Margin }) {
   const { t } = useTranslation('divisions')
   if (margin.by === 'draw') return <span>{t('margin.draw')}</span>
-  if (margin.by === 'penalties') {
-    return (
-      <span>
-        {t('margin.penalties')} <Ltr>{margin.score}</Ltr>
-      </span>
-    )
-  }
+  // A score stays in one piece within a sentence of either direction.
+  if (margin.by === 'penalties')
+    return <span>{t('margin.penalties', { score: `\u2066${margin.score}\u2069` })}</span>
   return <span>{t(`margin.${margin.by}`, { count: margin.amount })}</span>
 }

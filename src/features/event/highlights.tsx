@@ -38,7 +38,7 @@ export function Highlights({ event }: { event: SportsEvent }) {
 function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
-  const { title, description, seconds, views, bout } = highlight
+  const { title, description, seconds, views, bout = 1 } = highlight
   return (
     <article className={styles.moment}>
       <h3>{title[language]}</h3>
