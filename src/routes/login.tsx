@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { EntryBar } from '@/features/frame/entry-bar.tsx'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
+
+const viewKeys = ['tab'] as const
+
+const LoginPage = deferred('login', () =>
+  import('@/features/login/login-page.tsx').then((module) => module.LoginPage),
+)
+
+/** One element for good: see `deferred`. */
+const bar = <EntryBar />
 
 export const Route = createFileRoute('/login')({
+  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
   loader: ({ context }) =>
     loadPage(context, '/login', 'login', import.meta.glob('/src/locales/*/login.json')),
   component: LoginRoute,
-  staticData: { frame: 'none' },
+  staticData: { frame: 'none', viewKeys },
 })
 
 function LoginRoute() {
-  const { t } = useTranslation('login')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  const { tab } = Route.useSearch()
+  return <LoginPage bar={bar} isNew={tab === 'sign-up'} />
 }

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
+import { isEmail } from '@/platform/email.ts'
 import type { Draft } from './enquiry-draft.ts'
 
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
@@ -10,14 +11,6 @@ export const requiredFields = {
   'Contact Page': ['firstName', 'lastName', 'email', 'subject', 'message'],
   Newsletter: ['email'],
 } as const satisfies Record<Enquiry['formTitle'], readonly RequiredField[]>
-
-/** As browsers check `type=email`: something, an at sign, a domain (https://html.spec.whatwg.org/#valid-e-mail-address). */
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
-
-export function isEmail(text: string): boolean {
-  return email.test(text.trim())
-}
 
 /** Blanks do not count. */
 export function checkDraft(

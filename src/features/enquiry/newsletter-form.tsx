@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEmail } from '@/platform/email.ts'
+import { focusFirstProblem } from '@/platform/first-problem.ts'
 import { dismissNotice } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/field.module.css'
 import layout from '@/ui/layout.module.css'
-import { isEmail } from './check-draft.ts'
 import styles from './newsletter-form.module.css'
-import { focusFirstProblem } from './focus.ts'
 import { useSubmission } from './use-submission.ts'
 
 type NewsletterFormProps = {

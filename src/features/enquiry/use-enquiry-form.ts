@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '@/contract/enquiry.ts'
+import { focusFirstProblem } from '@/platform/first-problem.ts'
 import { dismissNotice, notify } from '@/platform/notices.ts'
 import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
 import type { Draft } from './enquiry-draft.ts'
-import { focusFirstProblem } from './focus.ts'
 import { useSubmission } from './use-submission.ts'
 
 type EnquiryForm = {

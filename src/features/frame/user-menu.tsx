@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
+import { forgetDemoPass } from '@/platform/demo-pass.ts'
 import { useKeptProfile } from '@/platform/kept-profile.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -24,6 +25,10 @@ export function UserMenu() {
   const name = kept?.name ?? demoUser.name[language]
   const close = () => {
     if (ref.current) ref.current.open = false
+  }
+  const signOut = () => {
+    close()
+    forgetDemoPass()
   }
   return (
     <details ref={ref} className={menuStyles.menu}>
@@ -57,7 +62,7 @@ export function UserMenu() {
             </span>
           )}
         </Link>
-        <Link to="/" onClick={close}>
+        <Link to="/" onClick={signOut}>
           <Icon name="logout" />
           {t('signOut')}
         </Link>

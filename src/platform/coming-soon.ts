@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { notify } from '@/platform/notices.ts'
+import { notify } from './notices.ts'
 
 /** Signing in is promised, not built: the one "coming soon" of the site. */
 export function useComingSoon(): () => void {

@@ -1,0 +1,15 @@
+import layout from '@/ui/layout.module.css'
+import styles from './entry-bar.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import headerStyles from './site-header.module.css'
+
+/** All that a page without a header keeps of it. */
+export function EntryBar() {
+  return (
+    <div className={`${layout.wrap} ${styles.bar}`}>
+      <Logo />
+      <LanguageSwitch className={headerStyles.text} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { useDemoPass } from '@/platform/demo-pass.ts'
+import hero from '@/ui/hero.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/picture.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './login-page.module.css'
+import { PassForm } from './pass-form.tsx'
+
+type LoginPageProps = {
+  /** The logo and the language switch. */
+  bar: ReactNode
+  isNew: boolean
+}
+
+export function LoginPage({ bar, isNew }: LoginPageProps) {
+  const { t } = useTranslation('login')
+  const isRemembered = useDemoPass()
+  return (
+    <section className={`${layout.arena} ${hero.hero} ${styles.entry}`}>
+      <Picture art={heroSkyline} alt="" sizes="100vw" priority mirrors className={hero.art} />
+      {bar}
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={layout.stack}>
+          <h1>{t('heading')}</h1>
+          <p className={layout.lead}>{t('lead')}</p>
+          <p className={styles.ways}>
+            <Link to="/" className={typography.link}>
+              <Icon name="arrow-back" />
+              {t('home')}
+            </Link>
+            {isRemembered && (
+              <Link to="/dashboard" className={typography.link}>
+                {t('straightIn')}
+                <Icon name="arrow-forward" />
+              </Link>
+            )}
+          </p>
+        </div>
+        <PassForm isNew={isNew} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath } from '@/contract/language.ts'
+import { useComingSoon } from '@/platform/coming-soon.ts'
+import { forgetDemoPass, keepDemoPass } from '@/platform/demo-pass.ts'
+import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Field } from '@/ui/field.tsx'
+import layout from '@/ui/layout.module.css'
+import tabStyles from '@/ui/tabs.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { checkPass, type PassField, type PassProblems } from './check-pass.ts'
+import styles from './pass-form.module.css'
+import { PasswordField } from './password-field.tsx'
+
+type PassFormProps = { isNew: boolean }
+
+/**
+ * Anything is accepted and nothing is kept: the fields have no names, so that a form sent before its script is there
+ * carries nothing either, and their values are looked at once, when the button is pressed.
+ */
+export function PassForm({ isNew }: PassFormProps) {
+  const { t } = useTranslation(['login', 'common'])
+  const navigate = useNavigate()
+  const sayComingSoon = useComingSoon()
+  const form = useRef<HTMLFormElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const remember = useRef<HTMLInputElement>(null)
+  const [problems, setProblems] = useState<PassProblems>({})
+  const errorOf = (field: PassField) => problems[field] && t(`problem.${field}.${problems[field]}`)
+  const forget = (field: PassField) => setProblems(({ ...others }) => ({ ...others, [field]: undefined }))
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkPass({
+      name: name.current?.value ?? null,
+      email: email.current?.value ?? null,
+      password: password.current?.value ?? null,
+    })
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      focusFirstProblem(form.current)
+      return
+    }
+    if (remember.current?.checked) keepDemoPass()
+    else forgetDemoPass()
+    void navigate({ to: '/dashboard' })
+  }
+
+  return (
+    // `noValidate`: the browser's own bubbles speak its language, not the page's.
+    <form
+      ref={form}
+      className={styles.pass}
+      action={localizedPath('/dashboard', useLanguage())}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <div className={styles.head}>
+        <span className={typography.label}>{t('access')}</span>
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
+      </div>
+      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
+        <Link
+          to="/login"
+          search={{}}
+          resetScroll={false}
+          replace
+          activeOptions={{ exact: true }}
+          aria-current={isNew ? undefined : 'page'}
+        >
+          {t('tabs.signIn')}
+        </Link>
+        <Link
+          to="/login"
+          search={{ tab: 'sign-up' }}
+          resetScroll={false}
+          replace
+          activeOptions={{ exact: true }}
+          aria-current={isNew ? 'page' : undefined}
+        >
+          {t('tabs.signUp')}
+        </Link>
+      </nav>
+      <div className={styles.fields}>
+        {isNew && (
+          <Field label={t('name')} error={errorOf('name')}>
+            {(control) => (
+              <input
+                {...control}
+                ref={name}
+                type="text"
+                autoComplete="name"
+                required
+                onChange={() => forget('name')}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={t('email')} error={errorOf('email')}>
+          {(control) => (
+            <input
+              {...control}
+              ref={email}
+              type="email"
+              autoComplete="email"
+              required
+              placeholder={t('emailExample')}
+              onChange={() => forget('email')}
+            />
+          )}
+        </Field>
+        <PasswordField
+          ref={password}
+          isNew={isNew}
+          error={errorOf('password')}
+          onEdit={() => forget('password')}
+        />
+        {!isNew && (
+          <div className={styles.options}>
+            <label className={styles.tick}>
+              <input ref={remember} type="checkbox" />
+              {t('remember')}
+            </label>
+            <button type="button" className={`${typography.link} ${styles.forgot}`} onClick={sayComingSoon}>
+              {t('forgot')}
+            </button>
+          </div>
+        )}
+        <button type="submit" className={buttonClass({ wide: true })}>
+          {isNew ? t('submit.signUp') : t('submit.signIn')}
+        </button>
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.bars} aria-hidden="true" />
+        <div>
+          <p className={layout.small}>{t('demo')}</p>
+          <p className={`${layout.small} ${layout.soft}`}>{t('nothingKept')}</p>
+        </div>
+      </div>
+    </form>
+  )
+}

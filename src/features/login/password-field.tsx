@@ -1,0 +1,48 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '@/ui/field.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './password-field.module.css'
+
+type PasswordFieldProps = {
+  ref: Ref<HTMLInputElement>
+  isNew: boolean
+  error: ReactNode
+  onEdit: () => void
+}
+
+/** The button's words change with what it would do, so it is no pressed toggle as well. */
+export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps) {
+  const { t } = useTranslation('login')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field label={t('password')} error={error}>
+      {(control) => (
+        <span className={styles.peek}>
+          <input
+            {...control}
+            ref={ref}
+            className={`${control.className} ${styles.input}`}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            onChange={onEdit}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={control.id}
+            aria-label={isShown ? t('hide.long') : t('show.long')}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            {isShown ? t('hide.short') : t('show.short')}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
