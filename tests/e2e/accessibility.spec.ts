@@ -53,7 +53,6 @@ const views: readonly View[] = [
 ]
 
 test.use({
-  serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 })

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 /** Deferred parts start with the visitor's first sign of life. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)

@@ -2,8 +2,6 @@ import { notice } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('the blog', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('shows one category, which stands in the address', async ({ page }) => {
     await open(page, '/blog')
     const articles = page.getByRole('region', { name: 'All articles' }).getByRole('article')
@@ -56,8 +54,6 @@ test.describe('the blog', () => {
 })
 
 test.describe('the help centre', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('finds answers however Arabic is spelled, and says so when there are none', async ({ page }) => {
     await open(page, '/ar/help')
     const search = page.getByRole('searchbox')

@@ -11,6 +11,8 @@ import {
 } from '../support/enquiry.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('enquiries and their tabs', () => {
   test('are delivered with every tab closed, and told at the next visit', async ({ page, context, site }) => {
     const seen = await noticesSeen(context)

@@ -26,8 +26,6 @@ const countries = [
 type Way = readonly [string, (page: Page) => Promise<void>]
 
 test.describe('the contact dialog', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('has the fields of the specification, in English', async ({ page }) => {
     await open(page, '/about')
     const form = await openDialog(page)

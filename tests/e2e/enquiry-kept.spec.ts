@@ -21,8 +21,6 @@ const expectSaved = (page: Page) =>
   expectNotice(page, 'Saved on this device', 'We will send your message as soon as you are back online.')
 
 test.describe('an enquiry kept after a failure', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('is on disk when it says saved, and is delivered once, as the same enquiry', async ({
     page,
     site,

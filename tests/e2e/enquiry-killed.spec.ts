@@ -18,6 +18,8 @@ import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A browser with a profile on disk: it can be killed and started again. */
 class MortalBrowser {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'profile-'))

@@ -13,6 +13,8 @@ import {
 } from '../support/enquiry.ts'
 import { expect, hydrated, openInstalled, test } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('an enquiry written offline', () => {
   test('is saved at once, shown while it waits, sent once, and told once', async ({
     page,

@@ -54,8 +54,6 @@ async function expectDelivered(page: Page) {
 }
 
 test.describe('waiting enquiries', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('stay and wait longer each time when they are answered with 500', async ({ page, site }) => {
     const lead = site.sandbox.lead
     const failure: LeadBehaviour = { kind: 'status', status: 500 }

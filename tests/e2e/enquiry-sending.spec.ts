@@ -32,8 +32,6 @@ const expectFailure = (page: Page) =>
   )
 
 test.describe('an enquiry sent online', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('arrives with the specified fields and no header of ours', async ({ page, site }) => {
     await open(page, '/about?from=poster#main')
     await submitEnquiry(page)
@@ -98,8 +96,6 @@ test.describe('an enquiry sent online', () => {
 })
 
 test.describe('an enquiry that fails online', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const [what, behaviour] of [
     ['answered with 500', { kind: 'status', status: 500 }],
     ['answered with 400', { kind: 'status', status: 400 }],

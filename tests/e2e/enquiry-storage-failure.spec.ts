@@ -79,8 +79,6 @@ async function expectStillWritten(page: Page) {
 }
 
 test.describe('enquiries on a device that keeps nothing', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const [what, fail] of Object.entries({ ...closed, ...full })) {
     test(`are never called saved when ${what}, and stay in the form until they are sent`, async ({
       page,

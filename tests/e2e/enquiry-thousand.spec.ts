@@ -36,8 +36,6 @@ async function workClock(context: BrowserContext, page: Page): Promise<() => Pro
 
 test.describe.configure({ timeout: 240_000 })
 // A trace would draw a picture of a thousand rows for every step.
-test.use({ serviceWorkers: 'block', trace: 'off' })
-
 /** A device with as many entries as it keeps, and a receiver that wants to be left alone. */
 async function openFull(page: Page, site: SiteServer, address: string) {
   const rows = anOutbox(1_000)

@@ -15,6 +15,8 @@ import { nextRelease } from '../support/next-release.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** As the first release wrote it, word for word: this must stay readable for ever. */
 const ofFirstRelease = [
   {

@@ -16,8 +16,6 @@ const missing = [
 ] as const
 
 test.describe('an incomplete enquiry', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('is stopped with the exact notice, every gap marked and the first one focused', async ({
     page,
     site,

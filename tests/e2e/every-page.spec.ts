@@ -12,8 +12,6 @@ const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index
   addresses.slice(index * 8, index * 8 + 8),
 )
 
-test.use({ serviceWorkers: 'block' })
-
 for (const group of groups) {
   test(`fits a narrow screen, is accessible, has no control without effect: ${group.join(' ')}`, async ({
     page,
@@ -47,6 +45,12 @@ async function openWhole(page: Page, address: string) {
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
+  // React has taken over every control once it carries React's own property.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
 }
 
 /** What makes the page wider than the screen, by its classes. */

@@ -20,8 +20,6 @@ async function openHome(page: Page, address = '/'): Promise<void> {
 }
 
 test.describe('the hero', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('chooses a picture once a session, changes it every thirty seconds and can be stopped', async ({
     page,
   }) => {

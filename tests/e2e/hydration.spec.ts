@@ -9,8 +9,6 @@ const addresses = contentPages()
   .filter((address) => !address.endsWith('404.html') && !address.includes('watch-offline'))
 
 test.describe('hydration', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const language of ['en', 'ar']) {
     const own = addresses.filter((address) => address.startsWith('/ar/') === (language === 'ar'))
 
@@ -40,7 +38,6 @@ test.describe('hydration on a development build of React', () => {
   const out = path.resolve(import.meta.dirname, '../../node_modules/.cache/development-site')
   const server = new SiteServer(out)
 
-  test.use({ serviceWorkers: 'block' })
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('language', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('an Arabic browser is sent to the Arabic page, with query and hash', async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'ar-AE', baseURL: site.url })
     const page = await context.newPage()

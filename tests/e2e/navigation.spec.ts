@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('navigation', () => {
-  test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: { width: 1440, height: 900 } })
 
   const scrollY = () => window.scrollY
 

@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('without a network', () => {
   for (const first of ['/about', '/ar/watch']) {
     test(`after one visit to ${first}, scores open cold in both languages`, async ({ site }) => {

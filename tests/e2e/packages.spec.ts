@@ -32,7 +32,6 @@ async function openPackages(page: Page, address: string): Promise<void> {
 
 test.describe('packages', () => {
   test.use({
-    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
   })

@@ -12,9 +12,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // Installing the site costs each context seconds: a suite that is about the worker says `allow`.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

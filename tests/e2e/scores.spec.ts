@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('live scores', () => {
-  test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: { width: 1440, height: 900 } })
 
   test('opens on the final and leads to all five results', async ({ page }) => {
     await open(page, '/live-scores')

@@ -11,7 +11,7 @@ const languages = [
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('the services', () => {
-  test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [prefix] of languages) {
     test(`all open from the channel guide in ${prefix || '/en'}, and each is complete`, async ({ page }) => {
@@ -26,6 +26,7 @@ test.describe('the services', () => {
         await expect(page.locator('#nearby-heading')).toBeVisible()
         expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
         await page.goBack()
+        await expect(page.locator('main [data-service]')).toHaveCount(0)
       }
       expect(headings.size).toBe(serviceIds.length)
     })

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { nextRelease } from '../support/next-release.ts'
 import { expect, hydrated, openInstalled, test } from '../support/site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('a new version', () => {
   let release = ''
   test.beforeAll(() => {

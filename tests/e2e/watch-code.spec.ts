@@ -2,8 +2,6 @@ import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput, streamFrame } from '../support/watch.ts'
 
 test.describe('the code', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('says what the specification says, word for word', async ({ page }) => {
     await open(page, '/watch')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')

@@ -35,8 +35,6 @@ const undock = (page: Page) =>
   page.evaluate(() => Object.defineProperty(window, 'outerWidth', { value: innerWidth, configurable: true }))
 
 test.describe('inspection', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('keys, context menu and dragging are blocked on the watch page only', async ({ page }) => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])

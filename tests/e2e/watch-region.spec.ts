@@ -2,8 +2,6 @@ import { expect, open, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.describe('the region check', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('blocks, says so twice and names the regions', async ({ page }) => {
     await open(page, '/watch?code=UKONLY')
     await expect(page.getByRole('heading', { name: 'Content Not Available' })).toBeVisible()
