@@ -20,6 +20,7 @@ import type contactDirectory from './en/contact-directory.json'
 import type dashboard from './en/dashboard.json'
 import type demo from './en/demo.json'
 import type demoFrame from './en/demo-frame.json'
+import type divisions from './en/divisions.json'
 import type enquiries from './en/enquiries.json'
 import type enquiry from './en/enquiry.json'
 import type event from './en/event.json'
@@ -113,6 +114,7 @@ export type Resources = {
   dashboard: typeof dashboard
   demo: typeof demo
   'demo-frame': typeof demoFrame
+  divisions: typeof divisions
   enquiries: typeof enquiries
   enquiry: typeof enquiry
   event: typeof event

@@ -1,28 +1,38 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { findPlayer } from '@/content/players.ts'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { readPlayerTab } from '@/features/player/player-tabs.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { writtenHead } from '@/platform/written-head.ts'
+import { keepTexts } from '@/routes/-search.ts'
+
+const viewKeys = ['tab'] as const
+
+const PlayerPage = deferred(
+  'player',
+  async (i18n) => {
+    const [module] = await Promise.all([
+      import('@/features/player/player-page.tsx'),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{player,bout-results,demo,divisions}.json')),
+    ])
+    return module.PlayerPage
+  },
+  { until: 'idle' },
+)
 
 export const Route = createFileRoute('/player/$playerId')({
-  loader: async ({ params, context }) => {
-    const found = findPlayer(params.playerId)
-    if (!found) throw notFound()
-    await loadTexts(context.i18n, import.meta.glob('/src/locales/*/player.json'))
-    const head = {
-      path: `/player/${found.id}`,
-      title: found.name[context.language],
-      description: context.i18n.t('player:description'),
-    }
-    return { found, head }
+  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
+  loader: async ({ params: { playerId }, context }) => {
+    const head =
+      writtenHead(`/player/${playerId}`, context) ??
+      (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context))
+    if (!head) throw notFound()
+    return { id: playerId, head }
   },
   component: PlayerRoute,
-  staticData: { frame: 'demo' },
+  staticData: { frame: 'demo', viewKeys },
 })
 
 function PlayerRoute() {
-  const { t } = useTranslation('player')
-  const { found } = Route.useLoaderData()
-  return <PlainPage heading={found.name[useLanguage()]} lead={t('description')} />
+  const { id } = Route.useLoaderData()
+  return <PlayerPage id={id} tab={readPlayerTab(Route.useSearch().tab)} />
 }

@@ -1,28 +1,38 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { findTeam } from '@/content/teams.ts'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { readTeamTab } from '@/features/team/team-tabs.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { writtenHead } from '@/platform/written-head.ts'
+import { keepTexts } from '@/routes/-search.ts'
+
+const viewKeys = ['tab'] as const
+
+const TeamPage = deferred(
+  'team',
+  async (i18n) => {
+    const [module] = await Promise.all([
+      import('@/features/team/team-page.tsx'),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{team,bout-results,demo,divisions}.json')),
+    ])
+    return module.TeamPage
+  },
+  { until: 'idle' },
+)
 
 export const Route = createFileRoute('/team/$teamId')({
-  loader: async ({ params, context }) => {
-    const found = findTeam(params.teamId)
-    if (!found) throw notFound()
-    await loadTexts(context.i18n, import.meta.glob('/src/locales/*/team.json'))
-    const head = {
-      path: `/team/${found.id}`,
-      title: found.name[context.language],
-      description: context.i18n.t('team:description'),
-    }
-    return { found, head }
+  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
+  loader: async ({ params: { teamId }, context }) => {
+    const head =
+      writtenHead(`/team/${teamId}`, context) ??
+      (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context))
+    if (!head) throw notFound()
+    return { id: teamId, head }
   },
   component: TeamRoute,
-  staticData: { frame: 'demo' },
+  staticData: { frame: 'demo', viewKeys },
 })
 
 function TeamRoute() {
-  const { t } = useTranslation('team')
-  const { found } = Route.useLoaderData()
-  return <PlainPage heading={found.name[useLanguage()]} lead={t('description')} />
+  const { id } = Route.useLoaderData()
+  return <TeamPage id={id} tab={readTeamTab(Route.useSearch().tab)} />
 }

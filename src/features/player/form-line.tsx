@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { directionOf } from '@/contract/language.ts'
+import type { Appearance } from '@/content/records.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { formPoints } from './form-points.ts'
+import styles from './form-line.module.css'
+
+const howMany = 8
+const box = { width: 480, height: 132, padding: 24 }
+const dot = 15
+
+type FormLineProps = {
+  /** Decided ones, latest first. */
+  appearances: readonly Appearance[]
+}
+
+/** The last results as a line that climbs and falls. */
+export function FormLine({ appearances }: FormLineProps) {
+  const { t } = useTranslation(['player', 'bout-results'])
+  const language = useLanguage()
+  const outcomes = appearances
+    .slice(0, howMany)
+    .toReversed()
+    .flatMap(({ outcome }) => outcome ?? [])
+  const points = formPoints(outcomes, box, directionOf(language))
+  return (
+    <figure className={styles.form}>
+      <figcaption className={styles.caption}>
+        <span className={typography.label}>{t('form.heading')}</span>
+        <span className={`${layout.small} ${layout.soft}`}>{t('form.lead', { count: outcomes.length })}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+        <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {points.map(({ outcome, x, y }, index) => (
+          <g key={index} data-outcome={outcome}>
+            <circle className={styles.dot} cx={x} cy={y} r={dot} />
+            <text className={styles.letter} x={x} y={y + 5}>
+              {t(`bout-results:letter.${outcome}`)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className={layout.visuallyHidden}>
+        {outcomes.map((outcome, index) => (
+          <li key={index}>{t(`bout-results:outcome.${outcome}`)}</li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { findPlayer, type Player } from '@/content/players.ts'
+import { appearancesOf, type Appearance } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { findTeam } from '@/content/teams.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import table from '@/ui/table.module.css'
+import { FormLine } from './form-line.tsx'
+import styles from './history.module.css'
+import { MarginText } from './margin-text.tsx'
+
+type HistoryProps = { player: Player; now: Date | null }
+
+/** Every listed bout that has been decided, latest first. */
+export function History({ player, now }: HistoryProps) {
+  const { t } = useTranslation(['player', 'bout-results'])
+  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const decided = appearancesOf(player).filter(({ outcome }) => outcome !== null)
+  const { wins, losses, draws } = player.before
+  const earlier = wins + losses + draws
+  if (decided.length === 0) return <p className={layout.soft}>{t(`empty.history.${kind}`)}</p>
+  return (
+    <div className={styles.history}>
+      <FormLine appearances={decided} />
+      <div className={table.scroll}>
+        <table className={`${table.data} ${styles.table}`}>
+          <caption className={layout.visuallyHidden}>{t(`tabs.history.${kind}`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('bout-results:columns.opponent')}</th>
+              <th scope="col">{t('bout-results:columns.result')}</th>
+              {kind === 'combat' ? (
+                <>
+                  <th scope="col">{t('bout-results:columns.method')}</th>
+                  <th scope="col">{t('bout-results:columns.round')}</th>
+                  <th scope="col">{t('bout-results:columns.time')}</th>
+                </>
+              ) : (
+                <>
+                  <th scope="col">{t('bout-results:columns.score')}</th>
+                  <th scope="col">{t('bout-results:columns.won')}</th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {decided.map((appearance) => (
+              <Entry
+                key={`${appearance.event.id}-${appearance.bout.order}`}
+                appearance={appearance}
+                now={now}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {earlier > 0 && (
+        <p className={`${layout.small} ${layout.soft}`}>{t('empty.earlier', { count: earlier })}</p>
+      )}
+    </div>
+  )
+}
+
+type EntryProps = { appearance: Appearance; now: Date | null }
+
+function Entry({ appearance, now }: EntryProps) {
+  const { t } = useTranslation(['bout-results', 'divisions'])
+  const language = useLanguage()
+  const { bout, event, side, outcome } = appearance
+  if (!outcome) return null
+  return (
+    <tr>
+      <th scope="row">
+        <Opponent appearance={appearance} />
+        <small>
+          <Link to="/event/$eventId" params={{ eventId: event.id }}>
+            {event.title[language]}
+          </Link>
+          <span className={styles.date}>
+            {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+          </span>
+        </small>
+      </th>
+      <td>
+        <OutcomeBadge outcome={outcome}>{t(`outcome.${outcome}`)}</OutcomeBadge>
+      </td>
+      {bout.kind === 'combat' && bout.result && (
+        <>
+          <td>{t(`divisions:method.${bout.result.method}`)}</td>
+          <td>
+            <Ltr>{String(bout.result.round)}</Ltr>
+          </td>
+          <td>
+            <Ltr>{bout.result.time}</Ltr>
+          </td>
+        </>
+      )}
+      {bout.kind === 'match' && bout.result && (
+        <>
+          <td>
+            <Ltr>{side === 'red' ? bout.result.redScore : bout.result.blueScore}</Ltr>
+            <span className={styles.dash}>–</span>
+            <Ltr>{side === 'red' ? bout.result.blueScore : bout.result.redScore}</Ltr>
+          </td>
+          <td>
+            <MarginText margin={bout.result.margin} />
+          </td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+function Opponent({ appearance: { bout, side } }: { appearance: Appearance }) {
+  const language = useLanguage()
+  const other = side === 'red' ? 'blue' : 'red'
+  if (bout.kind === 'match') {
+    const team = findTeam(bout[other])
+    return team ? (
+      <Link to="/team/$teamId" params={{ teamId: team.id }} className={styles.opponent}>
+        {team.name[language]}
+      </Link>
+    ) : null
+  }
+  const player = findPlayer(bout[other])
+  return player ? (
+    <Link to="/player/$playerId" params={{ playerId: player.id }} className={styles.opponent}>
+      {player.name[language]}
+    </Link>
+  ) : null
+}

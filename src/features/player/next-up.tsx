@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findPlayer, type Player } from '@/content/players.ts'
+import { nextFightOf, type Appearance } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { findTeam } from '@/content/teams.ts'
+import { formatDate, formatRelativeDay } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './next-up.module.css'
+import { Tape } from './tape.tsx'
+import { TeamTape } from './team-tape.tsx'
+
+type NextUpProps = { player: Player; now: Date | null }
+
+/** The next bout with its tale of the tape, or why there is none. */
+export function NextUp({ player, now }: NextUpProps) {
+  const { t } = useTranslation('player')
+  const language = useLanguage()
+  const next = nextFightOf(player)
+  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  if (!next) {
+    const isOut = player.status === 'injured'
+    return (
+      <section className={styles.next} aria-labelledby="next">
+        <Slug
+          id="next"
+          label={isOut ? t('next.out') : t(kind === 'combat' ? 'facts.next.combat' : 'next.match')}
+          heading={t(`next.none.${kind}`)}
+        />
+        <p className={layout.lead}>
+          {t(`next.${isOut ? 'injured' : 'free'}.${kind}`, { name: player.name[language] })}
+        </p>
+      </section>
+    )
+  }
+  const { bout } = next
+  if (bout.kind === 'match') {
+    const [red, blue] = [findTeam(bout.red), findTeam(bout.blue)]
+    const opponent = next.side === 'red' ? blue : red
+    if (!red || !blue || !opponent) return null
+    return (
+      <Coming next={next} label={t('next.match')} name={opponent.name[language]} now={now}>
+        <TeamTape red={red} blue={blue} />
+      </Coming>
+    )
+  }
+  const [red, blue] = [findPlayer(bout.red), findPlayer(bout.blue)]
+  const opponent = next.side === 'red' ? blue : red
+  if (!red || !blue || !opponent) return null
+  return (
+    <Coming next={next} label={t('next.tape')} name={opponent.name[language]} now={now}>
+      <Tape red={red} blue={blue} />
+      <Link
+        to="/players"
+        search={{ compare: `${red.id},${blue.id}` }}
+        className={buttonClass({ tone: 'tonal' })}
+      >
+        <Icon name="compare" />
+        {t('next.compare')}
+      </Link>
+    </Coming>
+  )
+}
+
+type ComingProps = { next: Appearance; label: string; name: string; now: Date | null; children: ReactNode }
+
+function Coming({ next: { bout, event }, label, name, now, children }: ComingProps) {
+  const { t } = useTranslation(['player', 'divisions'])
+  const language = useLanguage()
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <Slug id="next" label={label} heading={t('next.heading', { name })}>
+        <Link to="/event/$eventId" params={{ eventId: event.id }} className={typography.link}>
+          {t('next.event')}
+          <Icon name="arrow-forward" />
+        </Link>
+      </Slug>
+      <p className={styles.facts}>
+        <strong>{event.title[language]}</strong>
+        <span className={styles.date}>
+          {now
+            ? `${formatDate(venueDate(now, event.dayOffset), language, 'medium')} (${formatRelativeDay(event.dayOffset, language)})`
+            : '\u00a0'}
+        </span>
+      </p>
+      <p className={layout.row}>
+        {bout.kind === 'combat' ? (
+          <>
+            {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}
+            <Tag>{t(`divisions:division.${bout.weightClass}`)}</Tag>
+            <Tag>{t('next.rounds', { count: bout.rounds })}</Tag>
+          </>
+        ) : (
+          <Tag>{t(`divisions:stage.${bout.stage}`)}</Tag>
+        )}
+      </p>
+      {children}
+    </section>
+  )
+}

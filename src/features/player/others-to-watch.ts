@@ -1,0 +1,13 @@
+import { players, type Player } from '@/content/players.ts'
+
+const howMany = 4
+
+/** The same sport: first the same division, then whoever is closest in the ranking. */
+export function othersToWatch(player: Player, roster: readonly Player[] = players): Player[] {
+  const far = (other: Player) =>
+    Math.abs(other.ranking - player.ranking) + (other.division === player.division ? 0 : roster.length)
+  return roster
+    .filter(({ id, sport }) => id !== player.id && sport === player.sport)
+    .toSorted((a, b) => far(a) - far(b) || a.ranking - b.ranking)
+    .slice(0, howMany)
+}

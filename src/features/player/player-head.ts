@@ -1,0 +1,33 @@
+import type { i18n as I18n } from 'i18next'
+import { findPlayer } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { findTeam } from '@/content/teams.ts'
+import type { Language } from '@/contract/language.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+import { leftToRight } from '@/platform/left-to-right.ts'
+import { recordText } from './record-text.ts'
+
+/** What a profile says about itself; null for an address that is nobody's. */
+export async function playerHead(
+  id: string,
+  { language, i18n }: { language: Language; i18n: I18n },
+): Promise<PageHead | null> {
+  const player = findPlayer(id)
+  if (!player) return null
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/{player,demo,divisions}.json'))
+  const name = player.name[language]
+  return {
+    path: `/player/${player.id}`,
+    title: name,
+    description: i18n.t(`player:head.${isCombat(player.sport) ? 'combat' : 'match'}`, {
+      name,
+      nickname: player.nickname[language],
+      sport: i18n.t(`demo:sport.${player.sport}`),
+      division: i18n.t(`divisions:division.${player.division}`),
+      team: findTeam(player.team)?.name[language],
+      record: leftToRight(recordText(recordOf(player))),
+    }),
+  }
+}

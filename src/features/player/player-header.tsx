@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import type { Player } from '@/content/players.ts'
+import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { findTeam } from '@/content/teams.ts'
+import { FollowButton } from '@/platform/follow-button.tsx'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { quoted } from '@/platform/quoted.ts'
+import { ShareButton } from '@/platform/share-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import nations from '@/ui/nation.module.css'
+import { RayLegend } from '@/ui/ray-legend.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import { Sun } from '@/ui/sun.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './player-header.module.css'
+import { percentText } from './percent-text.ts'
+import { raysOf } from './rays-of.ts'
+import { recordText } from './record-text.ts'
+
+export function PlayerHeader({ player }: { player: Player }) {
+  const { t } = useTranslation(['player', 'demo', 'divisions', 'common'])
+  const language = useLanguage()
+  const name = player.name[language]
+  const country = countryOf(player.country)
+  const team = findTeam(player.team)
+  const record = recordOf(player)
+  const [won, stopped] = [winRate(record), knockoutRate(record)]
+  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  return (
+    <section className={`${layout.arena} ${nations.nation} ${styles.header}`} data-nation={player.country}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={layout.row}>
+            <Tag tone="key">
+              <span className={layout.visuallyHidden}>{t('ranked')}</span>
+              <Ltr>{`#${player.ranking}`}</Ltr> {t(`divisions:division.${player.division}`)}
+            </Tag>
+            <Tag tone={player.status === 'active' ? 'data' : 'live'}>{t(`demo:status.${player.status}`)}</Tag>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </p>
+          <p className={styles.nickname}>{quoted(player.nickname[language], language)}</p>
+          <h1>{name}</h1>
+          <p className={styles.from}>
+            <Flag src={country.flag} unknownLabel="" />
+            {country.name[language]}
+            {team && (
+              <>
+                <span aria-hidden="true">·</span>
+                <Link to="/team/$teamId" params={{ teamId: team.id }}>
+                  {team.name[language]}
+                </Link>
+              </>
+            )}
+          </p>
+          <Stats
+            stats={[
+              { figure: recordText(record), label: t('stats.record') },
+              ...(stopped === null
+                ? []
+                : [{ figure: percentText(stopped, language), label: t('stats.koRate') }]),
+              ...(won === null ? [] : [{ figure: percentText(won, language), label: t('stats.winRate') }]),
+              { figure: formatNumber(player.yearsPro, language), label: t('stats.yearsPro') },
+            ]}
+          />
+          <div className={layout.row}>
+            <FollowButton kind="player" id={player.id} className={buttonClass()}>
+              {(isFollowed) => (
+                <>
+                  <Icon name={isFollowed ? 'check' : 'star'} />
+                  {isFollowed ? t('following') : t(`follow.${kind}.${player.gender}`)}
+                </>
+              )}
+            </FollowButton>
+            <ShareButton title={name} className={buttonClass({ tone: 'tonal' })}>
+              <Icon name="share" />
+              {t('share')}
+            </ShareButton>
+          </div>
+        </div>
+        <figure className={styles.portrait}>
+          <Sun initials={initialsOf(name)} record={record} seed={player.id} nation={player.country} />
+          <figcaption>
+            <RayLegend
+              nation={player.country}
+              entries={raysOf(record).map(({ kind, count }) => ({ kind, count, label: t(`rays.${kind}`) }))}
+            />
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Appearance, Record } from '@/content/records.ts'
+
+export type SliceName =
+  | 'wins'
+  | 'losses'
+  | 'draws'
+  | 'knockouts'
+  | 'submissions'
+  | 'decisions'
+  | 'earlier'
+  | 'runs'
+  | 'wickets'
+  | 'goals'
+  | 'penalties'
+export type Slice = { name: SliceName; count: number }
+
+const present = (slices: readonly Slice[]): Slice[] => slices.filter(({ count }) => count > 0)
+
+export function recordSlices({ wins, losses, draws }: Record): Slice[] {
+  return present([
+    { name: 'wins', count: wins },
+    { name: 'losses', count: losses },
+    { name: 'draws', count: draws },
+  ])
+}
+
+/** How every win came. Of bouts before the listed ones only the knockouts are known. */
+export function winSlices(record: Record, appearances: readonly Appearance[]): Slice[] {
+  const ways = appearances.filter(({ outcome }) => outcome === 'win').map(wayOf)
+  const counted = (name: SliceName): Slice => ({ name, count: ways.filter((way) => way === name).length })
+  if (record.knockouts === null)
+    return present([counted('runs'), counted('wickets'), counted('goals'), counted('penalties')])
+  const [submissions, decisions] = [counted('submissions'), counted('decisions')]
+  const known = record.knockouts + submissions.count + decisions.count
+  return present([
+    { name: 'knockouts', count: record.knockouts },
+    submissions,
+    decisions,
+    { name: 'earlier', count: record.wins - known },
+  ])
+}
+
+function wayOf({ bout }: Appearance): SliceName | null {
+  if (bout.kind === 'match') {
+    const by = bout.result?.margin.by
+    return by && by !== 'draw' ? by : null
+  }
+  switch (bout.result?.method) {
+    case 'ko':
+    case 'tko':
+      return 'knockouts'
+    case 'submission':
+      return 'submissions'
+    case 'unanimous':
+    case 'split':
+    case 'majority':
+      return 'decisions'
+    case 'draw':
+    case undefined:
+      return null
+  }
+}
+
+/** An arc on a circle whose whole length is the sum of its slices: where it starts, and how far it goes. */
+export type Arc = Slice & { start: number }
+
+export function arcsOf(slices: readonly Slice[]): { total: number; arcs: Arc[] } {
+  let total = 0
+  const arcs = slices.map((slice) => {
+    const arc = { ...slice, start: total }
+    total += slice.count
+    return arc
+  })
+  return { total, arcs }
+}

@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Player } from '@/content/players.ts'
+import {
+  appearancesOf,
+  knockoutRate,
+  lastFightOf,
+  nextFightOf,
+  recordOf,
+  winRate,
+  type Appearance,
+} from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { formatDate, formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { venueYear } from '@/platform/venue-year.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import { percentText } from './percent-text.ts'
+import { Ring } from './ring.tsx'
+import { recordSlices, winSlices } from './ring-slices.ts'
+import styles from './statistics.module.css'
+
+type StatisticsProps = { player: Player; now: Date | null }
+
+export function Statistics({ player, now }: StatisticsProps) {
+  const { t } = useTranslation(['player', 'divisions'])
+  const language = useLanguage()
+  const record = recordOf(player)
+  const [won, stopped] = [winRate(record), knockoutRate(record)]
+  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const [last, next] = [lastFightOf(player), nextFightOf(player)]
+  const ways = winSlices(record, appearancesOf(player))
+  const number = (value: number) => <Ltr>{formatNumber(value, language)}</Ltr>
+  const facts: { label: string; value: ReactNode }[] = [
+    {
+      label: t(kind === 'combat' ? 'facts.weightClass' : 'facts.role'),
+      value: t(`divisions:division.${player.division}`),
+    },
+    { label: t(`facts.stance.${player.sport}`), value: t(`divisions:stance.${player.stance}`) },
+    { label: t('facts.age'), value: number(player.age) },
+    { label: t('facts.height'), value: t('facts.cm', { value: player.heightCm }) },
+    { label: t('facts.weight'), value: t('facts.kg', { value: player.weightKg }) },
+    ...(player.reachCm === null
+      ? []
+      : [{ label: t('facts.reach'), value: t('facts.cm', { value: player.reachCm }) }]),
+    {
+      label: t('facts.turnedPro'),
+      value: <Ltr className={styles.year}>{now ? String(venueYear(now) - player.yearsPro) : '\u00a0'}</Ltr>,
+    },
+    { label: t(`facts.bouts.${kind}`), value: number(record.wins + record.losses + record.draws) },
+    ...(record.knockouts === null ? [] : [{ label: t('facts.knockouts'), value: number(record.knockouts) }]),
+    { label: t(`facts.last.${kind}`), value: last ? <Bout appearance={last} now={now} /> : '–' },
+    {
+      label: t(`facts.next.${kind}`),
+      value: next ? <Bout appearance={next} now={now} /> : t(`next.none.${kind}`),
+    },
+  ]
+  return (
+    <div className={styles.statistics}>
+      <div className={styles.rings}>
+        {won !== null && (
+          <Ring
+            heading={t('rings.record')}
+            figure={percentText(won, language)}
+            word={t('rings.ofBouts')}
+            slices={recordSlices(record)}
+            nameOf={(name) => t(`rings.${name}`)}
+          />
+        )}
+        {ways.length > 0 && (
+          <Ring
+            heading={t(`rings.method.${kind}`)}
+            figure={stopped === null ? formatNumber(record.wins, language) : percentText(stopped, language)}
+            word={t(stopped === null ? 'rings.ofBouts' : 'rings.ofWins')}
+            slices={ways}
+            nameOf={(name) => t(`rings.${name}`)}
+          />
+        )}
+      </div>
+      <div>
+        <h3 className={styles.heading}>{t('facts.heading')}</h3>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function Bout({ appearance: { event }, now }: { appearance: Appearance; now: Date | null }) {
+  const language = useLanguage()
+  return (
+    <>
+      <Link to="/event/$eventId" params={{ eventId: event.id }}>
+        {event.title[language]}
+      </Link>
+      <span className={styles.date}>
+        {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Appearance } from '@/content/records.ts'
+import { leftToRight } from '@/platform/left-to-right.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './matches.module.css'
+
+/** The method of a fight; the score of a match, the team's own first, and its margin. */
+export function HowWon({ appearance: { bout, side } }: { appearance: Appearance }) {
+  const { t } = useTranslation('divisions')
+  if (!bout.result) return null
+  if (bout.kind === 'combat') return t(`method.${bout.result.method}`)
+  const { redScore, blueScore, margin } = bout.result
+  const [own, other] = side === 'red' ? [redScore, blueScore] : [blueScore, redScore]
+  return (
+    <>
+      <span className={styles.score}>
+        <Ltr numeral>{own}</Ltr>
+        <span>–</span>
+        <Ltr numeral>{other}</Ltr>
+      </span>{' '}
+      {margin.by === 'penalties'
+        ? t('margin.penalties', { score: leftToRight(margin.score) })
+        : margin.by === 'draw'
+          ? t('margin.draw')
+          : t(`margin.${margin.by}`, { count: margin.amount })}
+    </>
+  )
+}

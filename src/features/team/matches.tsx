@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { findPlayer } from '@/content/players.ts'
+import { appearancesOfTeam, type Appearance } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { findTeam, type Team } from '@/content/teams.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import layout from '@/ui/layout.module.css'
+import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import table from '@/ui/table.module.css'
+import { HowWon } from './how-won.tsx'
+import styles from './matches.module.css'
+
+const howMany = 12
+
+type MatchesProps = { team: Team; now: Date | null }
+
+/** The latest decided bouts of the team's fighters, or the team's own matches. */
+export function Matches({ team, now }: MatchesProps) {
+  const { t } = useTranslation(['team', 'bout-results'])
+  const kind = isCombat(team.sport) ? 'combat' : 'match'
+  const recent = appearancesOfTeam(team)
+    .filter(({ outcome }) => outcome !== null)
+    .slice(0, howMany)
+  if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
+  return (
+    <div className={table.scroll}>
+      <table className={`${table.data} ${styles.table}`}>
+        <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
+            <th scope="col">{t('bout-results:columns.result')}</th>
+            <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
+            <th scope="col">{t('bout-results:columns.date')}</th>
+            <th scope="col">{t('bout-results:columns.event')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recent.map((appearance) => (
+            <Row
+              key={`${appearance.event.id}-${appearance.bout.order}-${appearance.side}`}
+              appearance={appearance}
+              now={now}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) {
+  const { t } = useTranslation('bout-results')
+  const language = useLanguage()
+  const { event, outcome } = appearance
+  if (!outcome) return null
+  return (
+    <tr>
+      <th scope="row">
+        <Sides appearance={appearance} />
+      </th>
+      <td>
+        <OutcomeBadge outcome={outcome}>{t(`outcome.${outcome}`)}</OutcomeBadge>
+      </td>
+      <td>
+        <HowWon appearance={appearance} />
+      </td>
+      <td>
+        <span className={styles.date}>
+          {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+        </span>
+      </td>
+      <td>
+        <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.link}>
+          {event.title[language]}
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+/** Who fought whom; of a team match, only whom the team met. */
+function Sides({ appearance: { bout, side } }: { appearance: Appearance }) {
+  const { t } = useTranslation('bout-results')
+  const language = useLanguage()
+  const other = side === 'red' ? 'blue' : 'red'
+  if (bout.kind === 'match') {
+    const opponent = findTeam(bout[other])
+    return opponent ? (
+      <Link to="/team/$teamId" params={{ teamId: opponent.id }} className={styles.link}>
+        {opponent.name[language]}
+      </Link>
+    ) : null
+  }
+  const [fighter, opponent] = [findPlayer(bout[side]), findPlayer(bout[other])]
+  if (!fighter || !opponent) return null
+  return (
+    <>
+      <Link to="/player/$playerId" params={{ playerId: fighter.id }} className={styles.link}>
+        {fighter.name[language]}
+      </Link>
+      <small>
+        <Link to="/player/$playerId" params={{ playerId: opponent.id }}>
+          {t('versus', { name: opponent.name[language] })}
+        </Link>
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import { recordOf, rosterOf, teamRecordOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import type { Team } from '@/content/teams.ts'
+import { FollowButton } from '@/platform/follow-button.tsx'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { ShareButton } from '@/platform/share-button.tsx'
+import { venueYear } from '@/platform/venue-year.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Crest } from '@/ui/crest.tsx'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import nations from '@/ui/nation.module.css'
+import { Stats } from '@/ui/stats.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { recordText } from './record-text.ts'
+import styles from './team-header.module.css'
+
+type TeamHeaderProps = { team: Team; now: Date | null }
+
+export function TeamHeader({ team, now }: TeamHeaderProps) {
+  const { t } = useTranslation(['team', 'demo', 'common'])
+  const language = useLanguage()
+  const name = team.name[language]
+  const roster = rosterOf(team)
+  const record = teamRecordOf(team)
+  const kind = isCombat(team.sport) ? 'combat' : 'match'
+  const members =
+    kind === 'combat'
+      ? roster.map((player) => ({ record: recordOf(player), seed: player.id, nation: player.country }))
+      : [{ record, seed: team.id, nation: team.country }]
+  return (
+    <section className={`${layout.arena} ${nations.nation} ${styles.header}`} data-nation={team.country}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={layout.row}>
+            <Tag tone="key">
+              <Ltr>{`#${team.ranking}`}</Ltr> {t('team')}
+            </Tag>
+            <Tag>{t(`demo:sport.${team.sport}`)}</Tag>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </p>
+          <h1>{name}</h1>
+          <ul className={styles.facts}>
+            <li>
+              <Flag src={countryOf(team.country).flag} unknownLabel="" />
+              {team.city[language]}
+            </li>
+            <li className={styles.established}>
+              {now ? t('established', { year: venueYear(now) - team.yearsOld }) : '\u00a0'}
+            </li>
+            <li>{t('coach', { name: team.headCoach[language] })}</li>
+          </ul>
+          <p className={layout.lead}>{team.description[language]}</p>
+          <Stats
+            stats={[
+              { figure: recordText(record), label: t('stats.record') },
+              {
+                figure: formatNumber(roster.length, language),
+                label: t(kind === 'combat' ? 'stats.fighters' : 'stats.players'),
+              },
+              { figure: formatNumber(team.championships, language), label: t('stats.championships') },
+            ]}
+          />
+          <div className={layout.row}>
+            <FollowButton kind="team" id={team.id} className={buttonClass()}>
+              {(isFollowed) => (
+                <>
+                  <Icon name={isFollowed ? 'check' : 'star'} />
+                  {isFollowed ? t('following') : t('follow')}
+                </>
+              )}
+            </FollowButton>
+            <ShareButton title={name} className={buttonClass({ tone: 'tonal' })}>
+              <Icon name="share" />
+              {t('share')}
+            </ShareButton>
+          </div>
+        </div>
+        <figure className={styles.crest}>
+          <Crest short={team.short[language]} nation={team.country} members={members} />
+          <figcaption>{t(`crest.${kind}`)}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { findTeam } from '@/content/teams.ts'
+import { useNow } from '@/platform/clock.ts'
+import { TeamHeader } from './team-header.tsx'
+import { TeamTabs } from './team-tab-bar.tsx'
+import type { TeamTab } from './team-tabs.ts'
+
+type TeamPageProps = { id: string; tab: TeamTab }
+
+export function TeamPage({ id, tab }: TeamPageProps) {
+  const now = useNow()
+  const team = findTeam(id)
+  if (!team) return null
+  return (
+    <>
+      <TeamHeader team={team} now={now} />
+      <TeamTabs team={team} tab={tab} now={now} />
+    </>
+  )
+}

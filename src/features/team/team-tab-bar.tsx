@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isCombat } from '@/content/sports.ts'
+import type { Team } from '@/content/teams.ts'
+import layout from '@/ui/layout.module.css'
+import tabStyles from '@/ui/tabs.module.css'
+import { Achievements } from './achievements.tsx'
+import { Matches } from './matches.tsx'
+import { Roster } from './roster.tsx'
+import styles from './team-tab-bar.module.css'
+import { teamTabs, teamTabSearch, type TeamTab } from './team-tabs.ts'
+
+type TeamTabsProps = { team: Team; tab: TeamTab; now: Date | null }
+
+export function TeamTabs({ team, tab, now }: TeamTabsProps) {
+  const { t } = useTranslation('team')
+  const kind = isCombat(team.sport) ? 'combat' : 'match'
+  const nameOf = (each: TeamTab) =>
+    each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`)
+  return (
+    <section className={`${layout.wrap} ${styles.tabs}`} aria-labelledby="tab">
+      <nav className={tabStyles.tabs} aria-label={t('tabs.label')}>
+        {teamTabs.map((each) => (
+          <Link
+            key={each}
+            to="/team/$teamId"
+            params={{ teamId: team.id }}
+            search={teamTabSearch(each)}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {nameOf(each)}
+          </Link>
+        ))}
+      </nav>
+      <h2 id="tab" className={layout.visuallyHidden}>
+        {nameOf(tab)}
+      </h2>
+      {tab === 'fighters' && <Roster team={team} />}
+      {tab === 'matches' && <Matches team={team} now={now} />}
+      {tab === 'achievements' && <Achievements team={team} now={now} />}
+    </section>
+  )
+}
