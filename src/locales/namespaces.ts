@@ -14,6 +14,7 @@ import type boutResults from './en/bout-results.json'
 import type coin from './en/coin.json'
 import type coinRewards from './en/coin-rewards.json'
 import type common from './en/common.json'
+import type compare from './en/compare.json'
 import type connection from './en/connection.json'
 import type contact from './en/contact.json'
 import type contactDirectory from './en/contact-directory.json'
@@ -108,6 +109,7 @@ export type Resources = {
   coin: typeof coin
   'coin-rewards': typeof coinRewards
   common: typeof common
+  compare: typeof compare
   connection: typeof connection
   contact: typeof contact
   'contact-directory': typeof contactDirectory
