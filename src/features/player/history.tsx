@@ -15,6 +15,9 @@ import { FormLine } from './form-line.tsx'
 import styles from './history.module.css'
 import { MarginText } from './margin-text.tsx'
 
+/** Fewer points than this make no line. */
+const fewestForLine = 3
+
 type HistoryProps = { player: Player; now: Date | null }
 
 /** Every listed bout that has been decided, latest first. */
@@ -27,7 +30,7 @@ export function History({ player, now }: HistoryProps) {
   if (decided.length === 0) return <p className={layout.soft}>{t(`empty.history.${kind}`)}</p>
   return (
     <div className={styles.history}>
-      <FormLine appearances={decided} />
+      {decided.length >= fewestForLine && <FormLine appearances={decided} />}
       <div className={table.scroll}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.history.${kind}`)}</caption>

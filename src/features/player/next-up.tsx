@@ -73,18 +73,16 @@ export function NextUp({ player, now }: NextUpProps) {
 type ComingProps = { next: Appearance; label: string; name: string; now: Date | null; children: ReactNode }
 
 function Coming({ next: { bout, event }, label, name, now, children }: ComingProps) {
-  const { t } = useTranslation(['player', 'divisions'])
+  const { t } = useTranslation(['player', 'divisions', 'demo'])
   const language = useLanguage()
   return (
     <section className={styles.next} aria-labelledby="next">
-      <Slug id="next" label={label} heading={t('next.heading', { name })}>
+      <Slug id="next" label={label} heading={t('next.heading', { name })} />
+      <p className={styles.facts}>
         <Link to="/event/$eventId" params={{ eventId: event.id }} className={typography.link}>
-          {t('next.event')}
+          {event.title[language]}
           <Icon name="arrow-forward" />
         </Link>
-      </Slug>
-      <p className={styles.facts}>
-        <strong>{event.title[language]}</strong>
         <span className={styles.date}>
           {now
             ? `${formatDate(venueDate(now, event.dayOffset), language, 'medium')} (${formatRelativeDay(event.dayOffset, language)})`
@@ -92,6 +90,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
         </span>
       </p>
       <p className={layout.row}>
+        {event.status === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
         {bout.kind === 'combat' ? (
           <>
             {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}

@@ -16,6 +16,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/nation.module.css'
 import { Stats } from '@/ui/stats.tsx'
+import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { recordText } from './record-text.ts'
 import styles from './team-header.module.css'
@@ -29,10 +30,6 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const roster = rosterOf(team)
   const record = teamRecordOf(team)
   const kind = isCombat(team.sport) ? 'combat' : 'match'
-  const members =
-    kind === 'combat'
-      ? roster.map((player) => ({ record: recordOf(player), seed: player.id, nation: player.country }))
-      : [{ record, seed: team.id, nation: team.country }]
   return (
     <section className={`${layout.arena} ${nations.nation} ${styles.header}`} data-nation={team.country}>
       <div className={`${layout.wrap} ${styles.columns}`}>
@@ -82,7 +79,19 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
           </div>
         </div>
         <figure className={styles.crest}>
-          <Crest short={team.short[language]} nation={team.country} members={members} />
+          {kind === 'combat' ? (
+            <Crest
+              short={team.short[language]}
+              nation={team.country}
+              members={roster.map((player) => ({
+                record: recordOf(player),
+                seed: player.id,
+                nation: player.country,
+              }))}
+            />
+          ) : (
+            <Sun initials={team.short[language]} record={record} seed={team.id} nation={team.country} />
+          )}
           <figcaption>{t(`crest.${kind}`)}</figcaption>
         </figure>
       </div>

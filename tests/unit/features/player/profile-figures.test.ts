@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { players } from '@/content/players.ts'
+import { appearancesOf, nextFightOf, recordOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { othersToWatch } from '@/features/player/others-to-watch.ts'
+import { raysOf } from '@/features/player/rays-of.ts'
+import { arcsOf, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
+import { tapeRows } from '@/features/player/tape-rows.ts'
+
+const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)
+
+describe.each(players)('the profile of $id', (player) => {
+  const record = recordOf(player)
+  const bouts = record.wins + record.losses + record.draws
+
+  it('draws one ray and one part of the ring a bout', () => {
+    expect(sum(raysOf(record))).toBe(bouts)
+    expect(sum(recordSlices(record))).toBe(bouts)
+  })
+
+  it('tells how every win came, and nothing else', () => {
+    expect(sum(winSlices(record, appearancesOf(player)))).toBe(record.wins)
+  })
+
+  it('speaks of knockouts only where the sport has them', () => {
+    const names = winSlices(record, appearancesOf(player)).map(({ name }) => name)
+
+    if (isCombat(player.sport)) expect(names).not.toContain('goals')
+    else expect(names.filter((name) => /knockouts|submissions|decisions|earlier/.test(name))).toEqual([])
+  })
+
+  it('shows others of the same sport, at most four, the same division first', () => {
+    const others = othersToWatch(player)
+    const isSame = others.map(({ division }) => division === player.division)
+
+    expect(others).not.toContain(player)
+    expect(others.length).toBeLessThanOrEqual(4)
+    expect(others.every(({ sport }) => sport === player.sport)).toBe(true)
+    expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it('has a tape that fits its table', () => {
+    const bout = nextFightOf(player)?.bout
+    if (bout?.kind !== 'combat') return
+    const [red, blue] = [bout.red, bout.blue].map((id) => players.find((each) => each.id === id))
+    if (!red || !blue) throw new Error('a bout without its people')
+    const rows = tapeRows(red, blue)
+
+    expect(rows.map(({ measure }) => measure)).toEqual(
+      expect.arrayContaining(['winRate', 'age', 'height', 'reach']),
+    )
+    for (const side of rows.flatMap(({ red, blue }) => [red, blue])) {
+      expect(side.share).toBeGreaterThanOrEqual(0)
+      expect(side.share).toBeLessThanOrEqual(100)
+    }
+  })
+})
+
+describe('tapeRows', () => {
+  it('gives the longer bar to the larger figure', () => {
+    const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
+    if (!first || !second) throw new Error('there are no two fighters')
+    const rows = tapeRows({ ...first, heightCm: 170 }, { ...second, heightCm: 190 })
+    const height = rows.find(({ measure }) => measure === 'height')
+
+    expect(height?.red.share).toBeLessThan(height?.blue.share ?? 0)
+  })
+
+  it('leaves out what one side cannot be measured by', () => {
+    const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
+    if (!first || !second) throw new Error('there are no two fighters')
+
+    const measures = tapeRows({ ...first, reachCm: null }, second).map(({ measure }) => measure)
+
+    expect(measures).not.toContain('reach')
+  })
+})
+
+describe('arcsOf', () => {
+  it('lays the parts end to end round the whole circle', () => {
+    const { total, arcs } = arcsOf([
+      { name: 'wins', count: 6 },
+      { name: 'losses', count: 3 },
+      { name: 'draws', count: 1 },
+    ])
+
+    expect(total).toBe(10)
+    expect(arcs.map(({ start }) => start)).toEqual([0, 6, 9])
+  })
+})
