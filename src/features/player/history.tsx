@@ -95,7 +95,7 @@ function Entry({ appearance, now }: EntryProps) {
       </td>
       {bout.kind === 'combat' && bout.result && (
         <>
-          <td>{t(`divisions:method.${bout.result.method}`)}</td>
+          <td className={styles.how}>{t(`divisions:method.${bout.result.method}`)}</td>
           <td>
             <Ltr>{String(bout.result.round)}</Ltr>
           </td>
@@ -107,17 +107,23 @@ function Entry({ appearance, now }: EntryProps) {
       {bout.kind === 'match' && bout.result && (
         <>
           <td>
-            <Ltr>{side === 'red' ? bout.result.redScore : bout.result.blueScore}</Ltr>
-            <span className={styles.dash}>–</span>
-            <Ltr>{side === 'red' ? bout.result.blueScore : bout.result.redScore}</Ltr>
+            <Ltr>{scoreOf(bout.result, side)}</Ltr>
           </td>
-          <td>
+          <td className={styles.how}>
             <MarginText margin={bout.result.margin} />
           </td>
         </>
       )}
     </tr>
   )
+}
+
+/** The player's side first. */
+function scoreOf(
+  { redScore, blueScore }: { redScore: string; blueScore: string },
+  side: 'red' | 'blue',
+): string {
+  return side === 'red' ? `${redScore}–${blueScore}` : `${blueScore}–${redScore}`
 }
 
 function Opponent({ appearance: { bout, side } }: { appearance: Appearance }) {

@@ -13,11 +13,9 @@ export function HowWon({ appearance: { bout, side } }: { appearance: Appearance 
   const [own, other] = side === 'red' ? [redScore, blueScore] : [blueScore, redScore]
   return (
     <>
-      <span className={styles.score}>
-        <Ltr numeral>{own}</Ltr>
-        <span>–</span>
-        <Ltr numeral>{other}</Ltr>
-      </span>{' '}
+      <Ltr numeral className={styles.score}>
+        {`${own}–${other}`}
+      </Ltr>{' '}
       {margin.by === 'penalties'
         ? t('margin.penalties', { score: leftToRight(margin.score) })
         : margin.by === 'draw'

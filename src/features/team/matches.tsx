@@ -34,8 +34,12 @@ export function Matches({ team, now }: MatchesProps) {
             <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
             <th scope="col">{t('bout-results:columns.result')}</th>
             <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
-            <th scope="col">{t('bout-results:columns.date')}</th>
-            <th scope="col">{t('bout-results:columns.event')}</th>
+            <th scope="col" className={table.optional}>
+              {t('bout-results:columns.date')}
+            </th>
+            <th scope="col" className={table.optional}>
+              {t('bout-results:columns.event')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -57,27 +61,33 @@ function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) 
   const language = useLanguage()
   const { event, outcome } = appearance
   if (!outcome) return null
+  const day = (
+    <span className={styles.date}>
+      {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+    </span>
+  )
+  const night = (
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.link}>
+      {event.title[language]}
+    </Link>
+  )
   return (
     <tr>
       <th scope="row">
         <Sides appearance={appearance} />
+        <small className={styles.where}>
+          {night}
+          {day}
+        </small>
       </th>
       <td>
         <OutcomeBadge outcome={outcome}>{t(`outcome.${outcome}`)}</OutcomeBadge>
       </td>
-      <td>
+      <td className={styles.how}>
         <HowWon appearance={appearance} />
       </td>
-      <td>
-        <span className={styles.date}>
-          {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
-        </span>
-      </td>
-      <td>
-        <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.link}>
-          {event.title[language]}
-        </Link>
-      </td>
+      <td className={table.optional}>{day}</td>
+      <td className={table.optional}>{night}</td>
     </tr>
   )
 }
