@@ -21,7 +21,14 @@ export default defineConfig(({ mode }) => {
     root,
     define: defineConfigValues(config),
     css: { modules: { generateScopedName: scopedName } },
-    resolve: { alias: { '@': path.join(root, 'src') } },
+    resolve: {
+      alias: {
+        '@': path.join(root, 'src'),
+        // React has had the hook itself since 18: the libraries' stand-in for older ones is left out.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        'use-sync-external-store/shim': 'use-sync-external-store',
+      },
+    },
     build: {
       target: 'es2022',
       // The tokens are `light-dark()` pairs that regions re-read (`color-scheme: dark`): compiled away, they could not.
