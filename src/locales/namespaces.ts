@@ -46,6 +46,7 @@ import type homePartners from './en/home-partners.json'
 import type homeServices from './en/home-services.json'
 import type legal from './en/legal.json'
 import type login from './en/login.json'
+import type monthlyWinner from './en/monthly-winner.json'
 import type notFound from './en/not-found.json'
 import type notifications from './en/notifications.json'
 import type outbox from './en/outbox.json'
@@ -141,6 +142,7 @@ export type Resources = {
   'home-services': typeof homeServices
   legal: typeof legal
   login: typeof login
+  'monthly-winner': typeof monthlyWinner
   'not-found': typeof notFound
   notifications: typeof notifications
   outbox: typeof outbox

@@ -8,17 +8,19 @@ type ShareButtonProps = {
   title: string
   /** Query to share along with the page's own address, as `?a=b`. */
   query?: string
+  /** `copy` never asks the share sheet: the address goes into the clipboard. */
+  way?: 'sheet' | 'copy'
   className: string
   children: ReactNode
 }
 
 /** Shares the page: the system's share sheet where there is one, else the address into the clipboard. */
-export function ShareButton({ title, query = '', className, children }: ShareButtonProps) {
+export function ShareButton({ title, query = '', way = 'sheet', className, children }: ShareButtonProps) {
   const { i18n } = useTranslation()
 
   const share = async () => {
     const url = location.origin + location.pathname + query
-    const hasSheet = 'share' in navigator
+    const hasSheet = way === 'sheet' && 'share' in navigator
     if (hasSheet) {
       // Closing the sheet rejects too, and is no reason to say anything.
       await navigator.share({ title, url }).catch(() => {})

@@ -1,16 +1,69 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { playersKeys, readView, searchOf, type PlayersSearch } from '@/features/players/players-search.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
+
+const PlayersPage = deferred(
+  'players',
+  async (i18n) => {
+    const [module] = await Promise.all([
+      import('@/features/players/players-page.tsx'),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{demo,divisions}.json')),
+    ])
+    return module.PlayersPage
+  },
+  { until: 'idle' },
+)
+
+const ComparePage = deferred('players-compare', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/players/compare-page.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{compare,demo,divisions}.json')),
+  ])
+  return module.ComparePage
+})
 
 export const Route = createFileRoute('/players')({
-  loader: ({ context }) =>
-    loadPage(context, '/players', 'players', import.meta.glob('/src/locales/*/players.json')),
+  validateSearch: (search): PlayersSearch => keepTexts(search, playersKeys),
+  loaderDeps: ({ search: { compare } }) => ({ compare }),
+  loader: async ({ context, deps: { compare } }) => {
+    const page = await loadPage(
+      context,
+      '/players',
+      'players',
+      import.meta.glob('/src/locales/*/players.json'),
+    )
+    if (compare === undefined) return page
+    const { compareHead } = await import('@/features/players/compare-head.ts')
+    return { head: (await compareHead(compare, context)) ?? page.head }
+  },
   component: PlayersRoute,
-  staticData: { frame: 'demo' },
+  staticData: { frame: 'demo', viewKeys: playersKeys },
 })
 
 function PlayersRoute() {
-  const { t } = useTranslation('players')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  if (search.compare !== undefined) {
+    return (
+      <ComparePage
+        compare={search.compare}
+        onChange={(compare) => void navigate({ search: { compare }, resetScroll: false })}
+      />
+    )
+  }
+  return (
+    <PlayersPage
+      view={readView(search)}
+      onSearch={(query) =>
+        void navigate({
+          search: (now) => searchOf({ ...readView(now), query }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
 }

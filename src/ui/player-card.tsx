@@ -62,8 +62,12 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
               {player.status.label}
             </span>
           </p>
-          {player.next !== undefined && <p className={styles.next}>{player.next}</p>}
-          {player.children}
+          {(player.next !== undefined || player.children !== undefined) && (
+            <div className={styles.foot}>
+              {player.next !== undefined && <p className={styles.next}>{player.next}</p>}
+              {player.children}
+            </div>
+          )}
         </div>
       </article>
     </div>

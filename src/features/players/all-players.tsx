@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './all-players.module.css'
+import { PlayerFinder } from './player-finder.tsx'
+import { PlayerList } from './player-list.tsx'
+import type { PlayersView } from './players-search.ts'
+import { findPlayers } from './roster.ts'
+import { SportFilter } from './sport-filter.tsx'
+import { useSearchText } from './use-search-text.ts'
+
+type AllPlayersProps = {
+  view: PlayersView
+  onSearch: (query: string) => void
+}
+
+/** Searched and filtered as it is typed; the address comes after. */
+export function AllPlayers({ view, onSearch }: AllPlayersProps) {
+  const { t } = useTranslation('players')
+  const { text, type, submit } = useSearchText(view.query, onSearch)
+  const query = useDeferredValue(text).trim()
+  const { sport } = view
+  const found = useMemo(() => findPlayers(sport, query), [sport, query])
+  const asked = `${sport} ${query}`
+  const answered = useRef(asked)
+
+  useEffect(() => {
+    if (answered.current === asked) return
+    // The last answer is enough: not one for every key.
+    const timer = setTimeout(() => {
+      answered.current = asked
+      announce(found.length > 0 ? t('found', { count: found.length }) : t('empty.message'))
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [asked, found.length, t])
+
+  return (
+    <>
+      <h2 className={layout.visuallyHidden}>{t('tabs.all')}</h2>
+      <div className={styles.controls}>
+        <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
+        <SportFilter view={{ ...view, query: text.trim() }} />
+      </div>
+      {found.length > 0 ? (
+        <>
+          <PlayerList players={found} />
+          <p className={styles.rays}>
+            <Icon name="info" />
+            {t('rays')}
+          </p>
+        </>
+      ) : (
+        <div className={styles.empty}>
+          <Icon name="search" />
+          <h3>{t('empty.message')}</h3>
+          <p className={layout.soft}>{t('empty.hint')}</p>
+          <Link to="/players" resetScroll={false} className={buttonClass({ tone: 'tonal' })}>
+            {t('empty.clear')}
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}

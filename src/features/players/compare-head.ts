@@ -1,0 +1,21 @@
+import type { i18n as I18n } from 'i18next'
+import type { Language } from '@/contract/language.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+import { readPair } from './compare-pair.ts'
+
+/** Both names in the title; null while there are not two. */
+export async function compareHead(
+  compare: string,
+  { language, i18n }: { language: Language; i18n: I18n },
+): Promise<PageHead | null> {
+  const { red, blue, problem } = readPair(compare)
+  if (!red || !blue || problem) return null
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/compare.json'))
+  const names = { red: red.name[language], blue: blue.name[language] }
+  return {
+    path: '/players',
+    title: i18n.t('compare:title', names),
+    description: i18n.t('compare:description', names),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Player } from '@/content/players.ts'
+import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
+
+export type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'
+
+type Side = { value: number; /** Of the bar's room, 0 to 100. */ share: number }
+export type MeasureRow = { measure: Measure; isRate: boolean; red: Side; blue: Side }
+
+type Scale = {
+  measure: Measure
+  of: (player: Player) => number | null
+  /** What an empty and a full bar stand for: a body is never near zero, so its bar does not start there. */
+  room: readonly [from: number, to: number]
+  isRate?: boolean
+}
+
+const scales: readonly Scale[] = [
+  { measure: 'winRate', of: (player) => winRate(recordOf(player)), room: [0, 1], isRate: true },
+  { measure: 'koRate', of: (player) => knockoutRate(recordOf(player)), room: [0, 1], isRate: true },
+  { measure: 'knockouts', of: (player) => recordOf(player).knockouts, room: [0, 30] },
+  { measure: 'age', of: ({ age }) => age, room: [10, 45] },
+  { measure: 'height', of: ({ heightCm }) => heightCm, room: [130, 205] },
+  { measure: 'weight', of: ({ weightKg }) => weightKg, room: [30, 125] },
+  { measure: 'reach', of: ({ reachCm }) => reachCm, room: [130, 215] },
+  { measure: 'yearsPro', of: ({ yearsPro }) => yearsPro, room: [0, 18] },
+]
+
+/** What both can be measured by; what one of the sports does not have is left out. */
+export function measureRows(red: Player, blue: Player): MeasureRow[] {
+  return scales.flatMap(({ measure, of, room: [from, to], isRate = false }) => {
+    const values = { red: of(red), blue: of(blue) }
+    if (values.red === null || values.blue === null) return []
+    const side = (value: number): Side => {
+      const share = Math.round(((value - from) / (to - from)) * 100)
+      return { value, share: Math.min(Math.max(share, 0), 100) }
+    }
+    return [{ measure, isRate, red: side(values.red), blue: side(values.blue) }]
+  })
+}

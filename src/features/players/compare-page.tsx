@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { iconButtonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './compare-page.module.css'
+import { pairText, readPair } from './compare-pair.ts'
+import { CompareShare } from './compare-share.tsx'
+import { CompareTape } from './compare-tape.tsx'
+import { CornerPicker } from './corner-picker.tsx'
+import { Duel } from './duel.tsx'
+
+type ComparePageProps = {
+  /** Two ids with a comma between them, as they stand in the address. */
+  compare: string
+  onChange: (compare: string) => void
+}
+
+export function ComparePage({ compare, onChange }: ComparePageProps) {
+  const { t } = useTranslation(['compare', 'common'])
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { red, blue, problem } = readPair(compare)
+  const announced = useRef(compare)
+
+  useEffect(() => {
+    // The card or link that led here is gone, and the path is the same, so that the frame does not move the focus.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  useEffect(() => {
+    if (announced.current === compare) return
+    announced.current = compare
+    if (red && blue && !problem) {
+      announce(t('changed', { red: red.name[language], blue: blue.name[language] }))
+    }
+  }, [compare, red, blue, problem, language, t])
+
+  return (
+    <>
+      <section className={`${layout.wrap} ${styles.top}`}>
+        <Link to="/players" className={styles.back}>
+          <Icon name="arrow-back" />
+          {t('back')}
+        </Link>
+        <p className={styles.kicker}>
+          <span className={`${typography.label} ${layout.soft}`}>{t('label')}</span>
+          <Tag tone="sample">{t('common:sampleData')}</Tag>
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('heading')}
+        </h1>
+        <div className={styles.corners}>
+          <CornerPicker
+            label={t('red')}
+            chosen={red}
+            other={blue}
+            onChoose={(next) => onChange(pairText(next, blue))}
+          />
+          <button
+            type="button"
+            className={`${iconButtonClass()} ${styles.swap}`}
+            aria-label={t('swap')}
+            onClick={() => onChange(pairText(blue, red))}
+          >
+            <Icon name="compare" />
+          </button>
+          <CornerPicker
+            label={t('blue')}
+            chosen={blue}
+            other={red}
+            onChoose={(next) => onChange(pairText(red, next))}
+          />
+        </div>
+        {problem && (
+          <p className={styles.problem} role="status">
+            <Icon name="info" />
+            {problem.kind === 'unknown'
+              ? t('problem.unknown', { id: problem.id })
+              : t(`problem.${problem.kind}`)}
+          </p>
+        )}
+      </section>
+      {red && blue && !problem && (
+        <>
+          <Duel red={red} blue={blue} />
+          <section className={`${layout.wrap} ${styles.numbers}`}>
+            <CompareTape red={red} blue={blue} />
+            <CompareShare red={red} blue={blue} />
+          </section>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Player } from '@/content/players.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { ShareButton } from '@/platform/share-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { pairText } from './compare-pair.ts'
+import styles from './compare-share.module.css'
+
+type CompareShareProps = { red: Player; blue: Player }
+
+export function CompareShare({ red, blue }: CompareShareProps) {
+  const { t } = useTranslation('compare')
+  const language = useLanguage()
+  const shared = {
+    title: t('title', { red: red.name[language], blue: blue.name[language] }),
+    query: `?compare=${pairText(red, blue)}`,
+  }
+  return (
+    <aside className={styles.aside} aria-labelledby="compare-share">
+      <div className={styles.box}>
+        <Icon name="share" />
+        <h2 id="compare-share">{t('share.heading')}</h2>
+        <p className={`${layout.small} ${layout.soft}`}>{t('share.lead')}</p>
+        <div className={layout.row}>
+          <ShareButton {...shared} className={buttonClass()}>
+            <Icon name="share" />
+            {t('share.share')}
+          </ShareButton>
+          <ShareButton {...shared} way="copy" className={buttonClass({ tone: 'tonal' })}>
+            <Icon name="copy" />
+            {t('share.copy')}
+          </ShareButton>
+        </div>
+      </div>
+      <p className={`${layout.small} ${layout.soft}`}>{t('rays')}</p>
+    </aside>
+  )
+}

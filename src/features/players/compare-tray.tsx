@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Player } from '@/content/players.ts'
+import { announce } from '@/platform/announcer.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass, iconButtonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './compare-tray.module.css'
+
+type CompareTrayProps = {
+  /** One or two. */
+  picked: readonly Player[]
+  onRemove: (player: Player) => void
+}
+
+/** Who stands in the two corners so far; it stays in view while the other one is looked for. */
+export function CompareTray({ picked, onRemove }: CompareTrayProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  const [red, blue] = picked.map(({ name }) => name[language])
+
+  useEffect(() => {
+    if (!red) return
+    announce(blue ? t('pick.ready', { red, blue }) : t('pick.picked', { name: red }))
+  }, [red, blue, t])
+
+  return (
+    <aside className={styles.tray} aria-label={t('pick.tray')}>
+      <ul className={styles.corners}>
+        {picked.map((player) => (
+          <li key={player.id}>
+            <b>{player.name[language]}</b>
+            <button
+              type="button"
+              className={iconButtonClass({ quiet: true })}
+              aria-label={t('pick.remove', { name: player.name[language] })}
+              onClick={() => onRemove(player)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+        {!blue && <li className={layout.soft}>{t('pick.waiting')}</li>}
+      </ul>
+      {blue && (
+        <Link
+          to="/players"
+          search={{ compare: picked.map(({ id }) => id).join(',') }}
+          className={buttonClass()}
+        >
+          <Icon name="compare" />
+          {t('pick.compare')}
+        </Link>
+      )}
+    </aside>
+  )
+}

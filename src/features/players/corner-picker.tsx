@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { findPlayer, players, type Player } from '@/content/players.ts'
+import { sports } from '@/content/sports.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Field } from '@/ui/field.tsx'
+
+type CornerPickerProps = {
+  label: string
+  chosen: Player | undefined
+  /** Who stands in the other corner cannot stand here too. */
+  other: Player | undefined
+  onChoose: (player: Player) => void
+}
+
+export function CornerPicker({ label, chosen, other, onChoose }: CornerPickerProps) {
+  const { t } = useTranslation(['compare', 'demo'])
+  const language = useLanguage()
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen?.id ?? ''}
+          onChange={(event) => {
+            const next = findPlayer(event.target.value)
+            if (next) onChoose(next)
+          }}
+        >
+          {!chosen && <option value="">{t('choose')}</option>}
+          {sports.map((sport) => (
+            <optgroup key={sport} label={t(`demo:sport.${sport}`)}>
+              {players
+                .filter((player) => player.sport === sport)
+                .map((player) => (
+                  <option key={player.id} value={player.id} disabled={player === other && player !== chosen}>
+                    {player.name[language]}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import type { Player } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { SplitSun } from '@/ui/split-sun.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './duel.module.css'
+import { recordText } from './record-text.ts'
+
+type DuelProps = { red: Player; blue: Player }
+
+/** Two records, one split sun. */
+export function Duel({ red, blue }: DuelProps) {
+  const language = useLanguage()
+  const half = (player: Player) => ({
+    initials: initialsOf(player.name[language]),
+    record: recordOf(player),
+    seed: player.id,
+    nation: player.country,
+  })
+  return (
+    <section className={`${layout.arena} ${styles.duel}`}>
+      <div className={`${layout.wrap} ${styles.sides}`}>
+        <Corner player={red} />
+        <div className={styles.sun}>
+          <SplitSun red={half(red)} blue={half(blue)} />
+        </div>
+        <Corner player={blue} />
+      </div>
+    </section>
+  )
+}
+
+function Corner({ player }: { player: Player }) {
+  const { t } = useTranslation('compare')
+  const language = useLanguage()
+  const country = countryOf(player.country)
+  return (
+    <div className={styles.corner}>
+      <p className={`${typography.label} ${styles.nickname}`}>{player.nickname[language]}</p>
+      <h2>
+        <Link to="/player/$playerId" params={{ playerId: player.id }}>
+          {player.name[language]}
+        </Link>
+      </h2>
+      <p className={styles.from}>
+        <Flag src={country.flag} unknownLabel="" />
+        <span className={layout.visuallyHidden}>{country.name[language]}</span>
+        {t('ranked')} <Ltr>{`#${player.ranking}`}</Ltr>
+      </p>
+      <p className={styles.record}>
+        <span className={layout.visuallyHidden}>{t('measures.record')}</span>
+        <Ltr numeral>{recordText(recordOf(player))}</Ltr>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Player } from '@/content/players.ts'
+import { nextFightOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+
+type NextFightProps = { player: Player; now: Date | null }
+
+/** When they fight or play next; the date comes with the visitor's today. */
+export function NextFight({ player, now }: NextFightProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const next = nextFightOf(player)
+  if (!next) return t(`next.${kind}.none`)
+  const { dayOffset, timeUtc } = next.event
+  const date = now ? formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium') : '\u00a0'
+  return t(`next.${kind}.on`, { date })
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sport } from '@/content/sports.ts'
+import { localizedPath } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import field from '@/ui/field.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './player-finder.module.css'
+
+type PlayerFinderProps = {
+  text: string
+  sport: Sport | null
+  onType: (text: string) => void
+  onSubmit: () => void
+}
+
+/** The search box. Without script it is a form that asks for the same address. */
+export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+
+  // Typed into the prerendered box before this script was there.
+  const adoptEarlyText = useEffectEvent(() => {
+    const early = input.current?.value ?? ''
+    if (early !== text) onType(early)
+  })
+  useEffect(() => adoptEarlyText(), [])
+
+  return (
+    <form
+      className={styles.finder}
+      role="search"
+      action={localizedPath('/players', language)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <label className={layout.visuallyHidden} htmlFor="players-search">
+        {t('search.label')}
+      </label>
+      <input
+        ref={input}
+        id="players-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        className={field.control}
+        placeholder={t('search.placeholder')}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {sport && <input type="hidden" name="sport" value={sport} />}
+      <button type="submit" className={buttonClass({ tone: 'tonal' })} aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}

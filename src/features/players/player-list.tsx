@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Player } from '@/content/players.ts'
+import { useNow } from '@/platform/clock.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { CompareTray } from './compare-tray.tsx'
+import styles from './player-list.module.css'
+import { RosterCard } from './roster-card.tsx'
+
+/** A long roster is drawn in pieces: nobody looks at more before they search. */
+const piece = 60
+
+type PlayerListProps = { players: readonly Player[] }
+
+export function PlayerList({ players }: PlayerListProps) {
+  const { t } = useTranslation('players')
+  const now = useNow()
+  const list = useRef<HTMLUListElement>(null)
+  const [pieces, setPieces] = useState(1)
+  const [picked, setPicked] = useState<readonly Player[]>([])
+  const shown = players.slice(0, pieces * piece)
+  const next = Math.min(players.length - shown.length, piece)
+
+  useEffect(() => {
+    // The button that had the focus has moved on: reading goes on where the new cards begin.
+    if (pieces > 1) list.current?.children[(pieces - 1) * piece]?.querySelector('a')?.focus()
+  }, [pieces])
+
+  // The third choice takes the place of the first.
+  const pick = useCallback(
+    (player: Player) =>
+      setPicked((held) =>
+        held.includes(player) ? held.filter((other) => other !== player) : [...held, player].slice(-2),
+      ),
+    [],
+  )
+
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {shown.map((player) => (
+          <li key={player.id}>
+            <RosterCard player={player} now={now} isPicked={picked.includes(player)} onPick={pick} />
+          </li>
+        ))}
+      </ul>
+      {next > 0 && (
+        <button
+          type="button"
+          className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
+          onClick={() => setPieces(pieces + 1)}
+        >
+          {t('more', { count: next })}
+        </button>
+      )}
+      {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}
+    </>
+  )
+}

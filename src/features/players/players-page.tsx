@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { players } from '@/content/players.ts'
+import { rosterSummary } from '@/content/records.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Stats } from '@/ui/stats.tsx'
+import tabStyles from '@/ui/tabs.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { AllPlayers } from './all-players.tsx'
+import styles from './players-page.module.css'
+import { searchOf, type PlayersView } from './players-search.ts'
+import { TopPerformers } from './top-performers.tsx'
+
+type PlayersPageProps = {
+  view: PlayersView
+  onSearch: (query: string) => void
+}
+
+const summary = rosterSummary(players)
+const [best, second] = players
+
+export function PlayersPage({ view, onSearch }: PlayersPageProps) {
+  const { t } = useTranslation(['players', 'common'])
+  const language = useLanguage()
+  const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
+  return (
+    <section className={`${layout.wrap} ${styles.page}`}>
+      <header className={styles.top}>
+        <div>
+          <p className={styles.kicker}>
+            <span className={`${typography.label} ${layout.soft}`}>{t('label')}</span>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </p>
+          <h1>{t('heading')}</h1>
+        </div>
+        {best && second && (
+          <Link
+            to="/players"
+            search={{ compare: `${best.id},${second.id}` }}
+            className={buttonClass({ tone: 'tonal' })}
+          >
+            <Icon name="compare" />
+            {t('pick.open')}
+          </Link>
+        )}
+      </header>
+      <Stats
+        stats={figures.map((figure) => ({
+          figure: formatNumber(summary[figure], language),
+          label: t(`stats.${figure}`),
+        }))}
+      />
+      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
+        {(['all', 'top'] as const).map((tab) => (
+          <Link
+            key={tab}
+            to="/players"
+            search={searchOf({ ...view, tab })}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={tab === view.tab ? 'page' : undefined}
+          >
+            {t(`tabs.${tab}`)}
+          </Link>
+        ))}
+      </nav>
+      {view.tab === 'all' ? <AllPlayers view={view} onSearch={onSearch} /> : <TopPerformers />}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import type { Player } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { findTeam } from '@/content/teams.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import { PlayerCard } from '@/ui/player-card.tsx'
+import { NextFight } from './next-fight.tsx'
+import { recordText } from './record-text.ts'
+import styles from './roster-card.module.css'
+import { sportIcons } from './sport-icons.ts'
+
+type RosterCardProps = {
+  player: Player
+  now: Date | null
+  isPicked: boolean
+  onPick: (player: Player) => void
+}
+
+/** Drawn again only when it changes: a search redraws many lists. */
+export const RosterCard = memo(function RosterCard({ player, now, isPicked, onPick }: RosterCardProps) {
+  const { t } = useTranslation(['players', 'demo', 'divisions'])
+  const language = useLanguage()
+  const name = player.name[language]
+  const country = countryOf(player.country)
+  const record = recordOf(player)
+  const team = findTeam(player.team)?.name[language]
+  const division = t(`divisions:division.${player.division}`)
+  return (
+    <PlayerCard
+      portrait={{ initials: initialsOf(name), record, seed: player.id, nation: player.country }}
+      sport={{ icon: sportIcons[player.sport], name: t(`demo:sport.${player.sport}`) }}
+      ranking={player.ranking}
+      rankLabel={t('ranked')}
+      nickname={player.nickname[language]}
+      name={
+        <Link to="/player/$playerId" params={{ playerId: player.id }}>
+          {name}
+        </Link>
+      }
+      details={team ? `${division} · ${team}` : division}
+      country={{ flag: country.flag, name: country.name[language] }}
+      record={recordText(record)}
+      recordLabel={t('record')}
+      status={{
+        label: t(`status.${player.status}.${player.gender}`),
+        isActive: player.status === 'active',
+      }}
+      next={<NextFight player={player} now={now} />}
+    >
+      <button
+        type="button"
+        className={styles.pick}
+        aria-label={t('pick.oneOf', { name })}
+        aria-pressed={isPicked}
+        onClick={() => onPick(player)}
+      >
+        <Icon name={isPicked ? 'check' : 'compare'} />
+        {t('pick.one')}
+      </button>
+    </PlayerCard>
+  )
+})

@@ -1,0 +1,32 @@
+import { players, type Player } from '@/content/players.ts'
+import type { Sport } from '@/content/sports.ts'
+import { findTeam } from '@/content/teams.ts'
+import { indexTexts } from '@/platform/text-search.ts'
+
+/** What a search looks at, in both scripts: whoever types Arabic on the English page means the same player. */
+type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
+
+type Roster<Item> = {
+  find: (sport: Sport | null, query: string) => readonly Item[]
+}
+
+/** Folds the names once: finding is then quick enough for every key that is pressed, over thousands of players. */
+export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
+  const index = indexTexts(listed, ({ name, nickname, team }) =>
+    [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? [text.en, text.ar] : [])),
+  )
+  return {
+    find: (sport, query) => {
+      const found = index.find(query)
+      return sport ? found.filter((player) => player.sport === sport) : found
+    },
+  }
+}
+
+let known: Roster<Player> | undefined
+
+/** Ours. Folded at the first search, because most visitors only look. */
+export function findPlayers(sport: Sport | null, query: string): readonly Player[] {
+  known ??= rosterOf(players)
+  return known.find(sport, query)
+}

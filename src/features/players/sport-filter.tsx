@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { sports } from '@/content/sports.ts'
+import tabStyles from '@/ui/tabs.module.css'
+import { searchOf, type PlayersView } from './players-search.ts'
+import styles from './sport-filter.module.css'
+
+export function SportFilter({ view }: { view: PlayersView }) {
+  const { t } = useTranslation(['players', 'demo'])
+  return (
+    <nav className={styles.filter} aria-label={t('filter.label')}>
+      {[null, ...sports].map((sport) => (
+        <Link
+          key={sport ?? 'all'}
+          to="/players"
+          search={searchOf({ ...view, sport })}
+          resetScroll={false}
+          className={tabStyles.chip}
+          activeOptions={{ exact: true }}
+          aria-current={sport === view.sport ? 'true' : undefined}
+        >
+          {sport ? t(`demo:sport.${sport}`) : t('filter.all')}
+        </Link>
+      ))}
+    </nav>
+  )
+}

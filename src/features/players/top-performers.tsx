@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import { players } from '@/content/players.ts'
+import { recordOf, winRate } from '@/content/records.ts'
+import { formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Sun } from '@/ui/sun.tsx'
+import typography from '@/ui/type.module.css'
+import { recordText } from './record-text.ts'
+import styles from './top-performers.module.css'
+
+const best = players.slice(0, 10)
+
+/** The best ranked, as a table of the night would list them. */
+export function TopPerformers() {
+  const { t } = useTranslation(['players', 'demo', 'divisions'])
+  const language = useLanguage()
+  return (
+    <>
+      <h2 className={layout.visuallyHidden}>{t('tabs.top')}</h2>
+      <p className={`${layout.lead} ${styles.lead}`}>{t('top.lead')}</p>
+      <ol className={styles.list}>
+        {best.map((player) => {
+          const name = player.name[language]
+          const record = recordOf(player)
+          const won = winRate(record)
+          return (
+            <li key={player.id}>
+              <span className={styles.rank}>
+                <span className={layout.visuallyHidden}>{t('ranked')}</span>{' '}
+                <Ltr>{String(player.ranking)}</Ltr>
+              </span>
+              <Sun
+                initials={initialsOf(name)}
+                record={record}
+                seed={player.id}
+                nation={player.country}
+                mini
+              />
+              <div className={styles.who}>
+                <p className={`${typography.label} ${layout.soft} ${styles.from}`}>
+                  <Flag src={countryOf(player.country).flag} unknownLabel="" />
+                  {`${player.nickname[language]} · ${t(`demo:sport.${player.sport}`)}`}
+                </p>
+                <h3>{name}</h3>
+                <p className={`${layout.small} ${layout.soft}`}>
+                  {t(`divisions:division.${player.division}`)}
+                </p>
+              </div>
+              <p className={styles.figure}>
+                <span className={layout.visuallyHidden}>{t('record')}</span>
+                <Ltr numeral>{recordText(record)}</Ltr>
+                {won !== null && (
+                  <span className={`${layout.small} ${layout.soft}`}>
+                    <Ltr>{`${formatNumber(Math.round(won * 100), language)}%`}</Ltr> {t('top.winRate')}
+                  </span>
+                )}
+              </p>
+              <Link
+                to="/player/$playerId"
+                params={{ playerId: player.id }}
+                className={typography.link}
+                aria-label={t('top.viewOf', { name })}
+              >
+                {t('top.view')}
+                <Icon name="arrow-forward" />
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

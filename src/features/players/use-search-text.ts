@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Long enough not to follow every key, short enough to be there when somebody copies the address. */
+const pauseMs = 250
+
+type SearchText = {
+  text: string
+  type: (text: string) => void
+  /** At once, as Enter asks for. */
+  submit: () => void
+}
+
+/** What stands in a search box: the address follows it, and it follows the address when that changes by another way. */
+export function useSearchText(query: string, onSearch: (query: string) => void): SearchText {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [text, setText] = useState(query)
+  const [known, setKnown] = useState(query)
+  if (known !== query) {
+    setKnown(query)
+    if (query !== text.trim()) setText(query)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    text,
+    type: (next) => {
+      setText(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => onSearch(next.trim()), pauseMs)
+    },
+    submit: () => {
+      clearTimeout(timer.current)
+      onSearch(text.trim())
+    },
+  }
+}
