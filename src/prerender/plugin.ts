@@ -18,6 +18,7 @@ type ServerEntry = {
   languages: readonly Language[]
   sitePages: () => SitePage[]
   renderPage: (path: string, language: Language) => Promise<RenderedPage>
+  calendarFiles: (language: Language, now: Date) => Promise<{ path: string; text: string }[]>
 }
 
 function isServerEntry(module: unknown): module is ServerEntry {
@@ -140,6 +141,7 @@ async function writeSite(out: string, serverOut: string, assets: PageAssets, con
     const shell = { ...common, head: missing.head, body: '', name: null, ...assets.forShell() }
     await write(pageFile(shellPath, language), composeDocument(template, shell))
     await write(`${language === 'ar' ? 'ar/' : ''}manifest.webmanifest`, appManifest(language))
+    for (const file of await server.calendarFiles(language, new Date())) await write(file.path, file.text)
   }
 
   await write('sitemap.xml', sitemap(pages, config.VITE_SITE_URL))

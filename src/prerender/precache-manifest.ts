@@ -18,11 +18,8 @@ export const longReads = ['/service/*', '/blog/*', '/privacy', '/terms', '/terms
  */
 export function precacheManifest(config: SiteConfig): Partial<InjectManifest> {
   return {
-    globPatterns: [
-      '**/*.{html,js,css,svg,woff2,webmanifest,ics}',
-      'assets/*-{240,480}-*.avif',
-      'icons/*.png',
-    ],
+    // Calendar files are left out: the pages write them afresh, also without a network.
+    globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'assets/*-{240,480}-*.avif', 'icons/*.png'],
     // A 404 page answers with status 404 and a forwarding one with a redirect; the watch page is never to come from a
     // cache.
     globIgnores: [

@@ -10,6 +10,7 @@ import { structuredData } from './structured-data.ts'
 import { createAppRouter, pageHead, pageName } from '@/router.ts'
 
 export { languages } from '@/contract/language.ts'
+export { calendarFiles } from './calendar-files.ts'
 export { sitePages } from './pages.ts'
 
 export type RenderedPage = {

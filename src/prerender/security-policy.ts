@@ -74,6 +74,11 @@ export function headersFile(config: SiteConfig): string {
     ],
     ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
+    // Some hosts send a type of their own for these, or none; a phone opens its calendar by it.
+    ...['/calendar/*', '/ar/calendar/*'].map((path): [string, Record<string, string>] => [
+      path,
+      { 'Content-Type': 'text/calendar; charset=utf-8' },
+    ]),
   ]
   return rules
     .map(([path, headers]) =>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { battleCard } from '@/content/battle-card.ts'
+import { cardOf } from '@/content/records.ts'
 import layout from '@/ui/layout.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { Slug } from '@/ui/slug.tsx'
@@ -18,11 +18,14 @@ export function BattleCard() {
           <Tag>{t('common:sampleData')}</Tag>
         </Slug>
         <ol className={styles.bouts}>
-          {battleCard.map((bout, index) => (
-            <li key={bout.id}>
-              <BoutRow bout={bout} isMain={index === 0} />
-            </li>
-          ))}
+          {cardOf('battle-of-the-burj').map(
+            (bout) =>
+              bout.kind === 'combat' && (
+                <li key={bout.order}>
+                  <BoutRow bout={bout} />
+                </li>
+              ),
+          )}
         </ol>
         <Link
           to="/event/$eventId"

@@ -14,7 +14,7 @@ import styles from './battle-page.module.css'
 const BattleNight = deferred('battle-night', async (i18n) => {
   const [module] = await Promise.all([
     import('./battle-night.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/battle-night.json')),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{battle-night,divisions}.json')),
   ])
   return module.BattleNight
 })

@@ -1,52 +1,51 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { versus, type BattleBout } from '@/content/battle-card.ts'
+import type { CombatBout } from '@/content/bouts.ts'
+import { findPlayer, type PlayerId } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './bout-row.module.css'
 
-type BoutRowProps = {
-  bout: BattleBout
-  /** The main event, for the title. */
-  isMain: boolean
-}
+type BoutRowProps = { bout: CombatBout }
 
 /** Two fighters from a centre spine, the red corner where reading begins. */
-export function BoutRow({ bout, isMain }: BoutRowProps) {
-  const { t } = useTranslation('battle-night')
+export function BoutRow({ bout }: BoutRowProps) {
+  const { t } = useTranslation(['battle-night', 'divisions'])
   const language = useLanguage()
-  const weight = t(`weight.${bout.weight}`)
+  const weight = t(`divisions:division.${bout.weightClass}`)
   return (
-    <div className={styles.bout} data-main={isMain || undefined}>
+    <div className={styles.bout} data-main={bout.order === 1 || undefined}>
       <p className={`${typography.label} ${styles.terms}`}>
-        {isMain ? t('card.mainEvent', { weight }) : weight}
-        {' · '}
-        {t('card.roundCount', { count: bout.rounds })}
+        {[
+          ...(bout.order === 1 ? [t('card.mainEvent')] : []),
+          bout.isTitle ? t('card.title', { weight }) : weight,
+          t('card.roundCount', { count: bout.rounds }),
+        ].join(' · ')}
       </p>
-      <Corner fighter={bout.red} corner="red" />
+      <Corner player={bout.red} corner="red" />
       <span className={styles.versus}>{versus[language]}</span>
-      <Corner fighter={bout.blue} corner="blue" />
+      <Corner player={bout.blue} corner="blue" />
     </div>
   )
 }
 
-type CornerProps = { fighter: BattleBout['red']; corner: 'red' | 'blue' }
+type CornerProps = { player: PlayerId; corner: 'red' | 'blue' }
 
-function Corner({ fighter, corner }: CornerProps) {
+function Corner({ player: id, corner }: CornerProps) {
   const language = useLanguage()
-  const name = fighter.name[language]
+  const player = findPlayer(id)
+  if (!player) return null
+  const { wins, losses, draws } = recordOf(player)
   return (
     <p className={styles.corner} data-corner={corner}>
-      {fighter.player ? (
-        <Link to="/player/$playerId" params={{ playerId: fighter.player }} className={styles.name}>
-          {name}
-        </Link>
-      ) : (
-        <span className={styles.name}>{name}</span>
-      )}
+      <Link to="/player/$playerId" params={{ playerId: id }} className={styles.name}>
+        {player.name[language]}
+      </Link>
       <Ltr numeral className={styles.record}>
-        {fighter.record}
+        {`${wins}–${losses}–${draws}`}
       </Ltr>
     </p>
   )

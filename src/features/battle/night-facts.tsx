@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { battleHours } from '@/content/battle-card.ts'
-import { placeOf, upcomingEvents } from '@/content/marketing-events.ts'
+import { eventHours } from '@/content/event-hours.ts'
+import { findEvent } from '@/content/events.ts'
+import { placeOf } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -10,15 +11,19 @@ import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './night-facts.module.css'
 
-const hours = ['doors', 'firstBout', 'mainEvent'] as const
-
-/** Where and when, from the same record as the list of events. */
+/** Where and when, from the same record as the event's own page. */
 export function NightFacts() {
   const { t } = useTranslation(['battle-night', 'common'])
   const language = useLanguage()
   const now = useNow()
-  const event = upcomingEvents.find(({ id }) => id === 'battle-of-the-burj')
+  const event = findEvent('battle-of-the-burj')
   if (!event) return null
+  const { doors, first, mainEvent } = eventHours(event)
+  const hours = [
+    { name: 'doors', timeUtc: doors },
+    { name: 'firstBout', timeUtc: first },
+    ...(mainEvent ? [{ name: 'mainEvent', timeUtc: mainEvent } as const] : []),
+  ] as const
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="night">
       <Slug id="night" label={t('night.label')} heading={t('night.heading')}>
@@ -29,17 +34,12 @@ export function NightFacts() {
           <dt>{t('night.date')}</dt>
           <dd>{now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}</dd>
         </div>
-        {hours.map((hour) => (
-          <div key={hour}>
-            <dt>{t(`night.${hour}`)}</dt>
+        {hours.map(({ name, timeUtc }) => (
+          <div key={name}>
+            <dt>{t(`night.${name}`)}</dt>
             <dd>
               {/* The same on every day of the year at the venue. */}
-              <bdi>
-                {formatTime(
-                  new Date(Date.UTC(2025, 0, 1, battleHours[hour].hours, battleHours[hour].minutes)),
-                  language,
-                )}
-              </bdi>
+              <bdi>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
               <small>{t('night.venueTime')}</small>
             </dd>
           </div>
@@ -50,7 +50,7 @@ export function NightFacts() {
         </div>
         <div>
           <dt>{t('night.crowd')}</dt>
-          <dd>{formatNumber(event.expectedAttendance, language)}</dd>
+          <dd>{formatNumber(event.attendance, language)}</dd>
         </div>
         <div>
           <dt>{t('night.prize')}</dt>

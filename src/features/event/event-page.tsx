@@ -34,7 +34,7 @@ export function EventPage({ id, tab }: EventPageProps) {
     <>
       <EventHero event={event} />
       <div className={`${layout.wrap} ${styles.body}`}>
-        <nav className={tabStyles.tabs} aria-label={t('tabs.label')}>
+        <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
           {eventTabs.map((each) => (
             <Link
               key={each}

@@ -17,6 +17,7 @@ import {
 } from './card-figures.ts'
 import { PartsRing } from './parts-ring.tsx'
 import { sideOf } from './sides.ts'
+import styles from './statistics.module.css'
 
 /** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */
 export function Statistics({ event }: { event: SportsEvent }) {
@@ -32,12 +33,12 @@ export function Statistics({ event }: { event: SportsEvent }) {
     <>
       <section aria-labelledby="split">
         <h2 id="split">{t(isOver ? 'statistics.decided' : 'statistics.brought')}</h2>
-        <p className={layout.soft}>
+        <p className={`${layout.soft} ${styles.lead}`}>
           {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
         </p>
         <PartsRing parts={parts} />
       </section>
-      <section aria-labelledby="figures">
+      <section className={styles.figures} aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>
         <Stats stats={useFigures(event)} />
       </section>

@@ -1,0 +1,29 @@
+import { events } from '@/content/events.ts'
+import { sports } from '@/content/sports.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import {
+  comingEvents,
+  eventCalendar,
+  eventFile,
+  sportCalendar,
+  sportFile,
+} from '@/features/event/event-calendar.ts'
+import { createI18n, loadTexts } from '@/locales/i18n.ts'
+
+type SiteFile = { path: string; text: string }
+
+/**
+ * The calendar files of one language, for visitors without script. Their dates are counted from the day of the build; the
+ * pages write the same files with today's.
+ */
+export async function calendarFiles(language: Language, now: Date): Promise<SiteFile[]> {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/{event-calendar,demo}.json'))
+  const writing = { now, language, i18n }
+  return [
+    ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
+    ...sports
+      .filter((sport) => comingEvents(sport).length > 0)
+      .map((sport) => ({ path: sportFile(sport), text: sportCalendar(sport, writing) })),
+  ].map(({ path, text }) => ({ path: localizedPath(path, language), text }))
+}
