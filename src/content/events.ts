@@ -2,7 +2,8 @@ import type { Art } from '@/assets/art/art.ts'
 import type { EventId } from './event-ids.ts'
 import { comingEvents } from './events/coming.ts'
 import { pastBoxing } from './events/past-boxing.ts'
-import { pastField } from './events/past-field.ts'
+import { pastCricket } from './events/past-cricket.ts'
+import { pastFootball } from './events/past-football.ts'
 import { pastMma } from './events/past-mma.ts'
 import type { Localized } from './localized.ts'
 import type { Sport } from './sports.ts'
@@ -49,7 +50,9 @@ export type SportsEvent = {
 /** Invented events of the demo area: live first, then upcoming by date, then past, latest first. */
 export const events: readonly SportsEvent[] = [
   ...comingEvents,
-  ...[...pastMma, ...pastBoxing, ...pastField].toSorted((a, b) => b.dayOffset - a.dayOffset),
+  ...[...pastMma, ...pastBoxing, ...pastCricket, ...pastFootball].toSorted(
+    (a, b) => b.dayOffset - a.dayOffset,
+  ),
 ]
 
 const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))

@@ -1,5 +1,6 @@
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
+import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import type { SportsEvent } from '@/content/events.ts'
 
@@ -7,7 +8,7 @@ export const comingEvents: readonly SportsEvent[] = [
   {
     id: 'battle-of-the-burj',
     title: { en: 'Battle of the Burj', ar: 'معركة البرج' },
-    subtitle: { en: 'The falcon, the snake and a belt', ar: 'صقر وأناكوندا وحزام واحد' },
+    subtitle: { en: 'The falcon, the anaconda and one belt', ar: 'صقر وأناكوندا وحزام واحد' },
     sport: 'mma',
     status: 'live',
     dayOffset: 0,
@@ -21,8 +22,30 @@ export const comingEvents: readonly SportsEvent[] = [
     art: heroMma,
     mayMirror: true,
     description: {
-      en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal fights for the first time as champion.',
-      ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وياسمين رحّال تقاتل للمرة الأولى بطلةً.',
+      en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal walks out for the first time as champion.',
+      ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وياسمين رحّال تدخل الحلبة للمرة الأولى وهي بطلة.',
+    },
+    highlights: [],
+  },
+  {
+    id: 'corniche-league-night',
+    title: { en: 'Corniche League: Triangle Night', ar: 'دوري الكورنيش: ليلة المثلث' },
+    subtitle: { en: 'Three clubs, three matches, one table', ar: 'ثلاثة أندية وثلاث مباريات وجدول واحد' },
+    sport: 'football',
+    status: 'live',
+    dayOffset: 0,
+    timeUtc: { hours: 16, minutes: 30 },
+    venue: { en: 'Corniche Courts', ar: 'ملاعب الكورنيش' },
+    city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
+    prize: { en: 'Three points a match', ar: 'ثلاث نقاط لكل مباراة' },
+    attendance: 1_800,
+    viewers: 9_604,
+    durationMinutes: null,
+    art: heroFootball,
+    mayMirror: true,
+    description: {
+      en: 'Nile United, Creek FC and Amman City meet each other on one evening, forty minutes a match. Two of them have not shared a court since the cup final.',
+      ar: 'يلتقي نايل يونايتد وخور إف سي وعمّان سيتي في أمسية واحدة، أربعون دقيقة لكل مباراة، واثنان منهم لم يجتمعا في ملعب منذ نهائي الكأس.',
     },
     highlights: [],
   },
@@ -65,8 +88,30 @@ export const comingEvents: readonly SportsEvent[] = [
     art: heroBoxing,
     mayMirror: true,
     description: {
-      en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and four more bouts settle what Nights 1 and 2 left open.',
-      ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها. حزام السلسلة للفائز، وأربعة نزالات أخرى تحسم ما تركته الليلتان الأولى والثانية مفتوحًا.',
+      en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and below them Tarawneh and Ferrandi, Dabbas and Tennant take up what the Creek left open.',
+      ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها. حزام السلسلة للفائز، وقبلهما يستكمل الطراونة وفيراندي، والدباس وتينانت، ما لم تحسمه ليلة الخور.',
+    },
+    highlights: [],
+  },
+  {
+    id: 'champions-fives',
+    title: { en: 'Five-a-side Champions Cup', ar: 'كأس أبطال خماسيات القدم' },
+    subtitle: { en: 'Sixteen clubs, two days by the sea', ar: 'ستة عشر ناديًا ويومان قرب البحر' },
+    sport: 'football',
+    status: 'upcoming',
+    dayOffset: 37,
+    timeUtc: { hours: 13, minutes: 0 },
+    venue: { en: 'Corniche Courts', ar: 'ملاعب الكورنيش' },
+    city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
+    prize: { en: '$40,000 and the cup', ar: '40,000 دولار والكأس' },
+    attendance: 4_000,
+    viewers: 15_000,
+    durationMinutes: null,
+    art: heroFootball,
+    mayMirror: true,
+    description: {
+      en: 'Sixteen clubs on four courts by the sea, from the group games to one final under the lights. The first two matches of the opening group are drawn; the rest follows with the last entries.',
+      ar: 'ستة عشر ناديًا على أربعة ملاعب قرب البحر، من المجموعات إلى نهائي واحد تحت الأضواء. حُددت أول مباراتين في المجموعة الافتتاحية، والبقية بعد اكتمال التسجيل.',
     },
     highlights: [],
   },

@@ -1,5 +1,6 @@
 import type { Player } from '@/content/players.ts'
 
+/** Theirs are the team's matches, all of them listed. */
 const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
 
 export const cricketers: readonly Player[] = [
@@ -33,8 +34,8 @@ export const cricketers: readonly Player[] = [
       {
         title: { en: 'Fastest fifty of the season', ar: 'أسرع خمسين في الموسم' },
         description: {
-          en: 'Nineteen balls against Muscat Mariners.',
-          ar: 'تسع عشرة كرة أمام بحّارة مسقط.',
+          en: 'Nineteen balls, eleven of them over or along the rope.',
+          ar: 'تسع عشرة كرة، إحدى عشرة منها عبرت الحبل.',
         },
         dayOffset: -250,
       },
@@ -74,6 +75,117 @@ export const cricketers: readonly Player[] = [
           ar: '151 كم/س، وقيست مرتين لأن أحدًا لم يصدّق.',
         },
         dayOffset: -310,
+      },
+    ],
+  },
+  {
+    id: 'mazin-al-balushi',
+    name: { en: 'Mazin Al Balushi', ar: 'مازن البلوشي' },
+    nickname: { en: 'Lighthouse', ar: 'المنارة' },
+    gender: 'male',
+    sport: 'cricket',
+    country: 'om',
+    age: 23,
+    heightCm: 183,
+    weightKg: 80,
+    reachCm: null,
+    division: 'all-rounder',
+    stance: 'left-hand',
+    ranking: 23,
+    team: 'muscat-mariners',
+    yearsPro: 4,
+    status: 'active',
+    before: noBouts,
+    achievements: [
+      {
+        title: { en: 'Catch of the Year', ar: 'لقطة العام' },
+        description: {
+          en: 'One hand, over the rope and back, in the Desert T20 Cup.',
+          ar: 'بيد واحدة من خلف الحبل ثم إلى داخله في كأس الصحراء T20.',
+        },
+        dayOffset: -66,
+      },
+      {
+        title: { en: 'Player of the match', ar: 'نجم المباراة' },
+        description: {
+          en: 'Three wickets and 41 in the third-place match of the Pearl T20.',
+          ar: 'ثلاث ويكتات و41 رنًا في مباراة المركز الثالث من كأس اللؤلؤ T20.',
+        },
+        dayOffset: -175,
+      },
+    ],
+  },
+  {
+    id: 'devansh-kelkar',
+    name: { en: 'Devansh Kelkar', ar: 'ديفانش كيلكار' },
+    nickname: { en: 'Riddle', ar: 'اللغز' },
+    gender: 'male',
+    sport: 'cricket',
+    country: 'in',
+    age: 29,
+    heightCm: 172,
+    weightKg: 69,
+    reachCm: null,
+    division: 'leg-spinner',
+    stance: 'right-hand',
+    ranking: 30,
+    team: 'sharjah-lanterns',
+    yearsPro: 8,
+    status: 'injured',
+    before: noBouts,
+    achievements: [
+      {
+        title: { en: 'Four for twelve', ar: 'أربع ويكتات مقابل 12' },
+        description: {
+          en: 'Four overs in the Friday Cup final, one of them a maiden.',
+          ar: 'أربعة أوفرات في نهائي كأس الجمعة، أحدها بلا رنات.',
+        },
+        dayOffset: -640,
+      },
+      {
+        title: { en: 'Hundredth wicket', ar: 'الويكت المئة' },
+        description: {
+          en: 'Bowled round the legs, with the googly he had promised.',
+          ar: 'من خلف ساقي الضارب، بالكرة المخادعة التي وعد بها.',
+        },
+        dayOffset: -230,
+      },
+    ],
+  },
+  {
+    id: 'obaid-al-shehhi',
+    name: { en: 'Obaid Al Shehhi', ar: 'عبيد الشحي' },
+    nickname: { en: 'Gloves', ar: 'القفازان' },
+    gender: 'male',
+    sport: 'cricket',
+    country: 'ae',
+    age: 27,
+    heightCm: 177,
+    weightKg: 74,
+    reachCm: null,
+    division: 'wicketkeeper',
+    stance: 'right-hand',
+    ranking: 34,
+    team: 'sharjah-lanterns',
+    yearsPro: 6,
+    status: 'active',
+    before: noBouts,
+    achievements: [
+      {
+        title: { en: 'Five dismissals in a day', ar: 'خمسة إخراجات في يوم' },
+        description: {
+          en: 'Three catches and two stumpings in the group stage of the Sixes.',
+          ar: 'ثلاث لقطات وإخراجان عند الأعواد في دور مجموعات السداسيات.',
+        },
+        dayOffset: -12,
+      },
+      {
+        title: { en: 'Captain’s armband', ar: 'شارة القيادة' },
+        description: {
+          en: 'Named captain of the Lanterns at twenty-five.',
+          ar: 'قائد «الفوانيس» منذ الخامسة والعشرين.',
+        },
+        dayOffset: -700,
       },
     ],
   },

@@ -122,10 +122,10 @@ export const fieldTeams: readonly Team[] = [
       {
         title: { en: 'First final four', ar: 'أول مربع ذهبي' },
         description: {
-          en: 'Qualified for the Desert T20 Cup play-offs in their third season.',
-          ar: 'بلوغ الأدوار النهائية لكأس الصحراء T20 في الموسم الثالث.',
+          en: 'Third at the Pearl T20 in their third season, by seven wickets.',
+          ar: 'المركز الثالث في كأس اللؤلؤ T20 في موسمهم الثالث، بفارق سبع ويكتات.',
         },
-        dayOffset: -66,
+        dayOffset: -175,
       },
       {
         title: { en: 'Catch of the Year', ar: 'لقطة العام' },
@@ -133,7 +133,7 @@ export const fieldTeams: readonly Team[] = [
           en: 'Al Balushi, one hand, over the rope and back.',
           ar: 'البلوشي بيد واحدة من خلف الحبل ثم إلى داخله.',
         },
-        dayOffset: -175,
+        dayOffset: -66,
       },
     ],
   },
