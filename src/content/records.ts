@@ -146,7 +146,8 @@ function tally(appearances: readonly Appearance[]): Record & { knockouts: number
   }
 }
 
-function isKnockout(bout: Bout): boolean {
+/** Stopped by strikes. */
+export function isKnockout(bout: Bout): boolean {
   return bout.kind === 'combat' && (bout.result?.method === 'ko' || bout.result?.method === 'tko')
 }
 

@@ -1,0 +1,116 @@
+import type { Localized } from './localized.ts'
+import type { PlayerId } from './player-ids.ts'
+import type { Player } from './players.ts'
+import { appearancesOf, isKnockout, lastFightOf } from './records.ts'
+import { isCombat } from './sports.ts'
+
+type MonthWinner = {
+  player: PlayerId
+  quote: Localized
+  achievements: readonly Localized[]
+  /** Places gained in the roster's ranking. */
+  rankingChange: number
+}
+
+export type PreviousWinner = {
+  player: PlayerId
+  /** Whole months before the featured winner's. */
+  monthsBefore: number
+  achievement: Localized
+}
+
+export type MonthFigures = {
+  fights: number
+  wins: number
+  /** Null where the sport has none. */
+  knockouts: number | null
+  /** The day of the latest bout, from today: its month is the month that was won. */
+  lastDay: number
+}
+
+export const playerOfMonth: MonthWinner = {
+  player: 'yasmin-rahal',
+  quote: {
+    en: 'I did not come for the belt. I came so nobody asks again.',
+    ar: 'لم آتِ من أجل الحزام، بل حتى لا يسألني أحد مرة أخرى.',
+  },
+  achievements: [
+    {
+      en: 'Flyweight belt by armbar in round two, Desert Fury 7',
+      ar: 'حزام وزن الذبابة بإخضاع الذراع في الجولة الثانية، «غضب الصحراء 7»',
+    },
+    {
+      en: 'Fastest flyweight knockout of the year: 41 seconds, Casa Combat Night',
+      ar: 'أسرع ضربة قاضية لوزن الذبابة هذا العام: 41 ثانية، ليلة كازا كومبات',
+    },
+  ],
+  rankingChange: 3,
+}
+
+/** Latest first. */
+export const previousWinners: readonly PreviousWinner[] = [
+  {
+    player: 'mina-farouk',
+    monthsBefore: 1,
+    achievement: {
+      en: 'The volley that turned the Corniche Cup final',
+      ar: 'الطائرة التي قلبت نهائي كأس الكورنيش',
+    },
+  },
+  {
+    player: 'bilal-sherazi',
+    monthsBefore: 2,
+    achievement: {
+      en: 'Player of the Desert T20 Cup final, 58 not out',
+      ar: 'نجم نهائي كأس الصحراء T20 برصيد 58 دون خروج',
+    },
+  },
+  {
+    player: 'omar-haddad',
+    monthsBefore: 3,
+    achievement: {
+      en: 'Knockout of the month in round five, Gulf Boxing Series: Night 1',
+      ar: 'أجمل ضربة قاضية في الجولة الخامسة، الليلة 1 لسلسلة الخليج',
+    },
+  },
+  {
+    player: 'khalid-al-mansoori',
+    monthsBefore: 4,
+    achievement: { en: 'Third title defence, Desert Fury 6', ar: 'دفاع ثالث عن اللقب، «غضب الصحراء 6»' },
+  },
+  {
+    player: 'zalmai-wardak',
+    monthsBefore: 5,
+    achievement: {
+      en: 'Defended nine in the last over of the Pearl T20 final',
+      ar: 'دافع عن تسعة رنات في الأوفر الأخير من نهائي كأس اللؤلؤ T20',
+    },
+  },
+  {
+    player: 'tiago-beltrao',
+    monthsBefore: 6,
+    achievement: {
+      en: 'Submission in the first round of his debut, Burj 6',
+      ar: 'إخضاع في الجولة الأولى من أول نزال له، «برج 6»',
+    },
+  },
+]
+
+const monthDays = 30
+
+/** Counted over the thirty days up to the latest bout, so that the figures are those of the bouts listed. */
+export function monthFiguresOf(player: Player): MonthFigures | null {
+  const last = lastFightOf(player)
+  if (!last) return null
+  const lastDay = last.event.dayOffset
+  const fought = appearancesOf(player).filter(
+    ({ event, outcome }) => outcome !== null && event.dayOffset > lastDay - monthDays,
+  )
+  const won = fought.filter(({ outcome }) => outcome === 'win')
+  return {
+    fights: fought.length,
+    wins: won.length,
+    knockouts: isCombat(player.sport) ? won.filter(({ bout }) => isKnockout(bout)).length : null,
+    lastDay,
+  }
+}
