@@ -27,7 +27,7 @@ export type GalleryPhoto = {
   /** What the picture shows, for those who cannot see it. */
   alt: Localized
   description: Localized
-  /** The event's page in the demo area, when it has one. */
+  /** The event's page in the demo area, where the picture is not called after the event. */
   eventPage?: EventId
 }
 
@@ -48,7 +48,6 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'Round three, seconds before the right hand.',
       ar: 'الجولة الثالثة، قبل اليد اليمنى بثوانٍ.',
     },
-    eventPage: 'gulf-boxing-night-2',
   },
   {
     id: 'desert-t20-cup',
@@ -78,7 +77,6 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'The volley that made it three each.',
       ar: 'التسديدة الطائرة التي أعادت المباراة إلى التعادل 3-3.',
     },
-    eventPage: 'corniche-cup',
   },
   {
     id: 'desert-fury-7',

@@ -49,8 +49,6 @@ export type UpcomingEvent = MarketingEvent & {
   expectedAttendance: number
   prize: Localized
   featured?: true
-  /** Its page in the demo area, when it has one. */
-  eventPage?: EventId
 }
 
 export type PastEvent = MarketingEvent & {
@@ -88,7 +86,6 @@ export const upcomingEvents: readonly UpcomingEvent[] = [
       en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met.',
       ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه.',
     },
-    eventPage: 'battle-of-the-burj',
   },
   {
     id: 'emirates-sixes',
@@ -108,7 +105,6 @@ export const upcomingEvents: readonly UpcomingEvent[] = [
       en: 'Six a side, six overs, and nowhere to hide in the field. The trophy is lifted the same night.',
       ar: 'ستة لاعبين وستة أوفرات ولا مكان للاختباء في الملعب، والكأس تُرفع في الليلة نفسها.',
     },
-    eventPage: 'emirates-sixes',
   },
   {
     id: 'gulf-boxing-night-3',
@@ -128,7 +124,6 @@ export const upcomingEvents: readonly UpcomingEvent[] = [
       en: 'Cole asked for ten rounds this time. Haddad asked for the same ring.',
       ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها.',
     },
-    eventPage: 'gulf-boxing-night-3',
   },
   {
     id: 'champions-fives',

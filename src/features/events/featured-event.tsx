@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/event-page.ts'
 import { placeOf, type UpcomingEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/platform/format.ts'
@@ -21,6 +22,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
   const language = useLanguage()
   const now = useNow()
   const title = event.title[language]
+  const eventPage = eventPageOf(event.id)
   return (
     <article className={styles.featured}>
       <Picture
@@ -57,10 +59,10 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
       />
       <div className={layout.row}>
         <WatchLiveLink title={title} className={buttonClass()} />
-        {event.eventPage && (
+        {eventPage && (
           <Link
             to="/event/$eventId"
-            params={{ eventId: event.eventPage }}
+            params={{ eventId: eventPage }}
             className={buttonClass({ tone: 'tonal' })}
           >
             {t('details')}

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/event-page.ts'
 import { placeOf, type PastEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber } from '@/platform/format.ts'
@@ -21,6 +23,8 @@ export function PastCard({ event }: PastCardProps) {
   const { t } = useTranslation('event-lists')
   const language = useLanguage()
   const now = useNow()
+  const title = event.title[language]
+  const eventPage = eventPageOf(event.id)
   return (
     <article className={styles.card}>
       <div className={screen.screen}>
@@ -42,7 +46,15 @@ export function PastCard({ event }: PastCardProps) {
           {t('inTheRoom')}
         </p>
       </div>
-      <h3>{event.title[language]}</h3>
+      <h3>
+        {eventPage ? (
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.title}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
       <EventFacts
         facts={[
           {
@@ -61,7 +73,7 @@ export function PastCard({ event }: PastCardProps) {
         ]}
       />
       <p className={layout.soft}>{event.description[language]}</p>
-      <StoryLink story={event.story} title={event.title[language]} />
+      <StoryLink story={event.story} title={title} />
     </article>
   )
 }

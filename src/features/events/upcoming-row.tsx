@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/event-page.ts'
 import { placeOf, type UpcomingEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/platform/format.ts'
@@ -23,6 +24,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
   const now = useNow()
   const date = now && venueDate(now, event.dayOffset)
   const title = event.title[language]
+  const eventPage = eventPageOf(event.id)
   return (
     <article className={styles.row}>
       <p className={styles.date}>
@@ -38,8 +40,8 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
           {formatRelativeDay(event.dayOffset, language)}
         </p>
         <h3>
-          {event.eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: event.eventPage }} className={styles.title}>
+          {eventPage ? (
+            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.title}>
               {title}
             </Link>
           ) : (

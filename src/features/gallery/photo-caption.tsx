@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/event-page.ts'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate } from '@/platform/format.ts'
@@ -16,6 +17,7 @@ export function PhotoCaption({ photo }: PhotoCaptionProps) {
   const { t } = useTranslation('gallery-wall')
   const language = useLanguage()
   const now = useNow()
+  const eventPage = photo.eventPage ?? eventPageOf(photo.id)
   return (
     <div className={styles.caption} aria-live="polite">
       <h2>{photo.title[language]}</h2>
@@ -24,8 +26,8 @@ export function PhotoCaption({ photo }: PhotoCaptionProps) {
         {t(`category.${photo.category}`)}
         {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
       </p>
-      {photo.eventPage && (
-        <Link to="/event/$eventId" params={{ eventId: photo.eventPage }} className={typography.link}>
+      {eventPage && (
+        <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.link}>
           {t('viewer.event')}
           <Icon name="arrow-forward" />
         </Link>

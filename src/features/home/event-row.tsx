@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/event-page.ts'
 import type { UpcomingEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/platform/format.ts'
@@ -16,7 +17,8 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation('home-events')
   const language = useLanguage()
   const now = useNow()
-  const { title, matchup, venue, city, status, expectedAttendance, eventPage } = event
+  const { title, matchup, venue, city, status, expectedAttendance } = event
+  const eventPage = eventPageOf(event.id)
   const date = now && venueDate(now, event.dayOffset)
   const details = (
     <>

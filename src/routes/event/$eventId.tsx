@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { eventIds } from '@/content/event-ids.ts'
+import { eventPageOf } from '@/content/event-page.ts'
 import { readEventTab } from '@/features/event/event-tabs.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
@@ -19,7 +19,7 @@ const EventPage = deferred('event', async (i18n) => {
 export const Route = createFileRoute('/event/$eventId')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
   loader: async ({ params, context }) => {
-    const id = eventIds.find((known) => known === params.eventId)
+    const id = eventPageOf(params.eventId)
     if (!id) throw notFound()
     const written = writtenHead(`/event/${id}`, context)
     if (written) return { id, head: written }
