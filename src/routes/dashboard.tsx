@@ -1,16 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { useMemo } from 'react'
+import { dashboardKeys, readDashboard, type DashboardSearch } from '@/features/dashboard/dashboard-place.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
+import { keepTexts } from './-search.ts'
+
+const DashboardPage = deferred('dashboard', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/dashboard/dashboard-page.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{demo,divisions}.json')),
+  ])
+  return module.DashboardPage
+})
 
 export const Route = createFileRoute('/dashboard')({
+  validateSearch: (search): DashboardSearch => keepTexts(search, dashboardKeys),
   loader: ({ context }) =>
     loadPage(context, '/dashboard', 'dashboard', import.meta.glob('/src/locales/*/dashboard.json')),
   component: DashboardRoute,
-  staticData: { frame: 'demo' },
+  staticData: { frame: 'demo', viewKeys: dashboardKeys },
 })
 
 function DashboardRoute() {
-  const { t } = useTranslation('dashboard')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  const search = Route.useSearch()
+  const place = useMemo(() => readDashboard(search), [search])
+  return <DashboardPage place={place} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import styles from './services-menu.module.css'
-import { useSelfClosing } from './use-self-closing.ts'
+import { useSelfClosing } from '@/platform/self-closing.ts'
 
 export function ServicesMenu() {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { Monogram } from '@/ui/monogram.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { useUnreadCount } from './bell.tsx'
 import menuStyles from './services-menu.module.css'
-import { useSelfClosing } from './use-self-closing.ts'
+import { useSelfClosing } from '@/platform/self-closing.ts'
 import styles from './user-menu.module.css'
 
 export function UserMenu() {

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { events } from '@/content/events.ts'
+import layout from '@/ui/layout.module.css'
+import type { DashboardPlace } from './dashboard-place.ts'
+import styles from './dashboard-page.module.css'
+import { EventTabs } from './event-tabs.tsx'
+import { Greeting } from './greeting.tsx'
+import { LiveBanner } from './live-banner.tsx'
+import { LiveEvents } from './live-events.tsx'
+import { PastEvents } from './past-events.tsx'
+
+type DashboardPageProps = { place: DashboardPlace }
+
+export function DashboardPage({ place }: DashboardPageProps) {
+  const { t } = useTranslation('dashboard')
+  const onAir = events.find(({ status }) => status === 'live')
+  return (
+    <>
+      <Greeting />
+      {onAir && <LiveBanner event={onAir} />}
+      <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
+        <EventTabs shown={place.tab} />
+        <h2 id="events" className={layout.visuallyHidden}>
+          {t(`tabs.${place.tab}`)}
+        </h2>
+        {place.tab === 'live' ? <LiveEvents /> : <PastEvents sport={place.sport} query={place.query} />}
+      </section>
+    </>
+  )
+}

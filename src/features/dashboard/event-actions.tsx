@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+
+type EventActionsProps = { event: SportsEvent }
+
+/** To the event's page: to its stream when it is on, to its highlights when it is over. */
+export function EventActions({ event }: EventActionsProps) {
+  const { t } = useTranslation('dashboard')
+  const title = event.title[useLanguage()]
+  const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
+  const watch = {
+    live: { label: t('watchLive'), search: {} },
+    upcoming: null,
+    past: { label: t('watchReplay'), search: { tab: 'highlights' } },
+  }[event.status]
+  return (
+    <>
+      {watch && (
+        <Link
+          {...place}
+          search={watch.search}
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          aria-label={t('actionOf', { action: watch.label, title })}
+        >
+          <Icon name="play" />
+          {watch.label}
+        </Link>
+      )}
+      <Link
+        {...place}
+        search={event.status === 'live' ? { tab: 'card' } : {}}
+        className={buttonClass({ tone: watch ? 'bare' : 'tonal', size: 'small' })}
+        aria-label={t('actionOf', { action: t('viewDetails'), title })}
+      >
+        {t('viewDetails')}
+      </Link>
+    </>
+  )
+}

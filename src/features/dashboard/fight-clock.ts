@@ -1,0 +1,27 @@
+import type { Sport } from '@/content/sports.ts'
+
+/** Seconds of a round in the ring and in the cage. */
+const roundSeconds: Partial<Record<Sport, number>> = { boxing: 180, mma: 300 }
+const restSeconds = 60
+
+export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
+
+/**
+ * A sample bout that is on at any hour: it goes its whole length with the wall clock and then begins again. Everybody
+ * who looks at the same moment sees the same round. Null in sports without rounds.
+ */
+export function fightClock(sport: Sport, rounds: number, now: Date): FightClock | null {
+  const length = roundSeconds[sport]
+  if (length === undefined) return null
+  const lap = length + restSeconds
+  const second = Math.floor(now.getTime() / 1000) % (rounds * lap - restSeconds)
+  const round = Math.floor(second / lap) + 1
+  const inLap = second % lap
+  const isRest = inLap >= length
+  return { round, isRest, secondsLeft: (isRest ? lap : length) - inLap }
+}
+
+/** `m:ss` */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

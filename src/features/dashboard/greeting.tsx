@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { demoUser } from '@/content/demo-user.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatTime } from '@/platform/format.ts'
+import { useKeptProfile } from '@/platform/kept-profile.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import { dayPart } from './day-part.ts'
+import styles from './greeting.module.css'
+
+export function Greeting() {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const language = useLanguage()
+  const now = useNow()
+  const name = useKeptProfile()?.name ?? demoUser.firstName[language]
+  return (
+    <div className={`${layout.wrap} ${styles.greeting}`}>
+      <div className={layout.row}>
+        <Tag tone="sample">{t('common:sampleData')}</Tag>
+        <p className={`${layout.small} ${layout.soft}`}>
+          {now
+            ? t('today', {
+                weekday: formatDate(now, language, 'weekday'),
+                date: formatDate(now, language, 'dayMonth'),
+                time: formatTime(now, language),
+              })
+            : '\u00a0'}
+        </p>
+      </div>
+      <h1 className={styles.heading} data-longest={t('greeting.afternoon', { name })}>
+        <span>{t(`greeting.${now ? dayPart(now) : 'welcome'}`, { name })}</span>
+      </h1>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { events, type SportsEvent } from '@/content/events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatNumber, formatRelativeDay, formatTime } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { EventActions } from './event-actions.tsx'
+import { MainPairing } from './main-pairing.tsx'
+import { ReelRow } from './reel-row.tsx'
+import styles from './reel.module.css'
+
+const coming = events.filter(({ status }) => status !== 'past')
+
+/** What is on, then what is next. */
+export function LiveEvents() {
+  return (
+    <ul>
+      {coming.map((event) => (
+        <LiveRow key={event.id} event={event} />
+      ))}
+    </ul>
+  )
+}
+
+function LiveRow({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const isLive = event.status === 'live'
+  // The same clock time at the venue on every day of the year.
+  const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
+  const crowd = { count: event.viewers, number: formatNumber(event.viewers, language) }
+  return (
+    <ReelRow
+      event={event}
+      over={
+        <p className={styles.tag}>
+          <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${event.status}`)}</Tag>
+        </p>
+      }
+      label={
+        <>
+          {t(`demo:sport.${event.sport}`)}
+          {!isLive && ` · ${formatRelativeDay(event.dayOffset, language)}`}
+        </>
+      }
+      actions={<EventActions event={event} />}
+    >
+      <MainPairing event={event} />
+      <p className={styles.meta}>
+        {!isLive && (
+          <span>
+            <Icon name="calendar" />
+            {now ? formatDate(venueDate(now, event.dayOffset), language, 'medium') : '\u00a0'}
+          </span>
+        )}
+        <span>
+          <Icon name="clock" />
+          <bdi>{t('demo:uae', { time })}</bdi>
+        </span>
+        <span>
+          <Icon name="eye" />
+          {isLive ? t('watching', crowd) : t('expected', crowd)}
+        </span>
+      </p>
+    </ReelRow>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { sideOf } from './sides.ts'
+
+/** Who meets whom at the top of the card. */
+type MainPairingProps = {
+  event: SportsEvent
+  /** Says that it is the main event, where another bout is named beside it. */
+  isLabelled?: boolean
+}
+
+export function MainPairing({ event, isLabelled = false }: MainPairingProps) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const language = useLanguage()
+  const [main] = cardOf(event.id)
+  if (!main) return null
+  const pairing = t('demo:versus', {
+    red: sideOf(main, 'red').name[language],
+    blue: sideOf(main, 'blue').name[language],
+  })
+  return <p>{isLabelled ? t('mainEvent', { pairing }) : pairing}</p>
+}

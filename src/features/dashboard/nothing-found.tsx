@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import styles from './nothing-found.module.css'
+import { PastRow } from './past-row.tsx'
+import { mostWatched } from './past-search.ts'
+
+export function NothingFound() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      <div className={styles.empty}>
+        <Icon name="search" className={styles.icon} />
+        <h3>{t('empty.heading')}</h3>
+        <p className={layout.soft}>{t('empty.hint')}</p>
+        <Link to="/dashboard" search={{ tab: 'past' }} resetScroll={false} className={buttonClass()}>
+          {t('empty.clear')}
+        </Link>
+      </div>
+      <Slug label={t('popular.label')} heading={t('popular.heading')} />
+      <ul>
+        {mostWatched(2).map((event) => (
+          <PastRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sport } from '@/content/sports.ts'
+import { announce } from '@/platform/announcer.ts'
+import layout from '@/ui/layout.module.css'
+import { dashboardSearch } from './dashboard-place.ts'
+import { NothingFound } from './nothing-found.tsx'
+import styles from './past-events.module.css'
+import { PastRow } from './past-row.tsx'
+import { findPast } from './past-search.ts'
+import { SearchBox } from './search-box.tsx'
+import { SportFilter } from './sport-filter.tsx'
+
+type PastEventsProps = { sport: Sport | null; query: string }
+
+export function PastEvents({ sport, query }: PastEventsProps) {
+  const { t } = useTranslation('dashboard')
+  const navigate = useNavigate()
+  const found = findPast(query, sport)
+  const count = found.length
+  const asked = `${sport} ${query}`
+  const announced = useRef(asked)
+
+  useEffect(() => {
+    if (announced.current === asked) return
+    announced.current = asked
+    announce(count ? t('past.shown', { count }) : t('empty.heading'))
+  }, [asked, count, t])
+
+  // A search is refined in its place; every sport and every clearing is a step back.
+  const search = (next: string) =>
+    void navigate({
+      to: '/dashboard',
+      search: dashboardSearch({ tab: 'past', sport, query: next }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchBox query={query} onSearch={search} />
+        <SportFilter chosen={sport} query={query} />
+      </div>
+      {count > 0 ? (
+        <>
+          <p className={`${layout.small} ${layout.soft}`}>{t('past.shown', { count })}</p>
+          <ul>
+            {found.map((event) => (
+              <PastRow key={event.id} event={event} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <NothingFound />
+      )}
+    </>
+  )
+}

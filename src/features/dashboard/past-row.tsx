@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events.ts'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate, formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import typography from '@/ui/type.module.css'
+import { EventActions } from './event-actions.tsx'
+import { MainPairing } from './main-pairing.tsx'
+import { ReelRow } from './reel-row.tsx'
+import styles from './reel.module.css'
+import { Verdict } from './verdict.tsx'
+
+export function PastRow({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const language = useLanguage()
+  const now = useNow()
+  const minutes = event.durationMinutes ?? 0
+  return (
+    <ReelRow
+      event={event}
+      over={
+        <p className={`${typography.num} ${styles.length}`}>
+          {t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+        </p>
+      }
+      label={
+        <>
+          {t(`demo:sport.${event.sport}`)} ·{' '}
+          {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
+        </>
+      }
+      actions={<EventActions event={event} />}
+    >
+      <Verdict event={event} />
+      <div className={styles.meta}>
+        <MainPairing event={event} />
+        <span>
+          <Icon name="eye" />
+          {t('views', { count: event.viewers, number: formatNumber(event.viewers, language) })}
+        </span>
+      </div>
+    </ReelRow>
+  )
+}

@@ -1,0 +1,34 @@
+import { events, type SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import type { Sport } from '@/content/sports.ts'
+import { indexTexts } from '@/platform/text-search.ts'
+import { sideOf } from './sides.ts'
+
+/** What people type for a sport, whichever language the page is in. */
+const sportWords: Record<Sport, readonly string[]> = {
+  boxing: ['boxing', 'ملاكمة'],
+  mma: ['MMA', 'mixed martial arts', 'فنون قتالية مختلطة'],
+  cricket: ['cricket', 'كريكت'],
+  football: ['football', 'soccer', 'كرة قدم'],
+}
+
+export const pastEvents = events.filter(({ status }) => status === 'past')
+
+const index = indexTexts(pastEvents, (event) => [
+  ...Object.values(event.title),
+  ...cardOf(event.id).flatMap((bout) =>
+    (['red', 'blue'] as const).flatMap((corner) => Object.values(sideOf(bout, corner).name)),
+  ),
+  ...sportWords[event.sport],
+])
+
+/** Past events by title, fighter, team or sport, latest first. */
+export function findPast(query: string, sport: Sport | null): readonly SportsEvent[] {
+  const found = new Set(index.find(query))
+  return pastEvents.filter((event) => found.has(event) && (!sport || event.sport === sport))
+}
+
+/** The replays that most have watched. */
+export function mostWatched(count: number): readonly SportsEvent[] {
+  return pastEvents.toSorted((a, b) => b.viewers - a.viewers).slice(0, count)
+}

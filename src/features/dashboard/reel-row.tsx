@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { SportsEvent } from '@/content/events.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Picture } from '@/ui/picture.tsx'
+import screen from '@/ui/screen.module.css'
+import typography from '@/ui/type.module.css'
+import styles from './reel.module.css'
+
+type ReelRowProps = {
+  event: SportsEvent
+  /** Lies on the picture. */
+  over: ReactNode
+  /** Sport and date. */
+  label: ReactNode
+  children: ReactNode
+  actions: ReactNode
+}
+
+export function ReelRow({ event, over, label, children, actions }: ReelRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={`${screen.screen} ${styles.screen}`}>
+        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 17rem" mirrors={event.mayMirror} />
+        {over}
+      </div>
+      <div className={styles.words}>
+        <p className={`${typography.label} ${styles.label}`}>{label}</p>
+        <h3>{event.title[useLanguage()]}</h3>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sports, type Sport } from '@/content/sports.ts'
+import { useSelfClosing } from '@/platform/self-closing.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { dashboardSearch } from './dashboard-place.ts'
+import { findPast } from './past-search.ts'
+import styles from './sport-filter.module.css'
+
+type SportFilterProps = { chosen: Sport | null; query: string }
+
+export function SportFilter({ chosen, query }: SportFilterProps) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const ref = useRef<HTMLDetailsElement>(null)
+  useSelfClosing(ref)
+  const nameOf = (sport: Sport | null) => (sport ? t(`demo:sport.${sport}`) : t('filter.all'))
+
+  const close = () => {
+    if (!ref.current) return
+    ref.current.open = false
+    ref.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={ref} className={styles.filter}>
+      <summary className={styles.opener} data-active={chosen ? '' : undefined}>
+        <Icon name="filter" />
+        {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
+      </summary>
+      <nav className={styles.menu} aria-label={t('filter.label')}>
+        {[null, ...sports].map((sport) => (
+          <Link
+            key={sport ?? 'all'}
+            to="/dashboard"
+            search={dashboardSearch({ tab: 'past', sport, query })}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={sport === chosen ? 'true' : undefined}
+            onClick={close}
+          >
+            {nameOf(sport)}
+            <Ltr numeral>{String(findPast(query, sport).length)}</Ltr>
+          </Link>
+        ))}
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { CombatResult, TeamMatch } from '@/content/bouts.ts'
+import type { SportsEvent } from '@/content/events.ts'
+import { cardOf } from '@/content/records.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './reel.module.css'
+import { sideOf } from './sides.ts'
+
+/** Who won the main event, and how. */
+export function Verdict({ event }: { event: SportsEvent }) {
+  const language = useLanguage()
+  const [main] = cardOf(event.id)
+  if (!main?.result) return null
+  const { winner } = main.result
+  return (
+    <p className={styles.verdict}>
+      {winner !== 'draw' && <b>{sideOf(main, winner).name[language]}</b>}
+      {main.kind === 'combat'
+        ? main.result && <Method result={main.result} />
+        : main.result && <Score result={main.result} />}
+    </p>
+  )
+}
+
+function Method({ result }: { result: CombatResult }) {
+  const { t } = useTranslation(['dashboard', 'divisions'])
+  const method = t(`divisions:method.${result.method}`)
+  const isStopped = result.method === 'ko' || result.method === 'tko' || result.method === 'submission'
+  return <span>{isStopped ? t('methodInRound', { method, round: result.round }) : method}</span>
+}
+
+function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {
+  const { redScore, blueScore, winner } = result
+  const isBlue = winner === 'blue'
+  return (
+    <span>
+      <Ltr>{isBlue ? `${blueScore}–${redScore}` : `${redScore}–${blueScore}`}</Ltr>
+    </span>
+  )
+}
