@@ -2,6 +2,7 @@ import { createRouter, isNotFound, type RouterHistory } from '@tanstack/react-ro
 import type { i18n as I18n } from 'i18next'
 import { neutralPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/document-head.ts'
+import { Failure } from './routes/-failure.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export type RouterContext = { language: Language; i18n: I18n }
@@ -53,6 +54,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
+    defaultErrorComponent: Failure,
     defaultPreload: 'intent',
     // Only from page to page: a tab or a filter is the same page.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },

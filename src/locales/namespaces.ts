@@ -50,6 +50,7 @@ import type monthlyWinner from './en/monthly-winner.json'
 import type notFound from './en/not-found.json'
 import type notifications from './en/notifications.json'
 import type outbox from './en/outbox.json'
+import type pageFailed from './en/page-failed.json'
 import type partnerOffers from './en/partner-offers.json'
 import type partnerships from './en/partnerships.json'
 import type player from './en/player.json'
@@ -146,6 +147,7 @@ export type Resources = {
   'not-found': typeof notFound
   notifications: typeof notifications
   outbox: typeof outbox
+  'page-failed': typeof pageFailed
   'partner-offers': typeof partnerOffers
   partnerships: typeof partnerships
   player: typeof player

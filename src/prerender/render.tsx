@@ -31,6 +31,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   const router = createAppRouter({ language, i18n }, history)
   await router.load()
   const { matches } = router.state
+  // The router would draw the page's stand-in instead; a build must not.
+  for (const { status, error } of matches) if (status === 'error') throw error
   // Before rendering: what deferred parts load on top is not needed for the page's first hydration.
   const namespaces = Object.keys(i18n.getDataByLanguage(language) ?? {})
 

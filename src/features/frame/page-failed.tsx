@@ -1,0 +1,24 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+
+/** In place of a page whose script could not be loaded. */
+export function PageFailed() {
+  const { t } = useTranslation('page-failed')
+  const router = useRouter()
+  return (
+    <section className={`${layout.wrap} ${layout.section} ${layout.stack}`}>
+      <h1>{t('heading')}</h1>
+      <p className={layout.lead}>{t('body')}</p>
+      <div className={layout.row}>
+        <button type="button" className={buttonClass()} onClick={() => void router.invalidate()}>
+          {t('again')}
+        </button>
+        <Link to="/" className={buttonClass({ tone: 'tonal' })}>
+          {t('home')}
+        </Link>
+      </div>
+    </section>
+  )
+}
