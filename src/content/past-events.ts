@@ -26,7 +26,7 @@ export const pastEvents: readonly PastEvent[] = [
       en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds.',
       ar: 'سبعة نزالات حُسم خمسة منها قبل النهاية، وانتزعت رحّال حزام وزن الذبابة في أقل من جولتين.',
     },
-    story: { kind: 'photo', id: 'desert-fury-7' },
+    story: { kind: 'event', id: 'desert-fury-7' },
   },
   {
     id: 'gulf-boxing-night-2',
@@ -116,7 +116,7 @@ export const pastEvents: readonly PastEvent[] = [
       en: 'Six rounds, no knockdowns. The first card we called in two languages.',
       ar: 'ست جولات بلا سقوط، وأول بطاقة علّقنا عليها بلغتين.',
     },
-    story: { kind: 'photo', id: 'night-on-the-creek' },
+    story: { kind: 'event', id: 'night-on-the-creek' },
   },
   {
     id: 'burj-open-mat',

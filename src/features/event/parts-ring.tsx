@@ -13,9 +13,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const total = parts.reduce((sum, { count }) => sum + count, 0)
-  const said = parts.map(({ name, count }) =>
-    t('statistics.part', { name: t(`statistics.${name}`), number: count }),
-  )
+  const said = parts.map(({ name, count }) => `${t(`statistics.${name}`)} ${count}`)
   return (
     <div className={styles.split}>
       <svg

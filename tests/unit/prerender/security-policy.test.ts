@@ -106,10 +106,12 @@ describe('headersFile', () => {
     ])
   })
 
-  it('keeps hashed files for ever and the worker not at all', () => {
+  it('keeps hashed files for ever and the worker not at all, and says what a calendar is', () => {
     expect(rules.slice(1)).toEqual([
       '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
       '/sw.js\n  Cache-Control: no-cache',
+      '/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
+      '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
     ])
   })
 

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts.ts'
+import {
+  boutLengths,
+  clockText,
+  finishesOf,
+  methodParts,
+  recordParts,
+} from '@/features/event/card-figures.ts'
+
+const aBout = (result: CombatResult | null): CombatBout => ({
+  kind: 'combat',
+  event: 'battle-of-the-burj',
+  order: 1,
+  red: 'khalid-al-mansoori',
+  blue: 'rafael-moura',
+  weightClass: 'lightweight',
+  isTitle: false,
+  rounds: 3,
+  result,
+})
+
+const ended = (method: CombatResult['method'], round: number, time: string): CombatResult => ({
+  winner: method === 'draw' ? 'draw' : 'red',
+  method,
+  round,
+  time,
+})
+
+const aMatch = (result: TeamMatch['result']): TeamMatch => ({
+  kind: 'match',
+  event: 'corniche-cup',
+  order: 1,
+  stage: 'final',
+  red: 'nile-united',
+  blue: 'creek-fc',
+  result,
+})
+
+describe('methodParts', () => {
+  it('counts ways of winning, KO and TKO as one and every decision as one', () => {
+    const card = [
+      aBout(ended('tko', 1, '2:00')),
+      aBout(ended('ko', 2, '0:30')),
+      aBout(ended('split', 3, '5:00')),
+      aBout(ended('unanimous', 3, '5:00')),
+      aBout(ended('submission', 2, '4:01')),
+      aBout(ended('draw', 3, '5:00')),
+      aBout(null),
+    ]
+
+    expect(methodParts(card)).toEqual([
+      { name: 'knockout', count: 2 },
+      { name: 'submission', count: 1 },
+      { name: 'decision', count: 2 },
+      { name: 'draw', count: 1 },
+    ])
+    expect(finishesOf(card)).toBe(3)
+  })
+
+  it('tells team matches by their margin', () => {
+    const card = [
+      aMatch({ winner: 'red', redScore: '4', blueScore: '3', margin: { by: 'goals', amount: 1 } }),
+      aMatch({ winner: 'blue', redScore: '1', blueScore: '1', margin: { by: 'penalties', score: '4–2' } }),
+      aMatch(null),
+    ]
+
+    expect(methodParts(card)).toEqual([
+      { name: 'goals', count: 1 },
+      { name: 'penalties', count: 1 },
+    ])
+    expect(finishesOf(card)).toBe(0)
+  })
+
+  it('is empty before anything is decided', () => {
+    expect(methodParts([aBout(null), aMatch(null)])).toEqual([])
+  })
+})
+
+describe('recordParts', () => {
+  it('adds up what everyone has behind them', () => {
+    const records = [
+      { wins: 18, losses: 2, draws: 0, knockouts: 10 },
+      { wins: 21, losses: 5, draws: 1, knockouts: 7 },
+    ]
+
+    expect(recordParts(records)).toEqual([
+      { name: 'knockoutWins', count: 17 },
+      { name: 'otherWins', count: 22 },
+      { name: 'losses', count: 7 },
+      { name: 'draws', count: 1 },
+    ])
+  })
+
+  it('says nothing of knockouts where the sport has none', () => {
+    expect(recordParts([{ wins: 3, losses: 0, draws: 1, knockouts: null }])).toEqual([
+      { name: 'wins', count: 3 },
+      { name: 'draws', count: 1 },
+    ])
+  })
+})
+
+describe('boutLengths', () => {
+  const card = [aBout(ended('tko', 1, '1:00')), aBout(ended('unanimous', 3, '3:00')), aBout(null)]
+
+  it('counts whole rounds of three minutes in boxing and of five in MMA', () => {
+    expect(boutLengths(card, 'boxing')).toEqual({ average: 300, shortest: 60, longest: 540 })
+    expect(boutLengths([aBout(ended('submission', 2, '1:30'))], 'mma')).toEqual({
+      average: 390,
+      shortest: 390,
+      longest: 390,
+    })
+  })
+
+  it('is null before the first result', () => {
+    expect(boutLengths([aBout(null)], 'mma')).toBeNull()
+  })
+})
+
+describe('clockText', () => {
+  it.each([
+    [9, '0:09'],
+    [462, '7:42'],
+    [3_725, '1:02:05'],
+  ])('%i seconds are %s', (seconds, text) => {
+    expect(clockText(seconds)).toBe(text)
+  })
+})

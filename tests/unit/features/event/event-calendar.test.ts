@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { events } from '@/content/events.ts'
+import { sports } from '@/content/sports.ts'
+import { languages, type Language } from '@/contract/language.ts'
+import {
+  comingEvents,
+  eventCalendar,
+  eventFile,
+  sportCalendar,
+  sportFile,
+} from '@/features/event/event-calendar.ts'
+import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
+
+const writings = new Map<Language, Parameters<typeof eventCalendar>[1]>()
+const now = new Date('2026-03-10T12:00:00Z')
+
+beforeAll(async () => {
+  for (const language of languages) {
+    const i18n = await createI18n(language)
+    await loadTexts(i18n, import.meta.glob('/src/locales/*/{event-calendar,demo}.json'))
+    writings.set(language, { now, language, i18n })
+  }
+})
+
+function writingIn(language: Language) {
+  const writing = writings.get(language)
+  if (!writing) throw new Error('not loaded')
+  return writing
+}
+
+describe.each(languages)('the calendar files in %s', (language) => {
+  it('hold each event once, on its day counted from today at the venue', () => {
+    for (const event of events) {
+      const { events: read } = readCalendar(eventCalendar(event, writingIn(language)))
+      const [entry] = read
+      const { hours, minutes } = event.timeUtc
+      const start = new Date(Date.UTC(2026, 2, 10 + event.dayOffset, hours, minutes))
+
+      expect(read).toHaveLength(1)
+      expect(propertyOf(entry, 'DTSTART')).toBe(
+        start.toISOString().replace('.000', '').replaceAll(/[-:]/g, ''),
+      )
+      expect(propertyOf(entry, 'DTEND') > propertyOf(entry, 'DTSTART'), event.id).toBe(true)
+      expect(unescapeText(propertyOf(entry, 'SUMMARY'))).toBe(event.title[language])
+      expect(propertyOf(entry, 'URL')).toBe(
+        `https://sporte.example${language === 'ar' ? '/ar' : ''}/event/${event.id}`,
+      )
+    }
+  })
+
+  it('say that the data is a sample', () => {
+    const words = { en: 'Sample data', ar: 'بيانات تجريبية' }
+    for (const event of events) {
+      const [entry] = readCalendar(eventCalendar(event, writingIn(language))).events
+      expect(propertyOf(entry, 'DESCRIPTION')).toContain(words[language])
+    }
+  })
+
+  it('remind of what is to come and never of what is over', () => {
+    for (const event of events) {
+      const [entry] = readCalendar(eventCalendar(event, writingIn(language))).events
+      expect(entry?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(
+        event.status === 'past' ? [] : ['-PT1440M', '-PT60M'],
+      )
+    }
+  })
+
+  it('hold all that is to come of a sport, each once', () => {
+    for (const sport of sports.filter((each) => comingEvents(each).length > 0)) {
+      const { events: read } = readCalendar(sportCalendar(sport, writingIn(language)))
+      const uids = read.map((entry) => propertyOf(entry, 'UID'))
+
+      expect(uids).toEqual(comingEvents(sport).map(({ id }) => `event-${id}@sporte.example`))
+      expect(new Set(uids).size).toBe(uids.length)
+    }
+  })
+})
+
+describe('the identity of an event', () => {
+  it('is the same in both languages and on every day', () => {
+    for (const event of events) {
+      const later = { ...writingIn('ar'), now: new Date('2027-01-01T00:00:00Z') }
+      const uids = [eventCalendar(event, writingIn('en')), eventCalendar(event, later)].map((text) =>
+        propertyOf(readCalendar(text).events[0], 'UID'),
+      )
+      expect(uids[0]).toBe(uids[1])
+    }
+  })
+})
+
+describe('the names of the files', () => {
+  it('are told apart, event from sport', () => {
+    const files = [...events.map(eventFile), ...sports.map(sportFile)]
+
+    expect(new Set(files).size).toBe(files.length)
+    for (const file of files) expect(file).toMatch(/^\/calendar\/[a-z0-9-]+\.ics$/)
+  })
+})
