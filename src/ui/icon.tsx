@@ -98,6 +98,7 @@ export const iconNames = [
   'spark',
   'stadium',
   'star',
+  'swap',
   'target',
   'tickets',
   'token',
