@@ -1,7 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
+
+const PlayerOfMonthPage = deferred(
+  'player-of-month',
+  async (i18n) => {
+    const [module] = await Promise.all([
+      import('@/features/player-of-month/player-of-month-page.tsx'),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{monthly-winner,demo}.json')),
+    ])
+    return module.PlayerOfMonthPage
+  },
+  { until: 'idle' },
+)
 
 export const Route = createFileRoute('/player-of-month')({
   loader: ({ context }) =>
@@ -11,11 +23,6 @@ export const Route = createFileRoute('/player-of-month')({
       'player-of-month',
       import.meta.glob('/src/locales/*/player-of-month.json'),
     ),
-  component: PlayerOfMonthRoute,
+  component: () => <PlayerOfMonthPage />,
   staticData: { frame: 'demo' },
 })
-
-function PlayerOfMonthRoute() {
-  const { t } = useTranslation('player-of-month')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
-}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import styles from './criteria.module.css'
+
+const criteria = [
+  { id: 'tournament', icon: 'trophy' },
+  { id: 'technique', icon: 'target' },
+  { id: 'ranking', icon: 'chart' },
+  { id: 'sportsmanship', icon: 'handshake' },
+] as const
+
+export function Criteria() {
+  const { t } = useTranslation('monthly-winner')
+  return (
+    <section className={layout.section} aria-labelledby="criteria">
+      <div className={layout.wrap}>
+        <Slug id="criteria" label={t('criteria.label')} heading={t('criteria.heading')} />
+        <ul className={styles.criteria}>
+          {criteria.map(({ id, icon }) => (
+            <li key={id}>
+              <Icon name={icon} />
+              <h3>{t(`criteria.${id}.title`)}</h3>
+              <p className={layout.soft}>{t(`criteria.${id}.body`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

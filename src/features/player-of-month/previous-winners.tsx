@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { monthFiguresOf, playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
+import { findPlayer } from '@/content/players.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import styles from './previous-winners.module.css'
+import { WinnerRow } from './winner-row.tsx'
+
+const shownAtFirst = 4
+
+/** The latest four; the browser's own disclosure brings the others, with script or without. */
+export function PreviousWinners({ now }: { now: Date | null }) {
+  const { t } = useTranslation('monthly-winner')
+  const winner = findPlayer(playerOfMonth.player)
+  const lastDay = (winner && monthFiguresOf(winner))?.lastDay ?? 0
+  const [latest, earlier] = [previousWinners.slice(0, shownAtFirst), previousWinners.slice(shownAtFirst)]
+  return (
+    <section className={layout.section} aria-labelledby="previous">
+      <div className={layout.wrap}>
+        <Slug id="previous" label={t('previous.label')} heading={t('previous.heading')} />
+        <ol className={styles.rows}>
+          {latest.map((winner) => (
+            <WinnerRow key={winner.monthsBefore} winner={winner} lastDay={lastDay} now={now} />
+          ))}
+        </ol>
+        <details className={styles.more}>
+          <summary className={buttonClass({ tone: 'tonal' })}>
+            <span className={styles.open}>{t('previous.all')}</span>
+            <span className={styles.close}>{t('previous.fewer')}</span>
+            <Icon name="chevron-down" />
+          </summary>
+          <ol className={styles.rows}>
+            {earlier.map((winner) => (
+              <WinnerRow key={winner.monthsBefore} winner={winner} lastDay={lastDay} now={now} />
+            ))}
+          </ol>
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import type { PreviousWinner } from '@/content/player-of-month.ts'
+import { findPlayer } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueMonth } from '@/platform/venue-month.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Sun } from '@/ui/sun.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './winner-row.module.css'
+
+type WinnerRowProps = { winner: PreviousWinner; /** See `MonthFigures`. */ lastDay: number; now: Date | null }
+
+export function WinnerRow({ winner, lastDay, now }: WinnerRowProps) {
+  const { t } = useTranslation(['monthly-winner', 'demo'])
+  const language = useLanguage()
+  const player = findPlayer(winner.player)
+  if (!player) return null
+  const name = player.name[language]
+  const month = now && venueMonth(now, lastDay, winner.monthsBefore)
+  return (
+    <li className={styles.row}>
+      <p className={styles.month}>
+        {month ? (
+          <>
+            {formatDate(month, language, 'month')}
+            <Ltr className={styles.year}>{String(month.getUTCFullYear())}</Ltr>
+          </>
+        ) : (
+          '\u00a0'
+        )}
+      </p>
+      <Sun
+        initials={initialsOf(name)}
+        record={recordOf(player)}
+        seed={player.id}
+        nation={player.country}
+        mini
+      />
+      <div className={styles.words}>
+        <p className={`${typography.label} ${styles.kind}`}>
+          <Flag src={countryOf(player.country).flag} unknownLabel="" />
+          {player.nickname[language]} · {t(`demo:sport.${player.sport}`)}
+        </p>
+        <h3>{name}</h3>
+        <p className={`${layout.small} ${layout.soft}`}>{winner.achievement[language]}</p>
+      </div>
+      <Link
+        to="/player/$playerId"
+        params={{ playerId: player.id }}
+        className={`${typography.link} ${styles.link}`}
+      >
+        {t('previous.profile')}
+        <span className={layout.visuallyHidden}>: {name}</span>
+        <Icon name="arrow-forward" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import { monthFiguresOf, playerOfMonth } from '@/content/player-of-month.ts'
+import { findPlayer } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { findTeam } from '@/content/teams.ts'
+import { FollowButton } from '@/platform/follow-button.tsx'
+import { formatDate, formatNumber } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { quoted } from '@/platform/quoted.ts'
+import { ShareButton } from '@/platform/share-button.tsx'
+import { venueMonth } from '@/platform/venue-month.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import layout from '@/ui/layout.module.css'
+import nations from '@/ui/nation.module.css'
+import { Stats } from '@/ui/stats.tsx'
+import { Sun } from '@/ui/sun.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import styles from './winner.module.css'
+
+/** The quote is the headline; the rest says why it is worth one. */
+export function Winner({ now }: { now: Date | null }) {
+  const { t } = useTranslation(['monthly-winner', 'common'])
+  const language = useLanguage()
+  const player = findPlayer(playerOfMonth.player)
+  const figures = player && monthFiguresOf(player)
+  if (!player || !figures) return null
+  const name = player.name[language]
+  const team = findTeam(player.team)
+  const { fights, wins, knockouts, lastDay } = figures
+  const kind = isCombat(player.sport) ? 'combat' : 'match'
+  const month = now && venueMonth(now, lastDay)
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <section className={`${layout.arena} ${nations.nation} ${styles.winner}`} data-nation={player.country}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className={layout.row}>
+            <Tag tone="key">
+              <Icon name="trophy" />
+              <span className={styles.month}>
+                {month ? `${formatDate(month, language, 'month')} ${month.getUTCFullYear()}` : '\u00a0'}
+              </span>
+            </Tag>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </p>
+          <h1>{t('heading')}</h1>
+          <blockquote className={styles.quote}>{quoted(playerOfMonth.quote[language], language)}</blockquote>
+          <p className={styles.by}>
+            <Flag src={countryOf(player.country).flag} unknownLabel="" />
+            <strong>{name}</strong>
+            <span className={layout.soft}>
+              {quoted(player.nickname[language], language)}
+              {team && (
+                <>
+                  {' · '}
+                  <Link to="/team/$teamId" params={{ teamId: team.id }}>
+                    {team.name[language]}
+                  </Link>
+                </>
+              )}
+            </span>
+          </p>
+          <Stats
+            stats={[
+              { figure: number(fights), label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches') },
+              { figure: number(wins), label: t('stats.wins') },
+              ...(knockouts === null ? [] : [{ figure: number(knockouts), label: t('stats.knockouts') }]),
+              { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
+            ]}
+          />
+          <ul className={styles.achievements}>
+            {playerOfMonth.achievements.map((achievement) => (
+              <li key={achievement.en}>{achievement[language]}</li>
+            ))}
+          </ul>
+          <div className={layout.row}>
+            <Link to="/player/$playerId" params={{ playerId: player.id }} className={buttonClass()}>
+              {t('profile')}
+            </Link>
+            <FollowButton kind="player" id={player.id} className={buttonClass({ tone: 'tonal' })}>
+              {(isFollowed) => (
+                <>
+                  <Icon name={isFollowed ? 'check' : 'star'} />
+                  {isFollowed ? t('following') : t(`follow.${kind}.${player.gender}`)}
+                </>
+              )}
+            </FollowButton>
+            <ShareButton title={t('shareTitle', { name })} className={buttonClass({ tone: 'tonal' })}>
+              <Icon name="share" />
+              {t('share')}
+            </ShareButton>
+          </div>
+        </div>
+        <div className={styles.portrait}>
+          <Sun
+            initials={initialsOf(name)}
+            record={recordOf(player)}
+            seed={player.id}
+            nation={player.country}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

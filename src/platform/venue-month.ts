@@ -1,0 +1,7 @@
+import { venueDate } from './venue-date.ts'
+
+/** The first day of a month: so many months before the one of the day that is `dayOffset` days from today. */
+export function venueMonth(now: Date, dayOffset: number, monthsBefore = 0): Date {
+  const day = venueDate(now, dayOffset)
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - monthsBefore, 1, 8))
+}
