@@ -42,7 +42,7 @@ const countries: Readonly<Record<string, Country>> = {
   de: { name: { en: 'Germany', ar: 'ألمانيا' }, flag: de },
   dz: { name: { en: 'Algeria', ar: 'الجزائر' }, flag: dz },
   eg: { name: { en: 'Egypt', ar: 'مصر' }, flag: eg },
-  gb: { name: { en: 'Great Britain', ar: 'بريطانيا' }, flag: gb },
+  gb: { name: { en: 'United Kingdom', ar: 'بريطانيا' }, flag: gb },
   ge: { name: { en: 'Georgia', ar: 'جورجيا' }, flag: ge },
   gh: { name: { en: 'Ghana', ar: 'غانا' }, flag: gh },
   in: { name: { en: 'India', ar: 'الهند' }, flag: inFlag },

@@ -68,7 +68,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
             aria-label={t('swap')}
             onClick={() => onChange(pairText(blue, red))}
           >
-            <Icon name="compare" />
+            <Icon name="swap" />
           </button>
           <CornerPicker
             label={t('blue')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
@@ -55,7 +56,7 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
           />
           {isSameSport && (
             <Row
-              measure={t('measures.stance')}
+              measure={t(`measures.stance.${isCombat(red.sport) ? 'combat' : 'match'}`)}
               red={t(`divisions:stance.${red.stance}`)}
               blue={t(`divisions:stance.${blue.stance}`)}
             />
