@@ -55,6 +55,14 @@ export default defineConfig(({ mode }) => {
                 // What every page loads, in two files: libraries change seldom, so that a release which touches only
                 // our code leaves them in every cache.
                 groups: [
+                  // The styles of what is on every page but wakes up later, and of what is not there at first: each in
+                  // one file, whose names stay out of the entry.
+                  {
+                    name: 'parts',
+                    test: /frame\/.+-menu\.module\.css|(?:newsletter-form|site-footer)\.module\.css/,
+                    priority: 3,
+                  },
+                  { name: 'overlays', test: /(?:dialog|notice|offline-banner)\.module\.css/, priority: 3 },
                   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
                   { name: 'site', tags: ['$initial'], priority: 1 },
                 ],
