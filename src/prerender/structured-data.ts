@@ -68,6 +68,8 @@ function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
     parents.push({ path: '/services', name: i18n.t('common:nav.services') })
   if (head.path.startsWith('/blog/')) parents.push({ path: '/blog', name: i18n.t('footer:blog') })
   if (head.path.startsWith('/event/')) parents.push({ path: '/events', name: i18n.t('common:nav.events') })
+  if (/^\/(?:player|team)\//.test(head.path))
+    parents.push({ path: '/players', name: i18n.t('demo-frame:nav.players') })
   const trail = [...parents, { path: head.path, name: head.title }]
   return {
     '@type': 'BreadcrumbList',

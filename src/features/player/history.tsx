@@ -42,7 +42,9 @@ export function History({ player, now }: HistoryProps) {
                 <>
                   <th scope="col">{t('bout-results:columns.method')}</th>
                   <th scope="col">{t('bout-results:columns.round')}</th>
-                  <th scope="col">{t('bout-results:columns.time')}</th>
+                  <th scope="col" className={table.optional}>
+                    {t('bout-results:columns.time')}
+                  </th>
                 </>
               ) : (
                 <>
@@ -98,8 +100,9 @@ function Entry({ appearance, now }: EntryProps) {
           <td className={styles.how}>{t(`divisions:method.${bout.result.method}`)}</td>
           <td>
             <Ltr>{String(bout.result.round)}</Ltr>
+            <Ltr className={styles.narrowTime}>{bout.result.time}</Ltr>
           </td>
-          <td>
+          <td className={table.optional}>
             <Ltr>{bout.result.time}</Ltr>
           </td>
         </>

@@ -44,7 +44,11 @@ export function PlayerHeader({ player }: { player: Player }) {
               <span className={layout.visuallyHidden}>{t('ranked')}</span>
               <Ltr>{`#${player.ranking}`}</Ltr> {t(`divisions:division.${player.division}`)}
             </Tag>
-            <Tag tone={player.status === 'active' ? 'data' : 'live'}>{t(`demo:status.${player.status}`)}</Tag>
+            <Tag tone={player.status === 'active' ? 'data' : 'plain'}>
+              <span className={player.status === 'injured' ? styles.injured : undefined}>
+                {t(`demo:status.${player.status}`)}
+              </span>
+            </Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <p className={styles.nickname}>{quoted(player.nickname[language], language)}</p>

@@ -1,0 +1,67 @@
+import { players } from '@/content/players.ts'
+import { nextFightOf } from '@/content/records.ts'
+import { expect, open, test } from '../support/site.ts'
+
+test('a fighter: record, tale of the tape, and tabs that stand in the address', async ({ page }) => {
+  await open(page, '/player/omar-haddad')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Omar Haddad')
+  const tape = page.getByRole('table', { name: 'Tale of the tape' })
+  await expect(tape.getByRole('row', { name: /Reach, cm/ })).toContainText('188')
+  await expect(page.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute('href', /compare=/)
+
+  const tabs = page.getByRole('navigation', { name: 'Profile' })
+  await tabs.getByRole('link', { name: 'Statistics' }).click()
+  await expect(page).toHaveURL(/\/player\/omar-haddad\?tab=statistics$/)
+  await expect(page.getByText('Turned pro')).toBeVisible()
+  await expect(page.getByText('How the wins came')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/player\/omar-haddad$/)
+  const history = page.getByRole('table', { name: 'Fight History' })
+  const opponent = history.getByRole('rowheader').first().getByRole('link').first()
+  const name = (await opponent.textContent()) ?? ''
+  await opponent.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(new RegExp(name))
+})
+
+test('who is injured has no next fight, and a cricketer no knockouts', async ({ page }) => {
+  const injured = players.find(({ status, sport }) => status === 'injured' && sport !== 'cricket')
+  if (!injured) throw new Error('nobody is injured')
+  expect(nextFightOf(injured)).toBeNull()
+  await open(page, `/player/${injured.id}`)
+  await expect(page.getByRole('heading', { name: /^No upcoming (?:fights|matches)$/ })).toBeVisible()
+
+  await open(page, '/ar/player/bilal-sherazi?tab=statistics')
+  await expect(page.getByText('نسبة الفوز').first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('القاضية')
+})
+
+test('following is remembered on the device', async ({ page }) => {
+  await open(page, '/team/burj-fight-club')
+  await page.getByRole('button', { name: 'Follow Team' }).click()
+  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('button', { name: 'Following' }).click()
+  await expect(page.getByRole('button', { name: 'Follow Team' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a team: its people and its latest matches', async ({ page }) => {
+  await open(page, '/ar/team/nile-united?tab=matches')
+  const matches = page.getByRole('table', { name: 'آخر المباريات' })
+  await expect(matches.getByRole('row').nth(1)).toContainText(/فوز|خسارة|تعادل/)
+  await page.getByRole('navigation', { name: 'الفريق' }).getByRole('link', { name: 'اللاعبون' }).click()
+  await page.getByRole('link', { name: 'مينا فاروق' }).click()
+  await expect(page).toHaveURL(/\/ar\/player\/mina-farouk$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مينا فاروق')
+})
+
+test('player of the month: every winner is one press away, each leads to a profile', async ({ page }) => {
+  await open(page, '/player-of-month')
+  const winners = page.getByRole('region', { name: 'Previous winners' })
+  await expect(winners.getByRole('link', { name: /^View profile/ })).toHaveCount(4)
+  await winners.getByText('View All Winners').click()
+  await expect(winners.getByRole('link', { name: /^View profile/ })).not.toHaveCount(4)
+  await page.getByRole('link', { name: 'View Full Profile' }).click()
+  await expect(page).toHaveURL(/\/player\/yasmin-rahal$/)
+})
