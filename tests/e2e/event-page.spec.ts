@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
+
+const dayMs = 86_400_000
+
+/** The calendar file that a press on the link saves. */
+async function saved(page: Page, name: RegExp) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  const download = await coming
+  const { events } = readCalendar(readFileSync(await download.path(), 'utf8'))
+  return { file: download.suggestedFilename(), address: download.url(), events }
+}
+
+/** So many days from today's date at the venue, as a calendar file writes it. */
+const venueDay = (offset: number) =>
+  new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
+
+test('the tab stands in the address, and a highlight leads to its bout on the card', async ({ page }) => {
+  await open(page, '/event/gulf-boxing-night-2')
+  const tabs = page.getByRole('navigation', { name: 'Parts of the event' })
+  await tabs.getByRole('link', { name: 'Highlights' }).click()
+  await expect(page).toHaveURL(/\/event\/gulf-boxing-night-2\?tab=highlights$/)
+  await page.getByRole('link', { name: /^See the bout on the card: The right hand of the third/ }).click()
+  await expect(page).toHaveURL(/\?tab=card#bout-3$/)
+  await expect(tabs.getByRole('link', { name: 'Fight Card' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('#bout-3')).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Moments of the night' })).toBeVisible()
+
+  await open(page, '/event/battle-of-the-burj?tab=highlights')
+  await expect(page.getByRole('heading', { name: 'Highlights come after the event' })).toBeVisible()
+})
+
+test('an event can be liked, and the device remembers', async ({ page }) => {
+  await open(page, '/event/emirates-sixes')
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: 'Watch Live' })).toHaveCount(0)
+})
+
+test('the calendar file is written at the press, with today’s dates, also without a network', async ({
+  page,
+  context,
+  request,
+}) => {
+  await open(page, '/event/emirates-sixes')
+  await context.setOffline(true)
+  const { file, address, events } = await saved(page, /^Download/)
+
+  expect(file).toBe('event-emirates-sixes.ics')
+  expect(address).toMatch(/^blob:/)
+  expect(events).toHaveLength(1)
+  expect(propertyOf(events[0], 'DTSTART')).toBe(`${venueDay(16)}T150000Z`)
+  expect(propertyOf(events[0], 'UID')).toBe('event-emirates-sixes@sporte.example')
+  expect(unescapeText(propertyOf(events[0], 'DESCRIPTION'))).toContain('Sample data')
+  expect(events[0]?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(['-PT1440M', '-PT60M'])
+  await context.setOffline(false)
+
+  // Without script the same link leads to the prerendered file.
+  const href = await page.getByRole('link', { name: /^Download/ }).getAttribute('href')
+  const answer = await request.get(href ?? '')
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(propertyOf(readCalendar(await answer.text()).events[0], 'UID')).toBe(
+    'event-emirates-sixes@sporte.example',
+  )
+})
+
+test('in Arabic the sport’s dates come in Arabic, each event once', async ({ page }) => {
+  await open(page, '/ar/event/gulf-boxing-night-3')
+  const { file, events } = await saved(page, /^تقويم/)
+
+  expect(file).toBe('boxing.ics')
+  expect(events.map((event) => propertyOf(event, 'UID'))).toContain(
+    'event-gulf-boxing-night-3@sporte.example',
+  )
+  for (const event of events) {
+    expect(propertyOf(event, 'URL')).toContain('/ar/event/')
+    expect(unescapeText(propertyOf(event, 'DESCRIPTION'))).toContain('بيانات تجريبية')
+  }
+})
+
+test('Battle of the Burj has the same bouts on its own page and on the event’s', async ({ page }) => {
+  const bouts = 7
+  await open(page, '/battleofburj')
+  await expect(page.getByRole('listitem').filter({ hasText: /\d rounds/ })).toHaveCount(bouts)
+  await page.getByRole('link', { name: 'Event details' }).click()
+  await expect(page.getByText(`MMA · ${bouts} bouts`)).toBeVisible()
+  await page.getByRole('link', { name: 'Fight Card' }).click()
+  await expect(page.locator('[id^="bout-"]')).toHaveCount(bouts)
+})
