@@ -7,10 +7,19 @@ import type { SiteConfig } from './read-config.ts'
 type InjectManifest = VitePWAOptions['injectManifest']
 
 /**
- * Long texts, which a phone should not download for all of them: their scripts and texts are held like any other's, and
- * without a network the shell draws them from those.
+ * Documents that a phone should not download for all of them: long texts, and the many of one kind. Their scripts, texts
+ * and facts are held like any other's, and without a network the shell draws them from those.
  */
-export const longReads = ['/service/*', '/blog/*', '/privacy', '/terms', '/terms-conditions-app']
+const drawnByShell = [
+  '/service/*',
+  '/blog/*',
+  '/player/*',
+  '/team/*',
+  '/event/*',
+  '/privacy',
+  '/terms',
+  '/terms-conditions-app',
+]
 
 /**
  * What the worker stores at install: pages, scripts, styles, texts, fonts, icons and the smallest encoding of every
@@ -26,7 +35,7 @@ export function precacheManifest(config: SiteConfig): Partial<InjectManifest> {
       '**/404.html',
       '**/watch/index.html',
       ...Object.keys(redirects).map((path) => `**${path}/index.html`),
-      ...longReads.map((path) => `**${path}/index.html`),
+      ...drawnByShell.map((path) => `**${path}/index.html`),
     ],
     // Hashed names say their own version.
     dontCacheBustURLsMatching: /^assets\//,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../support/site.ts'
+import { oneOfEachKind } from '../support/addresses.ts'
 import { contentPages, distPath, precachedUrls, type BuiltPage } from '../support/built-site.ts'
 import { Ledger } from './budgets.ts'
 
@@ -19,7 +20,7 @@ test('every page is within its budgets', async ({ browser, site }) => {
 
   ledger.note('install', installSize(), `${precachedUrls().length} files`)
   for (const page of pages) noteMarkup(ledger, page)
-  for (const page of pages) await noteLoading(ledger, browser, site.url, addressOf(page))
+  for (const address of oneOfEachKind) await noteLoading(ledger, browser, site.url, address)
 
   console.log(ledger.print())
   expect(ledger.over()).toEqual([])

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { contentPages } from '../support/built-site.ts'
+import { oneOfEachKind as addresses } from '../support/addresses.ts'
 import { expect, hydrated, test } from '../support/site.ts'
-
-const addresses = contentPages()
-  .filter(({ file }) => !/404\.html$|watch-offline/.test(file)) // the latter is for when there is no script
-  .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
 
 /** A few addresses a test: each test pays for a browser context. */
 const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index) =>

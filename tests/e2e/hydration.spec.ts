@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { SiteServer } from '../sandbox/site-server.ts'
-import { contentPages } from '../support/built-site.ts'
+import { oneOfEachKind as addresses } from '../support/addresses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
-
-const addresses = contentPages()
-  .map(({ file }) => `/${file.replace(/index\.html$/, '')}`)
-  .filter((address) => !address.endsWith('404.html') && !address.includes('watch-offline'))
 
 test.describe('hydration', () => {
   for (const language of ['en', 'ar']) {
