@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
+
+const NotificationsPage = deferred('notifications', () =>
+  import('@/features/notifications/notifications-page.tsx').then((module) => module.NotificationsPage),
+)
 
 export const Route = createFileRoute('/notifications')({
   loader: ({ context }) =>
@@ -16,6 +19,5 @@ export const Route = createFileRoute('/notifications')({
 })
 
 function NotificationsRoute() {
-  const { t } = useTranslation('notifications')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  return <NotificationsPage />
 }

@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { PlainPage } from '@/features/plain-page/plain-page.tsx'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
+
+const ProfilePage = deferred('profile', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/profile/profile-page.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/demo.json')),
+  ])
+  return module.ProfilePage
+})
 
 export const Route = createFileRoute('/profile')({
   loader: ({ context }) =>
@@ -11,6 +19,5 @@ export const Route = createFileRoute('/profile')({
 })
 
 function ProfileRoute() {
-  const { t } = useTranslation('profile')
-  return <PlainPage heading={t('heading')} lead={t('description')} />
+  return <ProfilePage />
 }

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { minutesAgo } from '@/content/notifications.ts'
+import { formatRelative } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { addMarks } from '@/platform/marks.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './notification-row.module.css'
+import type { Notification } from './use-notifications.ts'
+
+type NotificationRowProps = { notification: Notification; isNew: boolean }
+
+/** Counted from the moment of looking, so it needs no clock. */
+const epoch = new Date(0)
+
+/** All of the row presses its link; what was opened is read. */
+export function NotificationRow({ notification, isNew }: NotificationRowProps) {
+  const { t } = useTranslation('notifications')
+  const { id, icon, kind, title, detail, link } = notification
+  const since = new Date(epoch.getTime() - minutesAgo[id] * 60_000)
+  return (
+    <li className={styles.row} data-new={isNew || undefined}>
+      <Icon name={icon} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={`${typography.label} ${styles.above}`}>
+          {kind} · {formatRelative(since, epoch, useLanguage())}
+          {isNew && <Tag tone="key">{t('isNew')}</Tag>}
+        </p>
+        <h2>
+          <Link {...link} className={styles.link} onClick={() => addMarks('notification', [id])}>
+            {title}
+          </Link>
+        </h2>
+        <p className={`${layout.small} ${layout.soft}`}>{detail}</p>
+      </div>
+      <span className={`${typography.link} ${styles.open}`} aria-hidden="true">
+        {t('open')}
+        <Icon name="arrow-forward" />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { notificationIds } from '@/content/notifications.ts'
+import { announce } from '@/platform/announcer.ts'
+import { addMarks, useMarks } from '@/platform/marks.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { NotificationRow } from './notification-row.tsx'
+import styles from './notifications-page.module.css'
+import { useNotifications } from './use-notifications.ts'
+
+export function NotificationsPage() {
+  const { t } = useTranslation(['notifications', 'common'])
+  const notifications = useNotifications()
+  const read = useMarks('notification') ?? []
+  const unread = notificationIds.filter((id) => !read.includes(id)).length
+
+  const markAll = () => {
+    addMarks('notification', notificationIds)
+    announce(t('allRead'))
+  }
+
+  return (
+    <div className={layout.wrap}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.above}>
+            <span className={typography.label}>{unread ? t('new', { count: unread }) : t('allRead')}</span>
+            <Tag tone="sample">{t('common:sampleData')}</Tag>
+          </p>
+          <h1>{t('heading')}</h1>
+        </div>
+        <button
+          type="button"
+          className={buttonClass({ tone: 'tonal' })}
+          aria-disabled={unread === 0 || undefined}
+          onClick={markAll}
+        >
+          <Icon name="check" />
+          {t('markAll')}
+        </button>
+      </div>
+      <ul className={styles.list}>
+        {notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            isNew={!read.includes(notification.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

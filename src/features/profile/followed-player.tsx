@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { findPlayer } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { findTeam } from '@/content/teams.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { initialsOf } from '@/ui/initials.ts'
+import { Sun } from '@/ui/sun.tsx'
+import { FollowedRow } from './followed-row.tsx'
+
+/** Nothing for an id that a former release knew and this one does not. */
+export function FollowedPlayer({ id }: { id: string }) {
+  const { t } = useTranslation('demo')
+  const language = useLanguage()
+  const player = findPlayer(id)
+  if (!player) return null
+  const name = player.name[language]
+  return (
+    <FollowedRow
+      kind="player"
+      id={id}
+      name={name}
+      picture={
+        <Sun
+          mini
+          initials={initialsOf(name)}
+          record={recordOf(player)}
+          seed={player.id}
+          nation={player.country}
+        />
+      }
+      link={
+        <Link to="/player/$playerId" params={{ playerId: id }}>
+          {name}
+        </Link>
+      }
+      detail={[t(`sport.${player.sport}`), findTeam(player.team)?.name[language]].filter(Boolean).join(' · ')}
+    />
+  )
+}

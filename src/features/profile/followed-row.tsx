@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FollowButton } from '@/platform/follow-button.tsx'
+import type { MarkKind } from '@/platform/marks.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './followed-row.module.css'
+
+type FollowedRowProps = {
+  kind: MarkKind
+  id: string
+  picture: ReactNode
+  /** The link to its page. */
+  link: ReactNode
+  name: string
+  detail: string
+}
+
+export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.words}>
+        <h3>{link}</h3>
+        <p className={`${layout.small} ${layout.soft}`}>{detail}</p>
+      </div>
+      <FollowButton kind={kind} id={id} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+        {(isFollowed) => (
+          <>
+            <Icon name={isFollowed ? 'check' : 'follow'} />
+            {isFollowed ? t('followed.following') : t('followed.follow')}
+            <span className={layout.visuallyHidden}>{`: ${name}`}</span>
+          </>
+        )}
+      </FollowButton>
+    </li>
+  )
+}

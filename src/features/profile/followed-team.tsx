@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { recordOf, rosterOf } from '@/content/records.ts'
+import { findTeam } from '@/content/teams.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { Crest } from '@/ui/crest.tsx'
+import { FollowedRow } from './followed-row.tsx'
+
+/** Nothing for an id that a former release knew and this one does not. */
+export function FollowedTeam({ id }: { id: string }) {
+  const { t } = useTranslation('demo')
+  const language = useLanguage()
+  const team = findTeam(id)
+  if (!team) return null
+  return (
+    <FollowedRow
+      kind="team"
+      id={id}
+      name={team.name[language]}
+      picture={
+        <Crest
+          short={team.short[language]}
+          nation={team.country}
+          members={rosterOf(team).map((player) => ({
+            record: recordOf(player),
+            seed: player.id,
+            nation: player.country,
+          }))}
+        />
+      }
+      link={
+        <Link to="/team/$teamId" params={{ teamId: id }}>
+          {team.name[language]}
+        </Link>
+      }
+      detail={[t(`sport.${team.sport}`), team.city[language]].join(' · ')}
+    />
+  )
+}

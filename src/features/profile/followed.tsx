@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useMarks, type MarkKind } from '@/platform/marks.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { FollowedPlayer } from './followed-player.tsx'
+import { FollowedTeam } from './followed-team.tsx'
+import styles from './followed.module.css'
+
+/** Whoever is followed on this device. Who was let go of stays until the page is left, to be taken back. */
+export function Followed() {
+  const { t } = useTranslation('profile')
+  const players = useListed('player')
+  const teams = useListed('team')
+  return (
+    <section className={styles.section} aria-labelledby="followed">
+      <Slug id="followed" label={t('followed.label')} heading={t('followed.heading')} />
+      {players.length + teams.length === 0 ? (
+        <div className={layout.stack}>
+          <p className={layout.soft}>{t('followed.none')}</p>
+          <p>
+            <Link to="/players" className={buttonClass({ tone: 'tonal' })}>
+              {t('followed.find')}
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {players.map((id) => (
+            <FollowedPlayer key={id} id={id} />
+          ))}
+          {teams.map((id) => (
+            <FollowedTeam key={id} id={id} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function useListed(kind: MarkKind): readonly string[] {
+  const marks = useMarks(kind)
+  const [listed, setListed] = useState<readonly string[]>([])
+  const added = marks?.filter((id) => !listed.includes(id)) ?? []
+  if (added.length === 0) return listed
+  const all = [...listed, ...added]
+  setListed(all)
+  return all
+}

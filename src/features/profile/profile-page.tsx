@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import { Followed } from './followed.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import styles from './profile-page.module.css'
+
+export function ProfilePage() {
+  const { t } = useTranslation(['profile', 'common'])
+  return (
+    <div className={layout.wrap}>
+      <div className={styles.head}>
+        <p className={styles.above}>
+          <span className={typography.label}>{t('label')}</span>
+          <Tag tone="sample">{t('common:sampleData')}</Tag>
+        </p>
+        <h1>{t('heading')}</h1>
+      </div>
+      <div className={styles.columns}>
+        <ProfileForm />
+        <aside className={styles.note}>
+          <Icon name="lock" className={styles.icon} />
+          <h2>{t('note.heading')}</h2>
+          <p className={layout.soft}>{t('note.body')}</p>
+        </aside>
+      </div>
+      <Followed />
+    </div>
+  )
+}

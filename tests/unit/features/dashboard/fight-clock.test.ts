@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { clockText, fightClock } from '@/features/dashboard/fight-clock.ts'
+
+/** So many seconds after the first bell of a bout of three rounds in the cage. */
+const inCage = (second: number) => fightClock('mma', 3, new Date(second * 1000))
+
+describe('fightClock', () => {
+  it('counts a round down from its full length', () => {
+    expect(inCage(0)).toEqual({ round: 1, isRest: false, secondsLeft: 300 })
+    expect(inCage(299)).toEqual({ round: 1, isRest: false, secondsLeft: 1 })
+  })
+
+  it('rests a minute between rounds', () => {
+    expect(inCage(300)).toEqual({ round: 1, isRest: true, secondsLeft: 60 })
+    expect(inCage(359)).toEqual({ round: 1, isRest: true, secondsLeft: 1 })
+    expect(inCage(360)).toEqual({ round: 2, isRest: false, secondsLeft: 300 })
+  })
+
+  it('begins again after the last round, which no rest follows', () => {
+    expect(inCage(1019)).toEqual({ round: 3, isRest: false, secondsLeft: 1 })
+    expect(inCage(1020)).toEqual({ round: 1, isRest: false, secondsLeft: 300 })
+  })
+
+  it('knows the shorter rounds of the ring, and none of a match', () => {
+    expect(fightClock('boxing', 10, new Date(0))?.secondsLeft).toBe(180)
+    expect(fightClock('cricket', 3, new Date(0))).toBeNull()
+    expect(fightClock('football', 3, new Date(0))).toBeNull()
+  })
+})
+
+describe('clockText', () => {
+  it('always shows two digits of seconds', () => {
+    expect([300, 61, 9, 0].map(clockText)).toEqual(['5:00', '1:01', '0:09', '0:00'])
+  })
+})

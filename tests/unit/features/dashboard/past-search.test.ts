@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { cardOf } from '@/content/records.ts'
+import { sports } from '@/content/sports.ts'
+import { findPast, mostWatched, pastEvents } from '@/features/dashboard/past-search.ts'
+import { sideOf } from '@/features/dashboard/sides.ts'
+
+describe('the search of past events', () => {
+  it('finds every event by any part of its title, in either case and either script', () => {
+    for (const event of pastEvents) {
+      for (const title of Object.values(event.title)) {
+        for (const query of [title, title.toUpperCase(), title.toLowerCase(), title.slice(1, -1)]) {
+          expect(findPast(query, null), query).toContain(event)
+        }
+      }
+    }
+  })
+
+  it('finds every event by everybody on its card', () => {
+    for (const event of pastEvents) {
+      for (const bout of cardOf(event.id)) {
+        for (const corner of ['red', 'blue'] as const) {
+          for (const name of Object.values(sideOf(bout, corner).name)) {
+            expect(findPast(name, null), name).toContain(event)
+          }
+        }
+      }
+    }
+  })
+
+  it('finds the events of a sport by its name in both languages', () => {
+    const boxing = pastEvents.filter(({ sport }) => sport === 'boxing')
+    expect(findPast('boxing', null)).toEqual(expect.arrayContaining(boxing))
+    expect(findPast('ملاكمة', null)).toEqual(expect.arrayContaining(boxing))
+  })
+
+  it('keeps the latest first, whatever was typed', () => {
+    const days = findPast('a', null).map(({ dayOffset }) => dayOffset)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+  })
+
+  it('splits all past events among the sports', () => {
+    const split = sports.flatMap((sport) => findPast('', sport))
+    expect(new Set(split)).toEqual(new Set(pastEvents))
+    expect(split).toHaveLength(pastEvents.length)
+  })
+
+  it('finds nothing for what is not there', () => {
+    expect(findPast('kickboxing', null)).toEqual([])
+    expect(findPast('haddad', 'cricket')).toEqual([])
+  })
+
+  it('knows what was watched most', () => {
+    const [first, second] = mostWatched(2)
+    for (const event of pastEvents) expect(event.viewers).toBeLessThanOrEqual(first?.viewers ?? 0)
+    expect(second?.viewers).toBeLessThanOrEqual(first?.viewers ?? 0)
+  })
+})
