@@ -58,7 +58,7 @@ export function WinnerRow({ winner, lastDay, now }: WinnerRowProps) {
         className={`${typography.link} ${styles.link}`}
       >
         {t('previous.profile')}
-        <span className={layout.visuallyHidden}>: {name}</span>
+        <span className={layout.visuallyHidden}> ({name})</span>
         <Icon name="arrow-forward" />
       </Link>
     </li>
