@@ -1,22 +1,18 @@
-import type { i18n as I18n } from 'i18next'
 import { findPlayer } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import type { Language } from '@/contract/language.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { textsAside } from '@/locales/texts-aside.ts'
 import type { PageHead } from '@/platform/document-head.ts'
 import { leftToRight } from '@/platform/left-to-right.ts'
 import { recordText } from './record-text.ts'
 
 /** What a profile says about itself; null for an address that is nobody's. */
-export async function playerHead(
-  id: string,
-  { language, i18n }: { language: Language; i18n: I18n },
-): Promise<PageHead | null> {
+export async function playerHead(id: string, language: Language): Promise<PageHead | null> {
   const player = findPlayer(id)
   if (!player) return null
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/{player,demo,divisions}.json'))
+  const i18n = await textsAside(language, import.meta.glob('/src/locales/*/{player,demo,divisions}.json'))
   const name = player.name[language]
   return {
     path: `/player/${player.id}`,

@@ -1,21 +1,17 @@
-import type { i18n as I18n } from 'i18next'
 import { teamRecordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import type { Language } from '@/contract/language.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { textsAside } from '@/locales/texts-aside.ts'
 import type { PageHead } from '@/platform/document-head.ts'
 import { leftToRight } from '@/platform/left-to-right.ts'
 import { recordText } from './record-text.ts'
 
 /** What a team's page says about itself; null for an address that is no team's. */
-export async function teamHead(
-  id: string,
-  { language, i18n }: { language: Language; i18n: I18n },
-): Promise<PageHead | null> {
+export async function teamHead(id: string, language: Language): Promise<PageHead | null> {
   const team = findTeam(id)
   if (!team) return null
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/{team,demo}.json'))
+  const i18n = await textsAside(language, import.meta.glob('/src/locales/*/{team,demo}.json'))
   const name = team.name[language]
   return {
     path: `/team/${team.id}`,

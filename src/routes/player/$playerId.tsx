@@ -24,7 +24,7 @@ export const Route = createFileRoute('/player/$playerId')({
   loader: async ({ params: { playerId }, context }) => {
     const head =
       writtenHead(`/player/${playerId}`, context) ??
-      (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context))
+      (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context.language))
     if (!head) throw notFound()
     return { id: playerId, head }
   },

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/team/$teamId')({
   loader: async ({ params: { teamId }, context }) => {
     const head =
       writtenHead(`/team/${teamId}`, context) ??
-      (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context))
+      (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context.language))
     if (!head) throw notFound()
     return { id: teamId, head }
   },
