@@ -237,20 +237,20 @@ export const ammanBoxing: readonly Player[] = [
     before: { wins: 10, losses: 4, draws: 0, knockouts: 4 },
     achievements: [
       {
-        title: { en: 'Ten wins', ar: 'عشرة انتصارات' },
-        description: {
-          en: 'The tenth in Oran, with his own stitching on the trunks.',
-          ar: 'عاشرها في وهران بسروال خاطه بيده.',
-        },
-        dayOffset: -520,
-      },
-      {
         title: { en: 'Sportsmanship award', ar: 'جائزة الروح الرياضية' },
         description: {
           en: 'For stopping the count to point at a loose bandage.',
           ar: 'لأنه أوقف العدّ ليشير إلى رباط مفكوك.',
         },
         dayOffset: -98,
+      },
+      {
+        title: { en: 'Ten wins', ar: 'عشرة انتصارات' },
+        description: {
+          en: 'The tenth in Oran, with his own stitching on the trunks.',
+          ar: 'عاشرها في وهران بسروال خاطه بيده.',
+        },
+        dayOffset: -520,
       },
     ],
   },

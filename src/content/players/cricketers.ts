@@ -135,20 +135,20 @@ export const cricketers: readonly Player[] = [
     before: noBouts,
     achievements: [
       {
-        title: { en: 'Four for twelve', ar: 'أربع ويكتات مقابل 12' },
-        description: {
-          en: 'Four overs in the Friday Cup final, one of them a maiden.',
-          ar: 'أربعة أوفرات في نهائي كأس الجمعة، أحدها بلا رنات.',
-        },
-        dayOffset: -640,
-      },
-      {
         title: { en: 'Hundredth wicket', ar: 'الويكت المئة' },
         description: {
           en: 'Bowled round the legs, with the googly he had promised.',
           ar: 'من خلف ساقي الضارب، بالكرة المخادعة التي وعد بها.',
         },
         dayOffset: -230,
+      },
+      {
+        title: { en: 'Four for twelve', ar: 'أربع ويكتات مقابل 12' },
+        description: {
+          en: 'Four overs in the Friday Cup final, one of them a maiden.',
+          ar: 'أربعة أوفرات في نهائي كأس الجمعة، أحدها بلا رنات.',
+        },
+        dayOffset: -640,
       },
     ],
   },

@@ -95,20 +95,20 @@ export const footballers: readonly Player[] = [
     before: noBouts,
     achievements: [
       {
-        title: { en: 'Two saves in the shoot-out', ar: 'تصديان في ركلات الترجيح' },
-        description: {
-          en: 'The Marina Fives final, with his left hand both times.',
-          ar: 'في نهائي خماسيات المارينا، وباليسرى في المرتين.',
-        },
-        dayOffset: -133,
-      },
-      {
         title: { en: 'The throw', ar: 'الرمية' },
         description: {
           en: 'From his own line to the winner of the Corniche Cup.',
           ar: 'من خط مرماه إلى هدف الفوز بكأس الكورنيش.',
         },
         dayOffset: -52,
+      },
+      {
+        title: { en: 'Two saves in the shoot-out', ar: 'تصديان في ركلات الترجيح' },
+        description: {
+          en: 'The Marina Fives final, with his left hand both times.',
+          ar: 'في نهائي خماسيات المارينا، وباليسرى في المرتين.',
+        },
+        dayOffset: -133,
       },
     ],
   },

@@ -274,20 +274,20 @@ export const rioGrappling: readonly Player[] = [
     before: { wins: 0, losses: 0, draws: 0, knockouts: 0 },
     achievements: [
       {
-        title: { en: 'Debut of the year', ar: 'أفضل ظهور أول' },
-        description: {
-          en: 'Submitted a man with nine wins in the first round of Burj 6.',
-          ar: 'أخضع صاحب تسعة انتصارات في الجولة الأولى من «برج 6».',
-        },
-        dayOffset: -203,
-      },
-      {
         title: { en: 'Distance with the unbeaten', ar: 'حتى الجرس أمام من لم يُهزم' },
         description: {
           en: 'Only the second to hear the last bell against Al Otaibi.',
           ar: 'ثاني من يبلغ الجرس الأخير أمام العتيبي.',
         },
         dayOffset: -147,
+      },
+      {
+        title: { en: 'Debut of the year', ar: 'أفضل ظهور أول' },
+        description: {
+          en: 'Submitted a man with nine wins in the first round of Burj 6.',
+          ar: 'أخضع صاحب تسعة انتصارات في الجولة الأولى من «برج 6».',
+        },
+        dayOffset: -203,
       },
     ],
   },

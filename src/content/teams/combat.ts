@@ -18,20 +18,20 @@ export const combatTeams: readonly Team[] = [
     },
     achievements: [
       {
-        title: { en: 'Gulf Team of the Year', ar: 'فريق العام في الخليج' },
-        description: {
-          en: 'Voted by coaches from nine countries.',
-          ar: 'باختيار مدربين من تسع دول.',
-        },
-        dayOffset: -330,
-      },
-      {
         title: { en: 'Lightweight title kept', ar: 'لقب الوزن الخفيف يبقى في النادي' },
         description: {
           en: 'Al Mansoori stopped Brandt in the second round at Desert Fury 6.',
           ar: 'أوقف المنصوري برانت في الجولة الثانية من «غضب الصحراء 6».',
         },
         dayOffset: -147,
+      },
+      {
+        title: { en: 'Gulf Team of the Year', ar: 'فريق العام في الخليج' },
+        description: {
+          en: 'Voted by coaches from nine countries.',
+          ar: 'باختيار مدربين من تسع دول.',
+        },
+        dayOffset: -330,
       },
       {
         title: { en: 'Best Corner', ar: 'أفضل ركن' },

@@ -120,20 +120,20 @@ export const fieldTeams: readonly Team[] = [
     },
     achievements: [
       {
-        title: { en: 'First final four', ar: 'أول مربع ذهبي' },
-        description: {
-          en: 'Third at the Pearl T20 in their third season, by seven wickets.',
-          ar: 'المركز الثالث في كأس اللؤلؤ T20 في موسمهم الثالث، بفارق سبع ويكتات.',
-        },
-        dayOffset: -175,
-      },
-      {
         title: { en: 'Catch of the Year', ar: 'لقطة العام' },
         description: {
           en: 'Al Balushi, one hand, over the rope and back.',
           ar: 'البلوشي بيد واحدة من خلف الحبل ثم إلى داخله.',
         },
         dayOffset: -66,
+      },
+      {
+        title: { en: 'First final four', ar: 'أول مربع ذهبي' },
+        description: {
+          en: 'Third at the Pearl T20 in their third season, by seven wickets.',
+          ar: 'المركز الثالث في كأس اللؤلؤ T20 في موسمهم الثالث، بفارق سبع ويكتات.',
+        },
+        dayOffset: -175,
       },
     ],
   },
@@ -188,20 +188,20 @@ export const fieldTeams: readonly Team[] = [
     },
     achievements: [
       {
-        title: { en: 'Dubai Fives champions', ar: 'أبطال خماسيات دبي' },
-        description: {
-          en: 'Unbeaten at home for a whole season.',
-          ar: 'موسم كامل بلا هزيمة على ملعبهم.',
-        },
-        dayOffset: -420,
-      },
-      {
         title: { en: 'Corniche Cup finalists', ar: 'وصافة كأس الكورنيش' },
         description: {
           en: 'Three goals in the first seven minutes of the final.',
           ar: 'ثلاثة أهداف في أول سبع دقائق من النهائي.',
         },
         dayOffset: -52,
+      },
+      {
+        title: { en: 'Dubai Fives champions', ar: 'أبطال خماسيات دبي' },
+        description: {
+          en: 'Unbeaten at home for a whole season.',
+          ar: 'موسم كامل بلا هزيمة على ملعبهم.',
+        },
+        dayOffset: -420,
       },
     ],
   },
@@ -222,20 +222,20 @@ export const fieldTeams: readonly Team[] = [
     },
     achievements: [
       {
-        title: { en: 'Levant Fives', ar: 'خماسيات المشرق' },
-        description: {
-          en: 'Eleven goals in three matches, nine of them from passes.',
-          ar: 'أحد عشر هدفًا في ثلاث مباريات، تسعة منها من تمريرات حاسمة.',
-        },
-        dayOffset: -360,
-      },
-      {
         title: { en: 'Marina Fives finalists', ar: 'وصافة خماسيات المارينا' },
         description: {
           en: 'Lost on penalties only, after forty minutes without conceding.',
           ar: 'خسارة بركلات الترجيح وحدها بعد أربعين دقيقة بشباك نظيفة.',
         },
         dayOffset: -133,
+      },
+      {
+        title: { en: 'Levant Fives', ar: 'خماسيات المشرق' },
+        description: {
+          en: 'Eleven goals in three matches, nine of them from passes.',
+          ar: 'أحد عشر هدفًا في ثلاث مباريات، تسعة منها من تمريرات حاسمة.',
+        },
+        dayOffset: -360,
       },
     ],
   },

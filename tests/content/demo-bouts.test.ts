@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { bouts, type CombatBout, type TeamMatch } from '@/content/bouts.ts'
+import { findEvent } from '@/content/events.ts'
+import { findPlayer, players, type Player } from '@/content/players.ts'
+import { cardOf } from '@/content/records.ts'
+import { findTeam } from '@/content/teams.ts'
+
+const combats = bouts.filter((bout) => bout.kind === 'combat')
+const matches = bouts.filter((bout) => bout.kind === 'match')
+
+const dayOf = ({ event }: { event: CombatBout['event'] }) => findEvent(event)?.dayOffset ?? Number.NaN
+const sportOf = ({ event }: { event: CombatBout['event'] }) => findEvent(event)?.sport
+const nameOf = (bout: CombatBout | TeamMatch) => `${bout.event} ${bout.order}: ${bout.red} v ${bout.blue}`
+
+function known(id: string): Player {
+  const player = findPlayer(id)
+  if (!player) throw new Error(`${id} is nobody`)
+  return player
+}
+
+const secondsOf = (time: string) => {
+  const [minutes, seconds] = time.split(':').map(Number)
+  return (minutes ?? Number.NaN) * 60 + (seconds ?? Number.NaN)
+}
+
+describe.each(combats.map((bout) => [nameOf(bout), bout] as const))('%s', (_name, bout) => {
+  const [red, blue] = [known(bout.red), known(bout.blue)]
+
+  it('is between two people of one sex, sport and division, from two teams', () => {
+    expect(red.id).not.toBe(blue.id)
+    expect(red.gender).toBe(blue.gender)
+    expect([red.sport, blue.sport]).toEqual([sportOf(bout), sportOf(bout)])
+    expect([red.division, blue.division]).toEqual([bout.weightClass, bout.weightClass])
+    expect(red.team).not.toBe(blue.team)
+  })
+
+  it('has rounds of its sport, more of them for a belt', () => {
+    const possible = red.sport === 'mma' ? [3, 5] : [4, 6, 8, 10, 12]
+    expect(possible).toContain(bout.rounds)
+    if (bout.isTitle) expect(bout.rounds).toBeGreaterThanOrEqual(red.sport === 'mma' ? 5 : 10)
+  })
+
+  it('has a result that is possible, when it was fought', () => {
+    const { result } = bout
+    expect(result !== null).toBe(dayOf(bout) < 0)
+    if (!result) return
+    const boxingRound = red.gender === 'female' ? 120 : 180
+    const roundLength = red.sport === 'mma' ? 300 : boxingRound
+    expect(result.time).toMatch(/^[0-5]:[0-5]\d$/)
+    expect(result.winner === 'draw').toBe(result.method === 'draw')
+    if (red.sport === 'boxing') expect(result.method).not.toBe('submission')
+    if (['ko', 'tko', 'submission'].includes(result.method)) {
+      expect(result.round).toBeGreaterThanOrEqual(1)
+      expect(result.round).toBeLessThanOrEqual(bout.rounds)
+      expect(secondsOf(result.time)).toBeGreaterThan(0)
+      expect(secondsOf(result.time)).toBeLessThanOrEqual(roundLength)
+    } else {
+      expect(result.round).toBe(bout.rounds)
+      expect(secondsOf(result.time)).toBe(roundLength)
+    }
+  })
+})
+
+describe('fighters', () => {
+  const fighters = players.filter(({ sport }) => sport === 'boxing' || sport === 'mma')
+  const careerOf = ({ id }: Player) =>
+    combats.filter(({ red, blue }) => red === id || blue === id).toSorted((a, b) => dayOf(a) - dayOf(b))
+
+  it('fight once a night, and again after two weeks at least', () => {
+    for (const fighter of fighters) {
+      const days = careerOf(fighter).map(dayOf)
+      for (const [index, day] of days.entries()) {
+        expect(day - (days[index - 1] ?? -Infinity), fighter.id).toBeGreaterThan(14)
+      }
+    }
+  })
+
+  it('rest for a month after a knockout', () => {
+    for (const fighter of fighters) {
+      const career = careerOf(fighter)
+      for (const [index, { result, ...bout }] of career.entries()) {
+        const next = career[index + 1]
+        const isStopped = result?.method === 'ko' || result?.method === 'tko'
+        if (!next || !isStopped || bout[result.winner === 'red' ? 'red' : 'blue'] === fighter.id) continue
+        expect(dayOf(next) - dayOf(bout), fighter.id).toBeGreaterThanOrEqual(30)
+      }
+    }
+  })
+
+  it('have nothing planned while injured', () => {
+    const injured = players.filter(({ status }) => status === 'injured')
+    expect(injured.length).toBeGreaterThanOrEqual(2)
+    for (const { id } of injured) {
+      expect(combats.filter(({ red, blue, result }) => !result && (red === id || blue === id))).toEqual([])
+    }
+  })
+
+  it('include some whose whole career is listed', () => {
+    const fresh = fighters.filter(({ before }) => before.wins + before.losses + before.draws === 0)
+    expect(fresh.length).toBeGreaterThanOrEqual(2)
+    for (const fighter of fresh) {
+      const first = careerOf(fighter).find(({ result }) => result)
+      expect(first && -dayOf(first), fighter.id).toBeLessThanOrEqual((fighter.yearsPro + 1) * 365)
+    }
+  })
+
+  it('win a belt from the one who holds it', () => {
+    const holders = new Map<string, string>()
+    const titles = combats.filter(({ isTitle }) => isTitle).toSorted((a, b) => dayOf(a) - dayOf(b))
+    expect(titles.length).toBeGreaterThan(4)
+    for (const { red, blue, weightClass, result } of titles) {
+      const { sport, gender } = known(red)
+      const belt = `${sport} ${gender} ${weightClass}`
+      const holder = holders.get(belt)
+      if (holder) expect([red, blue], belt).toContain(holder)
+      if (result && result.winner !== 'draw') holders.set(belt, result.winner === 'red' ? red : blue)
+    }
+    expect(holders.get('mma female flyweight')).toBe('yasmin-rahal')
+    expect(holders.get('mma male lightweight')).toBe('khalid-al-mansoori')
+  })
+})
+
+describe.each(matches.map((match) => [nameOf(match), match] as const))('%s', (_name, match) => {
+  const { red, blue, result } = match
+
+  it('is between two teams of the sport of the day', () => {
+    expect(red).not.toBe(blue)
+    expect([findTeam(red)?.sport, findTeam(blue)?.sport]).toEqual([sportOf(match), sportOf(match)])
+    expect(result !== null).toBe(dayOf(match) < 0)
+  })
+
+  it('has a score that says who won and by how much', () => {
+    if (!result) return
+    const pattern = sportOf(match) === 'cricket' ? /^\d{2,3}(?:\/\d)? \(\d{1,2}(?:\.[1-5])?\)$/ : /^\d{1,2}$/
+    for (const score of [result.redScore, result.blueScore]) expect(score).toMatch(pattern)
+    const gap = Number.parseInt(result.redScore, 10) - Number.parseInt(result.blueScore, 10)
+    const { margin, winner } = result
+    if (margin.by === 'draw' || margin.by === 'penalties') expect(gap).toBe(0)
+    else expect(Math.sign(gap)).toBe(winner === 'red' ? 1 : -1)
+    if (margin.by === 'runs' || margin.by === 'goals') expect(Math.abs(gap)).toBe(margin.amount)
+    if (margin.by === 'runs') expect(winner, 'bats first').toBe('red')
+    if (margin.by === 'wickets') {
+      expect(winner, 'bats second').toBe('blue')
+      expect(Number(result.blueScore.match(/\/(\d)/)?.[1])).toBe(10 - margin.amount)
+    }
+    if (margin.by === 'penalties') {
+      const [first, second] = margin.score.split('–').map(Number)
+      expect(Math.sign((first ?? 0) - (second ?? 0))).toBe(winner === 'red' ? 1 : -1)
+    }
+    expect(margin.by === 'draw').toBe(winner === 'draw')
+  })
+})
+
+describe('a match day', () => {
+  it('sends the winner of a semi-final to the final', () => {
+    const finals = matches.filter(({ stage }) => stage === 'final')
+    expect(finals.length).toBeGreaterThan(2)
+    for (const { event, red, blue } of finals) {
+      for (const bout of cardOf(event)) {
+        if (bout.kind !== 'match' || bout.stage !== 'semi-final' || !bout.result) continue
+        const { winner } = bout.result
+        expect([red, blue], event).toContain(winner === 'draw' ? null : bout[winner])
+      }
+    }
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { CombatBout } from '@/content/bouts.ts'
+import { eventIds, type EventId } from '@/content/event-ids.ts'
+import { events, findEvent } from '@/content/events.ts'
+import { upcomingEvents } from '@/content/marketing-events.ts'
+import { pastEvents } from '@/content/past-events.ts'
+import { monthFiguresOf, playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
+import { findPlayer } from '@/content/players.ts'
+import { appearancesOf, cardOf } from '@/content/records.ts'
+import { isCombat, sports } from '@/content/sports.ts'
+import { watchEvents } from '@/content/watch-events.ts'
+
+const past = events.filter(({ status }) => status === 'past')
+
+const combatCardOf = (id: EventId): CombatBout[] =>
+  cardOf(id).flatMap((bout) => (bout.kind === 'combat' ? [bout] : []))
+const isFinish = ({ result }: CombatBout) =>
+  result !== null && ['ko', 'tko', 'submission'].includes(result.method)
+
+describe('the events', () => {
+  it('are twelve that are past, and four or more that are live or to come', () => {
+    expect(events.map(({ id }) => id).toSorted()).toEqual(eventIds.toSorted())
+    expect(past).toHaveLength(12)
+    expect(events.length - past.length).toBeGreaterThanOrEqual(4)
+    for (const sport of sports) expect(past.some((event) => event.sport === sport)).toBe(true)
+  })
+
+  it('stand live first, then the soonest, then the latest past', () => {
+    const order = ['live', 'upcoming', 'past']
+    const sorted = events.toSorted(
+      (a, b) =>
+        order.indexOf(a.status) - order.indexOf(b.status) ||
+        Math.abs(a.dayOffset) - Math.abs(b.dayOffset) ||
+        a.dayOffset - b.dayOffset,
+    )
+    expect(events.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+    expect(new Set(past.map(({ dayOffset }) => dayOffset)).size).toBe(past.length)
+  })
+
+  it('have the status of their day', () => {
+    for (const { id, status, dayOffset, durationMinutes } of events) {
+      expect({ live: dayOffset === 0, upcoming: dayOffset > 0, past: dayOffset < 0 }[status], id).toBe(true)
+      expect(durationMinutes !== null, id).toBe(status === 'past')
+    }
+  })
+
+  it('have a full card', () => {
+    for (const { id, sport } of events) {
+      const { length } = cardOf(id)
+      expect(length, id).toBeGreaterThanOrEqual(isCombat(sport) ? 5 : 2)
+      expect(length, id).toBeLessThanOrEqual(isCombat(sport) ? 7 : 4)
+    }
+  })
+
+  it('have highlights once they are past, each of a bout on the card', () => {
+    for (const { id, status, highlights } of events) {
+      if (status !== 'past') expect(highlights, id).toEqual([])
+      else expect([3, 4], id).toContain(highlights.length)
+      expect(new Set(highlights.map((one) => one.id)).size, id).toBe(highlights.length)
+      for (const { bout = 1, seconds, views } of highlights) {
+        expect(cardOf(id)[bout - 1], id).toBeDefined()
+        expect(seconds, id).toBeLessThanOrEqual(300)
+        expect(views, id).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+describe('the events of the other pages', () => {
+  const listed = [...upcomingEvents, ...pastEvents]
+
+  it.each(listed.map((event) => [event.id, event] as const))('%s is the same here', (_id, event) => {
+    const page = findEvent(event.id)
+    if (!page) return
+    expect(page).toMatchObject({
+      title: event.title,
+      dayOffset: event.dayOffset,
+      timeUtc: event.timeUtc,
+      venue: event.venue,
+      city: event.city,
+      sport: event.category,
+      attendance: 'attendance' in event ? event.attendance : event.expectedAttendance,
+    })
+    if ('prize' in event) expect(page.prize).toEqual(event.prize)
+  })
+
+  it('have pages, but for esports and the open mat, which has no bouts', () => {
+    const without = listed.filter(({ id }) => !findEvent(id))
+    expect(without.filter(({ category }) => category !== 'esports').map(({ id }) => id)).toEqual([
+      'burj-open-mat',
+    ])
+  })
+
+  it('are on the days that the watch page says', () => {
+    for (const { id, dayOffset, status } of watchEvents) {
+      expect(findEvent(id)).toMatchObject({ dayOffset, status: status.toLowerCase() })
+    }
+  })
+})
+
+describe('the stories told elsewhere', () => {
+  it('Desert Fury 7: seven bouts, five finishes, and the flyweight belt inside two rounds', () => {
+    const card = combatCardOf('desert-fury-7')
+    expect(card).toHaveLength(7)
+    expect(card.filter(isFinish)).toHaveLength(5)
+    expect(card[0]).toMatchObject({ weightClass: 'flyweight', isTitle: true, blue: 'yasmin-rahal' })
+    expect(card[0]?.result).toMatchObject({ winner: 'blue' })
+    expect(card[0]?.result?.round).toBeLessThanOrEqual(2)
+  })
+
+  it('Night 2: Haddad stopped Cole in the fourth, the co-main was split', () => {
+    const [main, coMain] = combatCardOf('gulf-boxing-night-2')
+    expect(main).toMatchObject({
+      red: 'omar-haddad',
+      blue: 'danny-cole',
+      result: { winner: 'red', round: 4 },
+    })
+    expect(main && isFinish(main)).toBe(true)
+    expect(coMain?.result?.method).toBe('split')
+  })
+
+  it('Night 1: four stoppages in five bouts, all before the sixth', () => {
+    const card = combatCardOf('gulf-boxing-night-1')
+    expect(card).toHaveLength(5)
+    expect(card.filter(isFinish)).toHaveLength(4)
+    for (const bout of card.filter(isFinish)) expect(bout.result?.round).toBeLessThan(6)
+  })
+
+  it('Night on the Creek: six rounds, nobody stopped', () => {
+    const card = combatCardOf('night-on-the-creek')
+    expect(card[0]?.rounds).toBe(6)
+    expect(card.filter(isFinish)).toEqual([])
+  })
+
+  it('Corniche Cup: from three down to four', () => {
+    expect(cardOf('corniche-cup')[0]).toMatchObject({
+      red: 'nile-united',
+      result: { winner: 'red', redScore: '4', blueScore: '3' },
+    })
+  })
+
+  it('Desert T20 Cup: won with four balls to spare', () => {
+    expect(cardOf('desert-t20-cup')[0]).toMatchObject({
+      blue: 'ravi-riders',
+      result: { winner: 'blue', blueScore: '170/5 (19.2)' },
+    })
+  })
+
+  it('Battle of the Burj: seven bouts, one belt', () => {
+    const card = combatCardOf('battle-of-the-burj')
+    expect(card.map(({ isTitle }) => isTitle)).toEqual([true, false, false, false, false, false, false])
+    expect(card[0]).toMatchObject({ red: 'khalid-al-mansoori', blue: 'rafael-moura' })
+  })
+})
+
+describe('the player of the month', () => {
+  const winner = findPlayer(playerOfMonth.player)
+
+  it('has figures counted over thirty days up to the latest bout', () => {
+    expect(winner && monthFiguresOf(winner)).toEqual({ fights: 2, wins: 2, knockouts: 1, lastDay: -21 })
+  })
+
+  it('follows five or more winners, each with a win in that month or next to it', () => {
+    expect(previousWinners.length).toBeGreaterThanOrEqual(5)
+    expect(previousWinners.map(({ monthsBefore }) => monthsBefore)).toEqual(
+      previousWinners.map((_, index) => index + 1),
+    )
+    expect(new Set([playerOfMonth, ...previousWinners].map(({ player }) => player)).size).toBe(
+      previousWinners.length + 1,
+    )
+    for (const { player, monthsBefore } of previousWinners) {
+      const found = findPlayer(player)
+      const gaps = (found ? appearancesOf(found) : [])
+        .filter(({ outcome }) => outcome === 'win')
+        .map(({ event }) => Math.abs(-21 - event.dayOffset - monthsBefore * 30.44))
+      expect(Math.min(...gaps), player).toBeLessThan(20)
+    }
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { bouts } from '@/content/bouts.ts'
+import { events } from '@/content/events.ts'
+import { playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
+import { playerIds } from '@/content/player-ids.ts'
+import { players, type WeightClass } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { isCombat, sports, type Sport } from '@/content/sports.ts'
+import { findTeam, teams } from '@/content/teams.ts'
+
+const arabicLetter = /[\u0621-\u064a]/
+
+/** Every text in two languages, wherever it stands. */
+function textsIn(value: unknown): { en: string; ar: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string') {
+    return [{ en: value.en, ar: value.ar }]
+  }
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** The heaviest of each division, in kilograms. */
+const limits: Record<'boxing' | 'mma', Partial<Record<WeightClass, number>>> = {
+  boxing: { featherweight: 57.2, lightweight: 61.2, welterweight: 66.7, middleweight: 72.6 },
+  mma: {
+    strawweight: 52.2,
+    flyweight: 56.7,
+    bantamweight: 61.2,
+    featherweight: 65.8,
+    lightweight: 70.3,
+    welterweight: 77.1,
+    middleweight: 83.9,
+  },
+}
+
+const roles: Record<Sport, { divisions: readonly string[]; stances: readonly string[] }> = {
+  boxing: { divisions: Object.keys(limits.boxing), stances: ['orthodox', 'southpaw', 'switch'] },
+  mma: { divisions: Object.keys(limits.mma), stances: ['orthodox', 'southpaw', 'switch'] },
+  cricket: {
+    divisions: ['opening-batter', 'all-rounder', 'fast-bowler', 'leg-spinner', 'wicketkeeper'],
+    stances: ['right-hand', 'left-hand'],
+  },
+  football: {
+    divisions: ['goalkeeper', 'defender', 'midfielder', 'forward'],
+    stances: ['right-foot', 'left-foot'],
+  },
+}
+
+describe('the roster', () => {
+  it('is everybody who has an address, over all four sports', () => {
+    expect(players.length).toBeGreaterThanOrEqual(24)
+    expect(players.map(({ id }) => id).toSorted()).toEqual(playerIds.toSorted())
+    for (const sport of sports)
+      expect(players.filter((player) => player.sport === sport).length).toBeGreaterThan(3)
+  })
+
+  it('is ranked from one on, nobody sharing a place', () => {
+    expect(players.map(({ ranking }) => ranking)).toEqual(players.map((_, index) => index + 1))
+  })
+
+  it.each(['en', 'ar'] as const)('has names and nicknames of their own in %s', (language) => {
+    for (const key of ['name', 'nickname'] as const) {
+      const all = players.map((player) => player[key][language])
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  it('has no body that could not be', () => {
+    for (const { id, sport, age, heightCm, weightKg, reachCm, division, stance, yearsPro } of players) {
+      expect(roles[sport].divisions, id).toContain(division)
+      expect(roles[sport].stances, id).toContain(stance)
+      expect(age - yearsPro, id).toBeGreaterThanOrEqual(17)
+      expect(age, id).toBeLessThanOrEqual(36)
+      expect(yearsPro, id).toBeGreaterThanOrEqual(1)
+      expect(heightCm, id).toBeGreaterThan(150)
+      expect(heightCm, id).toBeLessThan(200)
+      expect(reachCm === null, id).toBe(!isCombat(sport))
+      if (reachCm !== null) {
+        expect(reachCm - heightCm, id).toBeGreaterThanOrEqual(-2)
+        expect(reachCm - heightCm, id).toBeLessThanOrEqual(10)
+      }
+      if (sport === 'boxing' || sport === 'mma') {
+        const limit = Object.entries(limits[sport]).find(([name]) => name === division)?.[1] ?? 0
+        expect(Math.abs(limit - weightKg), id).toBeLessThan(1)
+      }
+    }
+  })
+
+  it('has no career longer than its years', () => {
+    for (const player of players.filter(({ sport }) => isCombat(sport))) {
+      const { wins, losses, draws } = recordOf(player)
+      expect(wins + losses + draws, player.id).toBeLessThanOrEqual(5 * player.yearsPro)
+    }
+  })
+
+  it('counts cricket and football by the listed matches alone', () => {
+    for (const { id, sport, before } of players.filter((player) => !isCombat(player.sport))) {
+      expect(before, `${id}, ${sport}`).toEqual({ wins: 0, losses: 0, draws: 0, knockouts: 0 })
+    }
+  })
+})
+
+describe('the teams', () => {
+  it('are one for every player, of the same sport', () => {
+    for (const { id, team, sport } of players) expect(findTeam(team)?.sport, id).toBe(sport)
+  })
+
+  it('are ranked from one on', () => {
+    expect(teams.map(({ ranking }) => ranking)).toEqual(teams.map((_, index) => index + 1))
+  })
+
+  it('have short names that fit a crest', () => {
+    for (const { short, id } of teams) {
+      expect(short.en, id).toMatch(/^[A-Z]{2,3}$/)
+      expect(short.ar.length, id).toBeLessThanOrEqual(6)
+    }
+    expect(new Set(teams.map(({ short }) => short.en)).size).toBe(teams.length)
+  })
+})
+
+describe('achievements', () => {
+  it.each([...players, ...teams].map((one) => [one.id, one.achievements] as const))(
+    'of %s are two or three, latest first, all in the past',
+    (_id, achievements) => {
+      expect([2, 3]).toContain(achievements.length)
+      const days = achievements.map(({ dayOffset }) => dayOffset)
+      expect(Math.max(...days)).toBeLessThan(0)
+      expect(days).toEqual(days.toSorted((a, b) => b - a))
+    },
+  )
+
+  it('that tell of a bout stand on the day of one of theirs', () => {
+    const eventDays = new Set(
+      events.filter(({ dayOffset }) => dayOffset < 0).map(({ dayOffset }) => dayOffset),
+    )
+    const told = players.flatMap(({ id, team, achievements }) =>
+      achievements
+        .filter(({ dayOffset }) => eventDays.has(dayOffset))
+        .map(({ dayOffset }) => ({ id, team, dayOffset })),
+    )
+    expect(told.length).toBeGreaterThan(30)
+    for (const { id, team, dayOffset } of told) {
+      const theirs = bouts.filter(({ red, blue }) => [red, blue].some((side) => side === id || side === team))
+      const days = theirs.map(({ event }) => events.find((one) => one.id === event)?.dayOffset)
+      expect(days, id).toContain(dayOffset)
+    }
+  })
+})
+
+describe('every text of the demo area', () => {
+  const texts = textsIn({ players, teams, events, playerOfMonth, previousWinners })
+
+  it('is there in both scripts', () => {
+    expect(texts.length).toBeGreaterThan(400)
+    for (const { en, ar } of texts) {
+      expect(en).toMatch(/[A-Za-z]/)
+      expect(en).not.toMatch(arabicLetter)
+      expect(ar).toMatch(arabicLetter)
+      expect(ar.replaceAll('T20', '')).not.toMatch(/[A-Za-z\u0660-\u0669]/)
+      expect([en, ar]).toEqual([en.trim(), ar.trim()])
+    }
+  })
+
+  it('ends a sentence where the other language does', () => {
+    for (const { en, ar } of texts) expect(/[.!?]$/.test(ar), `${en} / ${ar}`).toBe(/[.!?]$/.test(en))
+  })
+})

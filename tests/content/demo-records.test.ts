@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { bouts, type Bout } from '@/content/bouts.ts'
+import { events, findEvent } from '@/content/events.ts'
+import { findPlayer, players, type Player } from '@/content/players.ts'
+import {
+  appearancesOf,
+  appearancesOfTeam,
+  cardOf,
+  knockoutRate,
+  lastFightOf,
+  nextFightOf,
+  recordOf,
+  rosterOf,
+  rosterSummary,
+  teamRecordOf,
+  winRate,
+} from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { teams } from '@/content/teams.ts'
+
+/** Straight from the list, not through the module that is tested. */
+const listedOf = (id: string): Bout[] => bouts.filter(({ red, blue }) => red === id || blue === id)
+const sideIdOf = ({ id, sport, team }: Player): string => (isCombat(sport) ? id : team)
+
+function countOf(id: string): { wins: number; losses: number; draws: number; knockouts: number } {
+  const count = { wins: 0, losses: 0, draws: 0, knockouts: 0 }
+  for (const bout of listedOf(id)) {
+    if (!bout.result) continue
+    const { winner } = bout.result
+    if (winner === 'draw') count.draws += 1
+    else if (bout[winner] === id) count.wins += 1
+    else count.losses += 1
+    const isStrike = bout.kind === 'combat' && ['ko', 'tko'].includes(bout.result.method)
+    if (isStrike && winner !== 'draw' && bout[winner] === id) count.knockouts += 1
+  }
+  return count
+}
+
+/** A record as the rest of the site has always printed it. */
+const printed = (player: Player | undefined) => {
+  if (!player) return null
+  const { wins, losses, draws } = recordOf(player)
+  return `${wins}–${losses}–${draws}`
+}
+
+describe.each(players.map((player) => [player.id, player] as const))('%s', (_id, player) => {
+  const listed = countOf(sideIdOf(player))
+  const record = recordOf(player)
+
+  it('has the record of earlier bouts and listed ones together', () => {
+    expect(record).toEqual({
+      wins: player.before.wins + listed.wins,
+      losses: player.before.losses + listed.losses,
+      draws: player.before.draws + listed.draws,
+      knockouts: isCombat(player.sport) ? player.before.knockouts + listed.knockouts : null,
+    })
+    expect(player.before.knockouts).toBeLessThanOrEqual(player.before.wins)
+  })
+
+  it('has every listed bout in the history, once, latest first', () => {
+    const history = appearancesOf(player)
+    expect(history.map(({ bout }) => bout).toSorted(byCard)).toEqual(
+      listedOf(sideIdOf(player)).toSorted(byCard),
+    )
+    const days = history.map(({ event }) => event.dayOffset)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    expect(history.length).toBeGreaterThan(0)
+  })
+
+  it('has the soonest bout to come as the next one, unless injured', () => {
+    const days = listedOf(sideIdOf(player)).flatMap(({ result, event }) => (result ? [] : [dayOf(event)]))
+    const expected = player.status === 'injured' || days.length === 0 ? null : Math.min(...days)
+    expect(nextFightOf(player)?.event.dayOffset ?? null).toBe(expected)
+  })
+
+  it('has the latest result as the last one', () => {
+    const days = listedOf(sideIdOf(player)).flatMap(({ result, event }) => (result ? [dayOf(event)] : []))
+    expect(lastFightOf(player)?.event.dayOffset).toBe(Math.max(...days))
+  })
+})
+
+describe('a bout', () => {
+  it('stands on the card and in both histories, as a win here and a loss there', () => {
+    const opposite = { win: 'loss', loss: 'win', draw: 'draw' } as const
+    for (const bout of bouts.filter(({ kind }) => kind === 'combat')) {
+      const [red, blue] = [findPlayer(bout.red), findPlayer(bout.blue)]
+      const inRed = red && appearancesOf(red).find((one) => one.bout === bout)
+      const inBlue = blue && appearancesOf(blue).find((one) => one.bout === bout)
+      expect(cardOf(bout.event)).toContain(bout)
+      expect([inRed?.side, inBlue?.side]).toEqual(['red', 'blue'])
+      expect(inBlue?.outcome).toBe(inRed?.outcome ? opposite[inRed.outcome] : null)
+    }
+  })
+
+  it('stands on one card only, in its place', () => {
+    const onCards = events.flatMap(({ id }) => cardOf(id))
+    expect(onCards.toSorted(byCard)).toEqual(bouts.toSorted(byCard))
+    for (const { id } of events) {
+      expect(cardOf(id).map(({ order }) => order)).toEqual(cardOf(id).map((_, index) => index + 1))
+    }
+  })
+})
+
+describe('a team', () => {
+  it('has the players who name it, the best ranked first', () => {
+    expect(teams.flatMap(rosterOf).length).toBe(players.length)
+    for (const team of teams) {
+      const roster = rosterOf(team)
+      expect(roster.length).toBeGreaterThan(0)
+      for (const { team: named, sport } of roster) expect([named, sport]).toEqual([team.id, team.sport])
+      const ranks = roster.map(({ ranking }) => ranking)
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('has its own matches, or the bouts of all its fighters', () => {
+    for (const team of teams) {
+      const ids: string[] = isCombat(team.sport) ? rosterOf(team).map(({ id }) => id) : [team.id]
+      expect(appearancesOfTeam(team).length).toBe(ids.flatMap(listedOf).length)
+      const days = appearancesOfTeam(team).map(({ event }) => event.dayOffset)
+      expect(days).toEqual(days.toSorted((a, b) => b - a))
+      const wins = isCombat(team.sport)
+        ? rosterOf(team).reduce((sum, { id, before }) => sum + before.wins + countOf(id).wins, 0)
+        : countOf(team.id).wins
+      expect(teamRecordOf(team).wins).toBe(wins)
+      expect(teamRecordOf(team).knockouts === null).toBe(!isCombat(team.sport))
+    }
+  })
+})
+
+describe('figures', () => {
+  it('are left out where nothing can be divided', () => {
+    expect(knockoutRate({ wins: 0, losses: 2, draws: 0, knockouts: 0 })).toBeNull()
+    expect(knockoutRate({ wins: 4, losses: 2, draws: 0, knockouts: null })).toBeNull()
+    expect(winRate({ wins: 0, losses: 0, draws: 0, knockouts: 0 })).toBeNull()
+  })
+
+  it('count knockouts among wins, and wins among all bouts, draws too', () => {
+    expect(knockoutRate({ wins: 18, losses: 2, draws: 0, knockouts: 11 })).toBeCloseTo(11 / 18)
+    expect(winRate({ wins: 11, losses: 3, draws: 1, knockouts: 5 })).toBeCloseTo(11 / 15)
+  })
+
+  it('sum up the roster, the average with one decimal', () => {
+    const ages = players.map(({ age }) => age)
+    const average = ages.reduce((sum, age) => sum + age, 0) / ages.length
+    expect(rosterSummary(players)).toEqual({
+      total: players.length,
+      active: players.filter(({ status }) => status === 'active').length,
+      boxers: players.filter(({ sport }) => sport === 'boxing').length,
+      mmaFighters: players.filter(({ sport }) => sport === 'mma').length,
+      averageAge: Number(average.toFixed(1)),
+    })
+    expect(rosterSummary([]).averageAge).toBe(0)
+    expect(rosterSummary(players.slice(0, 3)).averageAge).not.toBe(rosterSummary(players).averageAge)
+  })
+
+  it('are the ones the prototypes and the battle page print', () => {
+    const records = {
+      'khalid-al-mansoori': '18–2–0',
+      'rafael-moura': '21–5–0',
+      'yasmin-rahal': '12–1–0',
+      'grace-delos-reyes': '9–2–0',
+      'ziad-khoury': '11–3–1',
+      'arjun-rathore': '14–4–0',
+      'fahad-al-otaibi': '7–0–0',
+      'hassan-amin': '10–5–0',
+      'karim-zadran': '8–2–0',
+      'saad-mirza': '6–1–0',
+      'hind-al-suwaidi': '8–1–0',
+      'omar-haddad': '24–3–1',
+      'danny-cole': '16–4–2',
+    }
+    for (const [id, record] of Object.entries(records)) expect(printed(findPlayer(id)), id).toBe(record)
+    const knockouts = ['khalid-al-mansoori', 'rafael-moura', 'yasmin-rahal'].map((id) => {
+      const player = findPlayer(id)
+      return player && recordOf(player).knockouts
+    })
+    expect(knockouts).toEqual([11, 6, 7])
+  })
+
+  it('of a generated player are the ones given', () => {
+    const before = { wins: 3, losses: 1, draws: 0, knockouts: 2 }
+    const generated = {
+      id: 'generated-1',
+      team: 'generated',
+      sport: 'mma',
+      before,
+      status: 'active',
+    } as const
+    expect(recordOf(generated)).toEqual(before)
+    expect(nextFightOf(generated)).toBeNull()
+  })
+})
+
+function dayOf(event: Bout['event']): number {
+  return findEvent(event)?.dayOffset ?? Number.NaN
+}
+
+function byCard(a: Bout, b: Bout): number {
+  return a.event.localeCompare(b.event) || a.order - b.order
+}
