@@ -33,18 +33,21 @@ const unlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
  * Latin digits, and one space wherever something else than letters and digits stood.
  */
 export function foldText(text: string): string {
-  return text
+  // Most texts are plain, and lists of thousands are folded at once.
+  if (/^[ -~]*$/.test(text)) return spaced(text.replace(/['`]/g, '').toLowerCase(), /[^a-z0-9]+/g)
+  const folded = text
     .normalize('NFKD')
     .replace(marks, '')
     .replace(silent, '')
     .toLowerCase()
     .replace(unlike, (letter) => alike[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return spaced(folded, /[^\p{L}\p{N}]+/gu)
 }
 
-export function foldWords(text: string): string[] {
-  const folded = foldText(text)
+const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()
+
+/** Of a text that is folded already. */
+export function wordsOf(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }

@@ -205,6 +205,10 @@ const meetAtEnd = (one: Vowel, other: Vowel): boolean => {
   return isSilent(one) || isSilent(other) ? isMute(one) && isMute(other) : (one.may & other.may) !== 0
 }
 
+/** Whether two words may be spellings of one another at all: most are not, and this is quick. */
+export const beginAlike = (one: Sounds, other: Sounds): boolean =>
+  ((one.consonants[0] ?? 0) & (other.consonants[0] ?? 0)) !== 0
+
 /** Whether two words are spellings of one another. */
 export function soundAlike(one: Sounds, other: Sounds): boolean {
   const { length } = one.consonants

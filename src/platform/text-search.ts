@@ -1,5 +1,5 @@
-import { foldText, foldWords } from './fold.ts'
-import { scriptOf, soundAlike, soundsBegin, soundsOf, type Sounds } from './sounds.ts'
+import { foldText, wordsOf } from './fold.ts'
+import { beginAlike, scriptOf, soundAlike, soundsBegin, soundsOf, type Sounds } from './sounds.ts'
 
 /** How well something was found, best first: a word begins so, it stands inside one, it sounds so. */
 const quality = { beginning: 0, inside: 1, sound: 2 } as const
@@ -7,11 +7,12 @@ type Quality = (typeof quality)[keyof typeof quality]
 
 type SearchEntry<Item> = {
   item: Item
-  /** Each text folded, with a space before every word, so that ` k` is where a word begins. */
-  texts: readonly string[]
-  /** From each word on, all in one: `Al Mansoori` is also typed as `almansoori`. */
-  joined: readonly string[]
-  sounds: readonly Sounds[]
+  /** All texts folded, a line each. */
+  text: string
+  /** What follows each word's beginning, without spaces: `Al Mansoori` is also typed as `almansoori`. */
+  beginnings: string
+  /** Its words, as places in the vocabulary. */
+  words: readonly number[]
   /** Whether anything is written in the script. */
   has: Readonly<Record<Sounds['script'], boolean>>
 }
@@ -26,80 +27,134 @@ export function indexTexts<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
 ): SearchIndex<Item> {
-  const known = new Map<string, readonly Sounds[]>()
-  const soundsOfText = (text: string) => {
-    const held = known.get(text)
-    if (held) return held
-    const made = nameWords(foldWords(text)).flatMap(formsOf).map(soundsOf)
-    known.set(text, made)
-    return made
-  }
+  const vocabulary = new Vocabulary()
   const entries = items.map((item): SearchEntry<Item> => {
-    const texts = textsOf(item)
-    const folded = texts.map(foldText)
-    const scripts = new Set(folded.map(scriptOf))
+    const texts = textsOf(item).map((text) => vocabulary.read(text))
+    const hasScript = (script: Sounds['script']) => texts.some((text) => text.script === script)
     return {
       item,
-      texts: folded.map((text) => ` ${text}`),
-      joined: folded.flatMap((text) => joinedFrom(text.split(' '))),
-      sounds: texts.flatMap(soundsOfText),
-      has: { arabic: scripts.has('arabic'), latin: scripts.has('latin') },
+      text: texts.map(({ folded }) => folded).join('\n'),
+      beginnings: texts.map(({ beginnings }) => beginnings).join(''),
+      words: texts.flatMap(({ words }) => words),
+      has: { arabic: hasScript('arabic'), latin: hasScript('latin') },
     }
   })
-  return { find: (query) => findIn(entries, items, query) }
+  return { find: (query) => findIn(entries, vocabulary, items, query) }
+}
+
+type ReadText = { folded: string; beginnings: string; words: readonly number[]; script: Sounds['script'] }
+
+/** Every text and every word once, however many items have it. */
+class Vocabulary {
+  readonly sounds: Sounds[] = []
+  private readonly places = new Map<string, number>()
+  private readonly texts = new Map<string, ReadText>()
+
+  read(text: string): ReadText {
+    const held = this.texts.get(text)
+    if (held) return held
+    const folded = foldText(text)
+    const words = wordsOf(folded)
+    const read = {
+      folded,
+      beginnings: words.map((_, index) => ` ${words.slice(index).join('')}`).join(''),
+      words: nameWords(words)
+        .flatMap(formsOf)
+        .map((word) => this.placeOf(word)),
+      script: scriptOf(folded),
+    }
+    this.texts.set(text, read)
+    return read
+  }
+
+  private placeOf(word: string): number {
+    const held = this.places.get(word)
+    if (held !== undefined) return held
+    const place = this.sounds.push(soundsOf(word)) - 1
+    this.places.set(word, place)
+    return place
+  }
 }
 
 function findIn<Item>(
   entries: readonly SearchEntry<Item>[],
+  vocabulary: Vocabulary,
   items: readonly Item[],
   query: string,
 ): readonly Item[] {
   const wanted = foldText(query)
   if (wanted === '') return items
-  const words = nameWords(foldWords(query)).map((word) => ({ word, sounds: formsOf(word).map(soundsOf) }))
+  const run = wanted.replaceAll(' ', '')
+  const words = nameWords(wordsOf(wanted)).map((word) => new QueryWord(word, vocabulary))
   const found: Item[][] = [[], [], []]
   for (const entry of entries) {
-    const how = matchOf(entry, wanted, words)
+    const how = spellingOf(entry, wanted, run) ?? qualityOf(entry, words)
     if (how !== null) found[how]?.push(entry.item)
   }
   return found.flat()
 }
 
-type QueryWord = { word: string; sounds: readonly Sounds[] }
-
-function matchOf(entry: SearchEntry<unknown>, wanted: string, words: readonly QueryWord[]): Quality | null {
-  const whole = spellingOf(entry, wanted)
-  if (whole !== null) return whole
+/** The worst of the words' qualities; null when one is not there at all. */
+function qualityOf(entry: SearchEntry<unknown>, words: readonly QueryWord[]): Quality | null {
   let worst: Quality = quality.beginning
-  for (const { word, sounds } of words) {
-    const how = spellingOf(entry, word) ?? (isHeard(entry, word, sounds) ? quality.sound : null)
+  for (const word of words) {
+    const how = spellingOf(entry, word.text, word.text) ?? (word.isHeardIn(entry) ? quality.sound : null)
     if (how === null) return null
     if (how > worst) worst = how
   }
   return words.length > 0 ? worst : null
 }
 
-function spellingOf({ texts, joined }: SearchEntry<unknown>, wanted: string): Quality | null {
-  const beginning = ` ${wanted}`
-  if (texts.some((text) => text.includes(beginning))) return quality.beginning
-  const run = wanted.replaceAll(' ', '')
-  if (run.length > 2 && joined.some((text) => text.startsWith(run))) return quality.beginning
-  return texts.some((text) => text.includes(wanted)) ? quality.inside : null
+function spellingOf({ text, beginnings }: SearchEntry<unknown>, wanted: string, run: string): Quality | null {
+  if (beginnings.includes(` ${run}`)) return quality.beginning
+  return text.includes(wanted) ? quality.inside : null
 }
 
 /** Shorter than this, too much sounds alike. */
 const fewestLetters = 3
 
-function isHeard({ sounds, has }: SearchEntry<unknown>, word: string, spoken: readonly Sounds[]): boolean {
-  if (word.length < fewestLetters) return false
-  return spoken.some((wanted) =>
-    sounds.some((stored) => {
-      if (stored.script === wanted.script) return soundAlike(wanted, stored) || soundsBegin(wanted, stored)
-      // Across scripts the vowels hardly tell: two consonants, as in Omar and Amir, only where there is nothing better.
-      const isTelling = wanted.consonants.length > 2 || !has[wanted.script]
-      return isTelling && soundAlike(wanted, stored)
-    }),
-  )
+const heard = { no: 0, well: 1, faintly: 2 } as const
+
+class QueryWord {
+  readonly text: string
+  private readonly script: Sounds['script']
+  /** How each word of the vocabulary sounds like this one. */
+  private readonly echoes: Uint8Array
+  private isHeard = false
+
+  constructor(text: string, { sounds }: Vocabulary) {
+    this.text = text
+    this.script = scriptOf(text)
+    this.echoes = new Uint8Array(sounds.length)
+    if (text.length < fewestLetters) return
+    for (const wanted of formsOf(text).map(soundsOf)) {
+      for (const [place, stored] of sounds.entries()) {
+        if (this.echoes[place] === heard.well || !beginAlike(wanted, stored)) continue
+        const echo = echoOf(wanted, stored)
+        if (echo === heard.no) continue
+        this.echoes[place] = echo
+        this.isHeard = true
+      }
+    }
+  }
+
+  isHeardIn({ words, has }: SearchEntry<unknown>): boolean {
+    if (!this.isHeard) return false
+    for (const place of words) {
+      const echo = this.echoes[place]
+      if (echo === heard.well || (echo === heard.faintly && !has[this.script])) return true
+    }
+    return false
+  }
+}
+
+function echoOf(wanted: Sounds, stored: Sounds): (typeof heard)[keyof typeof heard] {
+  if (stored.script === wanted.script) {
+    return soundAlike(wanted, stored) || soundsBegin(wanted, stored) ? heard.well : heard.no
+  }
+  if (!soundAlike(wanted, stored)) return heard.no
+  // Across scripts the vowels hardly tell: two consonants, as in Omar and Amir, only where there is nothing better.
+  return wanted.consonants.length > 2 ? heard.well : heard.faintly
 }
 
 const articles = new Set(['al', 'el', 'ul', 'ال'])
@@ -125,8 +180,4 @@ const aliases: Readonly<Record<string, string>> = { mohd: 'mohammed', muhd: 'moh
 function formsOf(word: string): string[] {
   const bare = word.replace(/^(?:[ae]l(?=.{4})|ال(?=.{3}))/, '')
   return bare === word ? [word] : [word, bare]
-}
-
-function joinedFrom(words: readonly string[]): string[] {
-  return words.map((_, index) => words.slice(index).join(''))
 }

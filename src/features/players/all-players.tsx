@@ -33,7 +33,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
     // The last answer is enough: not one for every key.
     const timer = setTimeout(() => {
       answered.current = asked
-      announce(found.length > 0 ? t('found', { count: found.length }) : t('empty.message'))
+      announce(found.length > 0 ? t('list.found', { count: found.length }) : t('empty.message'))
     }, 500)
     return () => clearTimeout(timer)
   }, [asked, found.length, t])

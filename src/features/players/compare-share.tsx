@@ -11,10 +11,10 @@ import styles from './compare-share.module.css'
 type CompareShareProps = { red: Player; blue: Player }
 
 export function CompareShare({ red, blue }: CompareShareProps) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation(['compare', 'demo'])
   const language = useLanguage()
   const shared = {
-    title: t('title', { red: red.name[language], blue: blue.name[language] }),
+    title: t('demo:versus', { red: red.name[language], blue: blue.name[language] }),
     query: `?compare=${pairText(red, blue)}`,
   }
   return (

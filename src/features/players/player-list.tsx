@@ -50,7 +50,7 @@ export function PlayerList({ players }: PlayerListProps) {
           className={`${buttonClass({ tone: 'tonal', wide: true })} ${styles.more}`}
           onClick={() => setPieces(pieces + 1)}
         >
-          {t('more', { count: next })}
+          {t('list.more', { count: next })}
         </button>
       )}
       {picked.length > 0 && <CompareTray picked={picked} onRemove={pick} />}

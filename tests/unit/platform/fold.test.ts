@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, foldWords } from '@/platform/fold.ts'
+import { foldText, wordsOf } from '@/platform/fold.ts'
 
 describe('foldText', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('foldText', () => {
   })
 })
 
-describe('foldWords', () => {
+describe('wordsOf', () => {
   it('has no words in what is not letters or digits', () => {
-    expect(foldWords(' – ! ')).toEqual([])
+    expect(wordsOf(foldText(' – ! '))).toEqual([])
   })
 })

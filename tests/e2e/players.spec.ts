@@ -1,0 +1,69 @@
+import { expect, test } from '../support/site.ts'
+
+test('a name is found however it is spelt, and the search stands in the address', async ({ page }) => {
+  await page.goto('/players')
+  const search = page.getByRole('searchbox', { name: 'Search players' })
+  for (const spelling of ['Halid', 'Mansury', 'خالد', 'khaled mansouri']) {
+    await search.fill(spelling)
+    await expect(page.getByRole('article').first()).toContainText('Khalid Al Mansoori')
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === spelling)
+  }
+  await page.reload()
+  await expect(search).toHaveValue('khaled mansouri')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await search.fill('qqqq')
+  await expect(
+    page.getByRole('heading', { name: 'No players found matching your search criteria.' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Show all players' }).click()
+  await expect(search).toHaveValue('')
+  await expect(page).toHaveURL(/\/players$/)
+})
+
+test('a sport and a tab are addresses; Back goes back to them', async ({ page }) => {
+  await page.goto('/ar/players')
+  const sport = page.getByRole('navigation', { name: 'الرياضة' })
+  const everybody = await page.getByRole('article').count()
+  await sport.getByRole('link', { name: 'ملاكمة' }).click()
+  await expect(page).toHaveURL(/\/ar\/players\?sport=boxing$/)
+  await expect(page.getByRole('article').filter({ hasNotText: 'ملاكمة' })).toHaveCount(0)
+  expect(await page.getByRole('article').count()).toBeLessThan(everybody)
+
+  await page.getByRole('link', { name: 'الأفضل أداءً' }).click()
+  await expect(page.getByRole('link', { name: /^الملف الشخصي/ })).toHaveCount(10)
+  await page.goBack()
+  await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('two cards are chosen and stand side by side', async ({ page }) => {
+  await page.goto('/players')
+  await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
+  await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
+    'Choose another player',
+  )
+  await page.getByRole('button', { name: 'Compare Rafael Moura' }).click()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+
+  await expect(page).toHaveURL(/compare=khalid-al-mansoori(?:,|%2C)rafael-moura/)
+  await expect(page).toHaveTitle('Khalid Al Mansoori v Rafael Moura · Sporte')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('row', { name: /Reach, cm/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Swap corners' }).click()
+  await expect(page.getByLabel('Red corner')).toHaveValue('rafael-moura')
+  await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
+  await expect(page).toHaveTitle('Rafael Moura v Mina Farouk · Sporte')
+  // Football knows no knockouts and nobody's reach: the rows are gone, not empty.
+  await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
+})
+
+test('a pair that cannot be compared is said in words', async ({ page }) => {
+  await page.goto('/players?compare=khalid-al-mansoori,nobody')
+  await expect(page.getByRole('main')).toContainText('The roster has no player “nobody”.')
+  await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })
+  await expect(page).toHaveTitle('Khalid Al Mansoori v Omar Haddad · Sporte')
+  await page.goto('/ar/players?compare=omar-haddad,omar-haddad')
+  await expect(page.getByRole('main')).toContainText('الركنان للاعب نفسه.')
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { players, type Player } from '@/content/players.ts'
+import type { Sport } from '@/content/sports.ts'
+import { measureRows } from '@/features/players/compare-measures.ts'
+import { pairText, readPair } from '@/features/players/compare-pair.ts'
+
+const [red, blue] = players
+
+describe('readPair', () => {
+  it('reads what it writes', () => {
+    expect(readPair(pairText(red, blue))).toEqual({ red, blue, problem: null })
+  })
+  it.each([
+    ['', { kind: 'waiting' }],
+    [`${red?.id}`, { kind: 'waiting' }],
+    [`,${red?.id}`, { kind: 'waiting' }],
+    [`${red?.id},${red?.id}`, { kind: 'same' }],
+    [`${red?.id},nobody`, { kind: 'unknown', id: 'nobody' }],
+    [`<b>,${red?.id}`, { kind: 'unknown', id: '<b>' }],
+  ])('has a word for %j', (compare, problem) => {
+    expect(readPair(compare).problem).toEqual(problem)
+  })
+})
+
+describe('measureRows', () => {
+  const oneOf = (sport: Sport): Player => {
+    const found = players.find((player) => player.sport === sport)
+    if (!found) throw new Error(`Nobody plays ${sport}`)
+    return found
+  }
+  const measuresOf = (first: Sport, second: Sport) =>
+    measureRows(oneOf(first), oneOf(second)).map(({ measure }) => measure)
+
+  it('measures fighters by everything', () => {
+    expect(measuresOf('mma', 'boxing')).toEqual([
+      'winRate',
+      'koRate',
+      'knockouts',
+      'age',
+      'height',
+      'weight',
+      'reach',
+      'yearsPro',
+    ])
+  })
+  it('leaves out what one of the sports does not have', () => {
+    for (const sport of ['cricket', 'football'] as const) {
+      expect(measuresOf('mma', sport)).toEqual(['winRate', 'age', 'height', 'weight', 'yearsPro'])
+    }
+  })
+  it('draws the longer bar for the larger figure, and none beyond its room', () => {
+    for (const first of players) {
+      for (const second of players) {
+        for (const { red, blue } of measureRows(first, second)) {
+          expect(
+            Math.sign(red.share - blue.share) * Math.sign(red.value - blue.value),
+          ).toBeGreaterThanOrEqual(0)
+          for (const { share } of [red, blue]) {
+            expect(share).toBeGreaterThanOrEqual(0)
+            expect(share).toBeLessThanOrEqual(100)
+          }
+        }
+      }
+    }
+  })
+  it('has room for every athlete of ours in each bar', () => {
+    const shares = players.flatMap((player) =>
+      measureRows(player, player)
+        .filter(({ isRate, measure }) => !isRate && measure !== 'knockouts')
+        .map(({ red, measure }) => ({ id: player.id, measure, share: red.share })),
+    )
+    expect(shares.filter(({ share }) => share === 0 || share === 100)).toEqual([])
+  })
+})

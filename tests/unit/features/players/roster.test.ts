@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { players } from '@/content/players.ts'
+import { findTeam } from '@/content/teams.ts'
+import { findPlayers } from '@/features/players/roster.ts'
+import { readView, searchOf } from '@/features/players/players-search.ts'
+
+const idsOf = (query: string, sport: Parameters<typeof findPlayers>[0] = null) =>
+  findPlayers(sport, query).map(({ id }) => id)
+
+describe('findPlayers', () => {
+  it('shows everybody, the best ranked first, while nothing is asked', () => {
+    expect(idsOf('')).toEqual(players.map(({ id }) => id))
+  })
+  it('finds everybody by name, nickname and team, in both scripts', () => {
+    for (const player of players) {
+      const team = findTeam(player.team)
+      for (const text of [player.name, player.nickname, team?.name]) {
+        for (const written of [text?.en, text?.ar])
+          expect(idsOf(written ?? '–'), written).toContain(player.id)
+      }
+    }
+  })
+  it('finds who bears a name before who only sounds so', () => {
+    for (const player of players) expect(idsOf(player.name.en)[0]).toBe(player.id)
+  })
+  it.each(['Halid', 'Khaleed', 'خالد', 'Mansury', 'khaled mansouri'])(
+    'finds Khalid Al Mansoori by %s',
+    (query) => {
+      expect(idsOf(query)).toContain('khalid-al-mansoori')
+    },
+  )
+  it('keeps to the sport that is asked for', () => {
+    const boxers = findPlayers('boxing', '')
+    expect(boxers.length).toBeGreaterThan(0)
+    expect(boxers.every(({ sport }) => sport === 'boxing')).toBe(true)
+    expect(idsOf('khalid al mansoori', 'football')).toEqual([])
+  })
+})
+
+describe('the view in the address', () => {
+  it.each([
+    [{}, { tab: 'all', sport: null, query: '' }],
+    [{ tab: 'top' }, { tab: 'top', sport: null, query: '' }],
+    [
+      { sport: 'mma', q: 'خالد' },
+      { tab: 'all', sport: 'mma', query: 'خالد' },
+    ],
+  ] as const)('reads and writes %j', (search, view) => {
+    expect(readView(search)).toEqual(view)
+    expect(searchOf(view)).toEqual(search)
+  })
+  it('shows all for what it does not know', () => {
+    expect(readView({ tab: 'worst', sport: 'chess' })).toEqual({ tab: 'all', sport: null, query: '' })
+  })
+})
