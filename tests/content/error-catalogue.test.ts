@@ -42,7 +42,7 @@ describe('the error catalogue', () => {
     ['watch-events:upcoming.heading', 'Upcoming & Live Events'],
     ['watch-events:past.heading', 'Past Events & Highlights'],
     ['not-found:heading', 'Oops! Page not found'],
-    ['not-found:home', 'Return to Home'],
+    ['not-found:back.site', 'Return to Home'],
   ])('%s', (key, text) => {
     expect(english.get(key)).toBe(text)
   })

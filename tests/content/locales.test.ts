@@ -18,6 +18,7 @@ const arabicLetter = /[\u0621-\u064a]/
 const sameInBoth = new Map([
   ['common:language.switchTo', 'names the other language in its own letters'],
   ['footer:newsletter.placeholder', 'an address, written in Latin letters everywhere'],
+  ['demo:versus', 'two names and a sign'],
   ['scoreboard:versus', 'a sign'],
   ['scoreboard:columns.fours', 'a figure'],
   ['scoreboard:columns.sixes', 'a figure'],

@@ -24,7 +24,7 @@ export function EventActions({ event }: EventActionsProps) {
           {...place}
           search={watch.search}
           className={buttonClass({ tone: 'tonal', size: 'small' })}
-          aria-label={t('actionOf', { action: watch.label, title })}
+          aria-label={`${watch.label}: ${title}`}
         >
           <Icon name="play" />
           {watch.label}
@@ -34,7 +34,7 @@ export function EventActions({ event }: EventActionsProps) {
         {...place}
         search={event.status === 'live' ? { tab: 'card' } : {}}
         className={buttonClass({ tone: watch ? 'bare' : 'tonal', size: 'small' })}
-        aria-label={t('actionOf', { action: t('viewDetails'), title })}
+        aria-label={`${t('viewDetails')}: ${title}`}
       >
         {t('viewDetails')}
       </Link>

@@ -39,7 +39,7 @@ export function LiveBanner({ event }: LiveBannerProps) {
           <Tag tone="live">{t('demo:status.live')}</Tag>
           <span className={typography.label}>{t('liveTournament')}</span>
           <span className={`${layout.small} ${layout.soft}`}>
-            {t('watching', { count: event.viewers, number: formatNumber(event.viewers, language) })}
+            {t('watching', { number: formatNumber(event.viewers, language) })}
           </span>
         </p>
         <div>

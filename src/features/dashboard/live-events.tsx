@@ -31,7 +31,7 @@ function LiveRow({ event }: { event: SportsEvent }) {
   const isLive = event.status === 'live'
   // The same clock time at the venue on every day of the year.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
-  const crowd = { count: event.viewers, number: formatNumber(event.viewers, language) }
+  const crowd = { number: formatNumber(event.viewers, language) }
   return (
     <ReelRow
       event={event}

@@ -38,7 +38,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
         <MainPairing event={event} />
         <span>
           <Icon name="eye" />
-          {t('views', { count: event.viewers, number: formatNumber(event.viewers, language) })}
+          {t('views', { number: formatNumber(event.viewers, language) })}
         </span>
       </div>
     </ReelRow>

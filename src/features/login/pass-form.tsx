@@ -110,7 +110,7 @@ export function PassForm({ isNew }: PassFormProps) {
               type="email"
               autoComplete="email"
               required
-              placeholder={t('emailExample')}
+              placeholder="you@example.com"
               onChange={() => forget('email')}
             />
           )}

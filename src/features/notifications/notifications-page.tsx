@@ -27,7 +27,9 @@ export function NotificationsPage() {
       <div className={styles.head}>
         <div>
           <p className={styles.above}>
-            <span className={typography.label}>{unread ? t('new', { count: unread }) : t('allRead')}</span>
+            <span className={typography.label}>
+              {unread ? t('unreadCount', { count: unread }) : t('allRead')}
+            </span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1>{t('heading')}</h1>
