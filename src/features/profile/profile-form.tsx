@@ -16,34 +16,32 @@ import styles from './profile-form.module.css'
 
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }
 
-/** The sample user under another name, for this device alone. */
+/**
+ * The sample user under another name, for this device alone. The fields keep what is typed before this script is there;
+ * what is saved arrives with it, and then they begin anew.
+ */
 export function ProfileForm() {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptProfile()
   const saved: KeptProfile = kept ?? { name: demoUser.name[language], email: demoUser.email }
-  const [draft, setDraft] = useState<Partial<KeptProfile>>({})
+  const name = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const [typedName, setTypedName] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const { name, email } = { ...saved, ...draft }
-
-  const change = (part: Partial<KeptProfile>) => {
-    setDraft({ ...draft, ...part })
-    setProblems({})
-  }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = check(name.trim(), email.trim())
+    const next = { name: name.current?.value.trim() ?? '', email: email.current?.value.trim() ?? '' }
+    const found = check(next)
     setProblems(found)
     if (found.name || found.email) {
       focusFirstProblem(form.current)
       return
     }
-    const isKept = keepProfile({ name: name.trim(), email: email.trim() })
-    if (isKept) setDraft({})
     notify(
-      isKept
+      keepProfile(next)
         ? { id: 'profile', tone: 'good', title: t('saved.title'), body: t('saved.body') }
         : { id: 'profile', tone: 'bad', title: t('refused.title'), body: t('refused.body') },
     )
@@ -51,8 +49,9 @@ export function ProfileForm() {
 
   const reset = () => {
     forgetProfile()
-    setDraft({})
+    setTypedName(null)
     setProblems({})
+    form.current?.reset()
     notify({ id: 'profile', tone: 'info', title: t('reset.done') })
   }
 
@@ -60,19 +59,24 @@ export function ProfileForm() {
     // `noValidate`: the browser's own bubbles speak its language, not the page's.
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <div className={styles.picture}>
-        <Monogram name={name} size="large" />
+        <Monogram name={typedName ?? saved.name} size="large" />
         <p className={`${layout.small} ${layout.soft}`}>{t('picture')}</p>
       </div>
       <Field label={t('name')} error={problems.name && t(`problem.name.${problems.name}`)}>
         {(control) => (
           <input
             {...control}
+            key={saved.name}
+            ref={name}
             type="text"
             autoComplete="name"
             required
             maxLength={60}
-            value={name}
-            onChange={(event) => change({ name: event.target.value })}
+            defaultValue={saved.name}
+            onChange={(event) => {
+              setTypedName(event.target.value)
+              setProblems({})
+            }}
           />
         )}
       </Field>
@@ -80,12 +84,14 @@ export function ProfileForm() {
         {(control) => (
           <input
             {...control}
+            key={saved.email}
+            ref={email}
             type="email"
             autoComplete="email"
             required
             maxLength={120}
-            value={email}
-            onChange={(event) => change({ email: event.target.value })}
+            defaultValue={saved.email}
+            onChange={() => setProblems({})}
           />
         )}
       </Field>
@@ -106,7 +112,7 @@ export function ProfileForm() {
   )
 }
 
-function check(name: string, email: string): Problems {
+function check({ name, email }: KeptProfile): Problems {
   return {
     name: name === '' ? 'missing' : undefined,
     email: email === '' ? 'missing' : isEmail(email) ? undefined : 'malformed',

@@ -1,0 +1,148 @@
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('login: says what is missing, shows the password, lets anybody in and keeps nothing typed', async ({
+  page,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/login\?tab=sign-up$/)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Write your name.')
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Write an email address/)
+
+  await open(page, '/login')
+  await expect(page.getByLabel('Full Name')).toHaveCount(0)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', {
+      timeout: 500,
+    })
+  }).toPass()
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('ringside-28')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
+
+  await page.getByRole('button', { name: 'Forgot password' }).click()
+  await expect(page.getByText('Coming Soon!')).toBeVisible()
+
+  await page.getByLabel('Remember me').check()
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Salem$/)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(kept).not.toMatch(/nobody|ringside/)
+
+  await open(page, '/ar/login')
+  await expect(page.getByRole('link', { name: 'إلى لوحة المتابعة مباشرة' })).toBeVisible()
+})
+
+test('dashboard: past events by search and sport, each in the address, told and undone', async ({ page }) => {
+  await open(page, '/dashboard')
+  await expect(page.getByRole('timer', { name: 'Fight clock' })).toContainText(/\d:\d\d/)
+  await page.getByRole('link', { name: 'Past Events' }).click()
+  const rows = page.getByRole('region', { name: 'Past Events' }).getByRole('listitem')
+  const all = await rows.count()
+
+  await page.getByRole('searchbox').fill('HADDAD')
+  await expect(page).toHaveURL(/\/dashboard\?tab=past&q=HADDAD$/)
+  await expect(page.locator('#announcer')).toContainText(/\d past events?/)
+  expect(await rows.count()).toBeLessThan(all)
+  await expect(rows.first()).toContainText('Omar Haddad')
+
+  await page.getByText('Filter', { exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Filter by category' })
+    .getByRole('link', { name: /^Cricket/ })
+    .click()
+  await expect(page).toHaveURL(/sport=cricket/)
+  await expect(page.getByRole('heading', { name: 'No events found matching your search' })).toBeVisible()
+  await page.goBack()
+  await expect(rows.first()).toContainText('Omar Haddad')
+  await expect(page.getByRole('searchbox')).toHaveValue('HADDAD')
+  await page.getByRole('searchbox').fill('kickboxing')
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(rows).toHaveCount(all)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+
+  await open(page, '/ar/dashboard?tab=past&q=haddad')
+  await expect(
+    page.getByRole('region', { name: 'فعاليات سابقة' }).getByRole('listitem').first(),
+  ).toContainText('عمر حداد')
+})
+
+test('bell: counts what is new on this device', async ({ page }) => {
+  await open(page, '/notifications')
+  const bell = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  await expect(bell('Notifications, 3 new')).toBeVisible()
+  await page
+    .getByRole('link', { name: /Player of the Month$/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/player-of-month$/)
+  await bell('Notifications, 2 new').click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(page.locator('#announcer')).toContainText('All read')
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(bell('Notifications')).toBeVisible()
+})
+
+test('profile: a name and followed players for this device; signing out leads home', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]'))
+  await open(page, '/profile')
+  const follow = page.getByRole('region', { name: 'Following' }).getByRole('button')
+  await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // its script is there
+  await page.getByLabel('Full Name').fill('')
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Write a name.')
+  await page.getByLabel('Full Name').fill('Maryam Al Suwaidi')
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+
+  await follow.click()
+  await expect(follow).toHaveAccessibleName(/^Follow ?: Khalid Al Mansoori$/)
+
+  await page.reload()
+  await hydrated(page)
+  const account = page.getByLabel('Account: Maryam Al Suwaidi')
+  await account.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden()
+  await account.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Live scores' }).first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+  test('the demo frame stands round a name that is not there, and without a network', async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await openInstalled(page, '/player/nobody')
+    expect(trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expect(page.getByRole('banner').getByLabel('Account: Salem Al Ketbi')).toBeVisible()
+
+    await context.setOffline(true)
+    await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Player of the Month' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/player-of-month$/)
+  })
+})
