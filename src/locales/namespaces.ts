@@ -13,6 +13,7 @@ import type blog from './en/blog.json'
 import type boutResults from './en/bout-results.json'
 import type coin from './en/coin.json'
 import type coinRewards from './en/coin-rewards.json'
+import type comingSoon from './en/coming-soon.json'
 import type common from './en/common.json'
 import type compare from './en/compare.json'
 import type connection from './en/connection.json'
@@ -84,6 +85,7 @@ import type serviceSportsEquipment from './en/service-sports-equipment.json'
 import type serviceSportsEquipmentBody from './en/service-sports-equipment-body.json'
 import type services from './en/services.json'
 import type share from './en/share.json'
+import type siteBar from './en/site-bar.json'
 import type team from './en/team.json'
 import type terms from './en/terms.json'
 import type termsText from './en/terms-text.json'
@@ -110,6 +112,7 @@ export type Resources = {
   'bout-results': typeof boutResults
   coin: typeof coin
   'coin-rewards': typeof coinRewards
+  'coming-soon': typeof comingSoon
   common: typeof common
   compare: typeof compare
   connection: typeof connection
@@ -181,6 +184,7 @@ export type Resources = {
   'service-sports-equipment-body': typeof serviceSportsEquipmentBody
   services: typeof services
   share: typeof share
+  'site-bar': typeof siteBar
   team: typeof team
   terms: typeof terms
   'terms-text': typeof termsText

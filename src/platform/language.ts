@@ -1,12 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { languageKey, type Language } from '@/contract/language.ts'
-import { writeText } from './storage.ts'
+import type { Language } from '@/contract/language.ts'
 
 export function useLanguage(): Language {
   return useTranslation().i18n.language === 'ar' ? 'ar' : 'en'
-}
-
-/** Remembers an explicit choice; the head script obeys it before the next page paints. */
-export function chooseLanguage(language: Language): void {
-  writeText(languageKey, language)
 }

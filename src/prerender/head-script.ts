@@ -8,6 +8,8 @@ import { languageKey } from '../contract/language.ts'
  *    language when that is Arabic. The path is swapped in place, query and hash stay.
  * 2. An address whose query picks a view (`data-view-keys` on the root element lists the keys) is rendered by script,
  *    not hydrated; `data-pending` keeps the prerendered default view from flashing until then (see `ui/base.css`).
+ * 3. A press on a link to the other language (`LanguageSwitch`) is that choice, and takes the query and the hash along.
+ *    Here, because the header's own script comes later than the first press may.
  */
 export const headScript = `(function(){try{
 var l=location,d=document.documentElement,p=l.pathname,s=l.search,a=p==='/ar'||p.indexOf('/ar/')===0,
@@ -16,7 +18,11 @@ if(a&&c==='en')t=p.slice(3).replace(/^\\/*/,'/');
 else if(!a&&(c==='ar'||(c!=='en'&&/^ar\\b/i.test(n))))t='/ar'+p;
 if(t){d.style.display='none';l.replace(t+s+l.hash);return}
 var k=d.getAttribute('data-view-keys');
-if(k&&new RegExp('[?&]('+k+')=').test(s))d.setAttribute('data-pending','')
+if(k&&new RegExp('[?&]('+k+')=').test(s))d.setAttribute('data-pending','');
+document.addEventListener('click',function(e){
+var a=e.target.closest('a[hreflang]');
+if(a){a.search=l.search;a.hash=l.hash;try{localStorage.setItem('${languageKey}',a.hreflang)}catch(e){}}
+},true)
 }catch(e){}})()`
   .split('\n')
   .join('')

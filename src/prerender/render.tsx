@@ -4,7 +4,7 @@ import { App } from '@/app.tsx'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/head-tag.ts'
-import { createI18n } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/locales/i18n.ts'
 import { shareTags } from './share-picture.ts'
 import { structuredData } from './structured-data.ts'
 import { createAppRouter, pageHead, pageName } from '@/router.ts'
@@ -46,6 +46,8 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
+  // A trail of crumbs names pages that this one need not link to.
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/{demo-frame,footer,site-bar}.json'))
 
   return {
     name: pageName(router),

@@ -63,11 +63,11 @@ function webSite(language: Language, i18n: I18n): object {
 
 /** The pages above this one, by its address. */
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
-  const parents = [{ path: '/', name: i18n.t('common:nav.home') }]
+  const parents = [{ path: '/', name: i18n.t('site-bar:home') }]
   if (head.path.startsWith('/service/'))
-    parents.push({ path: '/services', name: i18n.t('common:nav.services') })
+    parents.push({ path: '/services', name: i18n.t('site-bar:services') })
   if (head.path.startsWith('/blog/')) parents.push({ path: '/blog', name: i18n.t('footer:blog') })
-  if (head.path.startsWith('/event/')) parents.push({ path: '/events', name: i18n.t('common:nav.events') })
+  if (head.path.startsWith('/event/')) parents.push({ path: '/events', name: i18n.t('site-bar:events') })
   if (/^\/(?:player|team)\//.test(head.path))
     parents.push({ path: '/players', name: i18n.t('demo-frame:nav.players') })
   const trail = [...parents, { path: head.path, name: head.title }]

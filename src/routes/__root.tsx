@@ -11,7 +11,7 @@ import './-page.ts' // every page's loader needs it: in the first script instead
 const SiteFooter = deferred('footer', async (i18n) => {
   const [module] = await Promise.all([
     import('./-site-footer.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/footer.json')),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{footer,site-bar}.json')),
   ])
   return module.SiteFooterWithNewsletter
 })

@@ -11,7 +11,7 @@ function flatten(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
 }
 
-/** Every text of a language, by namespace and key: `common:nav.home`. */
+/** Every text of a language, by namespace and key: `site-bar:home`. */
 export function textsOf(language: Language): Texts {
   return new Map(
     Object.entries(files).flatMap(([path, content]) => {

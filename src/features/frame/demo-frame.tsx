@@ -30,7 +30,7 @@ export function DemoBar() {
         <Bell />
         <UserMenu />
         <MenuSheet openerClassName={headerStyles.burger} logo={logo}>
-          <nav aria-label={t('common:nav.menu')}>
+          <nav aria-label={t('common:menu')}>
             <DemoLinks />
             <LanguageSwitch />
           </nav>

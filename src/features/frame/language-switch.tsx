@@ -1,30 +1,19 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { localizedPath, neutralPath, otherLanguage } from '@/contract/language.ts'
-import { useHydrated } from '@/platform/hydrated.tsx'
-import { chooseLanguage, useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/language.ts'
 
 type LanguageSwitchProps = { className?: string | undefined }
 
-/** A plain link to the same page, query and section in the other language. The prerendered link knows the page only. */
+/** A link to the same page in the other language; `prerender/head-script.ts` adds what the press on it means. */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { t } = useTranslation()
-  const hydrated = useHydrated()
   const target = otherLanguage(useLanguage())
   const href = useRouterState({
-    select: ({ location }) => {
-      const place = hydrated ? location.searchStr + (location.hash && `#${location.hash}`) : ''
-      return localizedPath(neutralPath(location.pathname), target) + place
-    },
+    select: ({ location }) => localizedPath(neutralPath(location.pathname), target),
   })
   return (
-    <a
-      className={className}
-      href={href}
-      lang={target}
-      hrefLang={target}
-      onClick={() => chooseLanguage(target)}
-    >
+    <a className={className} href={href} lang={target} hrefLang={target}>
       {t('language.switchTo')}
     </a>
   )

@@ -26,7 +26,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
       <button
         type="button"
         className={`${iconButtonClass({ quiet: true })} ${openerClassName}`}
-        aria-label={t('nav.menu')}
+        aria-label={t('menu')}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
@@ -36,7 +36,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={ref} id={id} className={styles.sheet} aria-label={t('nav.menu')}>
+      <dialog ref={ref} id={id} className={styles.sheet} aria-label={t('menu')}>
         <div className={styles.head}>
           {logo}
           <button

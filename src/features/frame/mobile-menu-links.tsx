@@ -9,38 +9,42 @@ import styles from './mobile-menu.module.css'
 import { ServiceLinks } from './service-links.tsx'
 
 export function MobileMenuLinks() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['site-bar', 'common'])
   const sayComingSoon = useComingSoon()
   return (
     <>
-      <nav aria-label={t('nav.menu')}>
+      <nav aria-label={t('common:menu')}>
         <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
-          {t('nav.home')}
+          {t('home')}
         </Link>
-        <Link to="/about">{t('nav.about')}</Link>
-        <p className={styles.group}>{t('nav.services')}</p>
+        <Link to="/about">{t('about')}</Link>
+        <p className={styles.group}>{t('services')}</p>
         <ServiceLinks className={styles.sub} />
-        <ExternalLink href={config.esportsUrl} newTabLabel={t('opensInNewTab')}>
-          {t('nav.esports')}
+        <ExternalLink href={config.esportsUrl} newTabLabel={t('common:opensInNewTab')}>
+          {t('esports')}
           <Icon name="external" />
         </ExternalLink>
-        <Link to="/events">{t('nav.events')}</Link>
+        <Link to="/events">{t('events')}</Link>
         <Link to="/live-scores" activeOptions={{ includeSearch: false }}>
-          {t('nav.liveScores')}
+          {t('liveScores')}
         </Link>
         <Link to="/gallery" activeOptions={{ includeSearch: false }}>
-          {t('nav.gallery')}
+          {t('gallery')}
         </Link>
       </nav>
       <div className={styles.actions}>
-        <ExternalLink href={config.appLinksUrl} className={buttonClass()} newTabLabel={t('opensInNewTab')}>
-          {t('nav.getApp')}
+        <ExternalLink
+          href={config.appLinksUrl}
+          className={buttonClass()}
+          newTabLabel={t('common:opensInNewTab')}
+        >
+          {t('getApp')}
         </ExternalLink>
-        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={sayComingSoon}>
-          {t('nav.login')}
+        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={() => void sayComingSoon()}>
+          {t('login')}
         </button>
-        <button type="button" className={buttonClass({ tone: 'bare' })} onClick={sayComingSoon}>
-          {t('nav.register')}
+        <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void sayComingSoon()}>
+          {t('register')}
         </button>
       </div>
     </>

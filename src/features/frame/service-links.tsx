@@ -6,29 +6,29 @@ type ServiceLinksProps = { onChoose?: () => void; className?: string | undefined
 
 /** The Services menu: two sections of the home page and three pages. */
 export function ServiceLinks({ onChoose, className }: ServiceLinksProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('site-bar')
   const plain = { className, onClick: onChoose, activeOptions: { includeHash: true } }
   return (
     <>
       <Link to="/" hash="services" {...plain}>
         <Icon name="services" />
-        {t('nav.allServices')}
+        {t('allServices')}
       </Link>
       <Link to="/ai-analytics" {...plain}>
         <Icon name="analytics" />
-        {t('nav.aiAnalytics')}
+        {t('aiAnalytics')}
       </Link>
       <Link to="/service/$service" params={{ service: 'sports-equipment' }} {...plain}>
         <Icon name="equipment" />
-        {t('nav.equipment')}
+        {t('equipment')}
       </Link>
       <Link to="/sporte-coin" {...plain}>
         <Icon name="coin" />
-        {t('nav.coin')}
+        {t('coin')}
       </Link>
       <Link to="/" hash="packages" {...plain}>
         <Icon name="packages" />
-        {t('nav.packages')}
+        {t('packages')}
       </Link>
     </>
   )

@@ -6,14 +6,14 @@ import styles from './services-menu.module.css'
 import { useSelfClosing } from '@/platform/self-closing.ts'
 
 export function ServicesMenu() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('site-bar')
   const ref = useRef<HTMLDetailsElement>(null)
   useSelfClosing(ref)
 
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.opener}>
-        {t('nav.services')}
+        {t('services')}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.list}>

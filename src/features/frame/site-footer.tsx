@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 type SiteFooterProps = { newsletter: ReactNode }
 
 export function SiteFooter({ newsletter }: SiteFooterProps) {
-  const { t } = useTranslation(['footer', 'common'])
+  const { t } = useTranslation(['footer', 'common', 'site-bar'])
   const askInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
     event.preventDefault()
@@ -23,18 +23,18 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
             <nav aria-labelledby="footer-watch">
               <h2 id="footer-watch">{t('watch')}</h2>
               <Link to="/watch">{t('watchCode')}</Link>
-              <Link to="/live-scores">{t('common:nav.liveScores')}</Link>
-              <Link to="/events">{t('common:nav.events')}</Link>
+              <Link to="/live-scores">{t('site-bar:liveScores')}</Link>
+              <Link to="/events">{t('site-bar:events')}</Link>
               <Link to="/battleofburj">{t('battle')}</Link>
-              <Link to="/gallery">{t('common:nav.gallery')}</Link>
+              <Link to="/gallery">{t('site-bar:gallery')}</Link>
               <Link to="/login">{t('demo')}</Link>
             </nav>
             <nav aria-labelledby="footer-company">
               <h2 id="footer-company">{t('company')}</h2>
-              <Link to="/about">{t('common:nav.about')}</Link>
-              <Link to="/services">{t('common:nav.services')}</Link>
+              <Link to="/about">{t('site-bar:about')}</Link>
+              <Link to="/services">{t('site-bar:services')}</Link>
               <Link to="/ai-services">{t('aiServices')}</Link>
-              <Link to="/sporte-coin">{t('common:nav.coin')}</Link>
+              <Link to="/sporte-coin">{t('site-bar:coin')}</Link>
               <Link to="/partnerships">{t('partnerships')}</Link>
               <Link to="/blog">{t('blog')}</Link>
             </nav>

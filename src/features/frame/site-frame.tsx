@@ -10,17 +10,13 @@ import { ContactButton } from './contact-button.tsx'
 import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-// One loader for both: this file is in the script that every page loads first.
-const demoPart = (name: 'DemoBar' | 'DemoFooter') =>
-  deferred(name, async (i18n) => {
-    const [module] = await Promise.all([
-      import('./demo-frame.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/demo-frame.json')),
-    ])
-    return module[name]
-  })
-const DemoBar = demoPart('DemoBar')
-const DemoFooter = demoPart('DemoFooter')
+const DemoFooter = deferred('demo-footer', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./demo-frame.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/demo-frame.json')),
+  ])
+  return module.DemoFooter
+})
 
 type SiteFrameProps = {
   /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */
@@ -40,7 +36,7 @@ export function SiteFrame({ frame, quiet, footer, children }: SiteFrameProps) {
       <a className={`${buttonClass()} ${styles.skip}`} href="#main">
         {t('skip')}
       </a>
-      {frame !== 'none' && <SiteHeader bar={isDemo && <DemoBar />} />}
+      {frame !== 'none' && <SiteHeader isDemo={isDemo} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

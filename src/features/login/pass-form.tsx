@@ -127,7 +127,11 @@ export function PassForm({ isNew }: PassFormProps) {
               <input ref={remember} type="checkbox" />
               {t('remember')}
             </label>
-            <button type="button" className={`${typography.link} ${styles.forgot}`} onClick={sayComingSoon}>
+            <button
+              type="button"
+              className={`${typography.link} ${styles.forgot}`}
+              onClick={() => void sayComingSoon()}
+            >
               {t('forgot')}
             </button>
           </div>

@@ -15,7 +15,7 @@ type Visit = {
 /** Runs the script as a browser would and tells what it did. */
 function visit(
   { path, search = '', hash = '', stored, languages, language, viewKeys }: Visit,
-  localStorage: Pick<Storage, 'getItem'> = aStorage(
+  localStorage: Pick<Storage, 'getItem' | 'setItem'> = aStorage(
     stored === undefined ? {} : { 'sporte:language': stored },
   ),
 ) {
@@ -26,14 +26,26 @@ function visit(
     getAttribute: (name: string) => attributes.get(name) ?? null,
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
   }
+  let press: (event: { target: { closest: () => object | null } }) => void = () => {}
+  const documentElement = root
+  const addEventListener = (_type: 'click', listener: typeof press) => {
+    press = listener
+  }
   const location = { pathname: path, search, hash, replace: (address: string) => void went.push(address) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
   const run = new Function('location', 'document', 'localStorage', 'navigator', headScript)
-  Reflect.apply(run, undefined, [location, { documentElement: root }, localStorage, { languages, language }])
+  Reflect.apply(run, undefined, [
+    location,
+    { documentElement, addEventListener },
+    localStorage,
+    { languages, language },
+  ])
   return {
     went: went[0] ?? 'stays',
     isHidden: root.style.display === 'none',
     isPending: attributes.has('data-pending'),
+    /** Presses a link, or something that is in none. */
+    press: (link: object | null) => press({ target: { closest: () => link } }),
   }
 }
 
@@ -144,13 +156,34 @@ describe('a browser that denies the storage', () => {
       getItem: () => {
         throw new DOMException('Denied', 'SecurityError')
       },
+      setItem: () => {
+        throw new DOMException('Denied', 'SecurityError')
+      },
     }
 
-    expect(visit({ path: '/about', languages: arabic }, denied)).toEqual({
+    expect(visit({ path: '/about', languages: arabic }, denied)).toMatchObject({
       went: 'stays',
       isHidden: false,
       isPending: false,
     })
+  })
+})
+
+describe('a press on the link to the other language', () => {
+  it('is that choice, and takes the query and the hash along', () => {
+    const storage = aStorage({})
+    const link = { hreflang: 'ar', search: '', hash: '' }
+    visit({ path: '/players', search: '?sport=mma', hash: '#list', languages: english }, storage).press(link)
+
+    expect(link).toEqual({ hreflang: 'ar', search: '?sport=mma', hash: '#list' })
+    expect(storage.getItem('sporte:language')).toBe('ar')
+  })
+
+  it('chooses nothing elsewhere', () => {
+    const storage = aStorage({})
+    visit({ path: '/players', languages: english }, storage).press(null)
+
+    expect(storage.getItem('sporte:language')).toBeNull()
   })
 })
 

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { useComingSoon } from '@/platform/coming-soon.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import styles from './site-header.module.css'
+
+/** The header's links and menus: all work without script, which only makes the menus close by themselves. */
+export function SiteBar() {
+  const { t } = useTranslation(['site-bar', 'common'])
+  const sayComingSoon = useComingSoon()
+  return (
+    <div className={`${layout.wrap} ${styles.bar}`}>
+      <Logo />
+      <nav className={styles.nav} aria-label={t('label')}>
+        <Link to="/" className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
+          {t('home')}
+        </Link>
+        <Link to="/about" className={styles.item}>
+          {t('about')}
+        </Link>
+        <ServicesMenu />
+        <ExternalLink
+          href={config.esportsUrl}
+          className={styles.item}
+          newTabLabel={t('common:opensInNewTab')}
+        >
+          {t('esports')} <Icon name="external" />
+        </ExternalLink>
+        <Link to="/events" className={styles.item}>
+          {t('events')}
+        </Link>
+        <Link to="/live-scores" className={styles.item} activeOptions={{ includeSearch: false }}>
+          {t('liveScores')}
+        </Link>
+        <Link to="/gallery" className={styles.item} activeOptions={{ includeSearch: false }}>
+          {t('gallery')}
+        </Link>
+      </nav>
+      <LanguageSwitch className={`${styles.text} ${styles.language}`} />
+      <button
+        type="button"
+        className={`${styles.text} ${styles.wideOnly}`}
+        onClick={() => void sayComingSoon()}
+      >
+        {t('login')}
+      </button>
+      <button
+        type="button"
+        className={`${styles.text} ${styles.wideOnly} ${styles.register}`}
+        onClick={() => void sayComingSoon()}
+      >
+        {t('register')}
+      </button>
+      <ExternalLink
+        href={config.appLinksUrl}
+        className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}
+        newTabLabel={t('common:opensInNewTab')}
+      >
+        {t('getApp')}
+      </ExternalLink>
+      <MobileMenu openerClassName={styles.burger} />
+    </div>
+  )
+}
