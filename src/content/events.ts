@@ -8,8 +8,6 @@ import { pastMma } from './events/past-mma.ts'
 import type { Localized } from './localized.ts'
 import type { Sport } from './sports.ts'
 
-export type { EventId } from './event-ids.ts'
-
 export type Highlight = {
   id: string
   title: Localized

@@ -10,8 +10,6 @@ import { rioGrappling } from './players/rio-grappling.ts'
 import type { Sport } from './sports.ts'
 import type { TeamId } from './team-ids.ts'
 
-export type { PlayerId } from './player-ids.ts'
-
 /** Boxing and MMA divisions; both sports are in the same words here. */
 export type WeightClass =
   | 'strawweight'

@@ -4,8 +4,6 @@ import type { TeamId } from './team-ids.ts'
 import { combatTeams } from './teams/combat.ts'
 import { fieldTeams } from './teams/field.ts'
 
-export type { TeamId } from './team-ids.ts'
-
 export type Team = {
   id: TeamId
   name: Localized
