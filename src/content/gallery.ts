@@ -167,7 +167,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       ar: 'ضارب بخوذة وواقي وجه والضوء من خلفه',
     },
     description: { en: 'Next in, pads on.', ar: 'التالي إلى الملعب، وواقيات الساق جاهزة.' },
-    eventPage: 'emirates-sixes',
+    eventPage: 'emirates-sixes-groups',
   },
   {
     id: 'youth-trials',
@@ -214,6 +214,6 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'An hour before the toss, nobody had touched it yet.',
       ar: 'قبل القرعة بساعة، ولم تلمسها يد بعد.',
     },
-    eventPage: 'emirates-sixes',
+    eventPage: 'emirates-sixes-groups',
   },
 ]
