@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patiently } from './patiently.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
@@ -39,9 +39,30 @@ export function deferred<Props extends object>(
     // Until its script is there the part stays the very same element: a new prop would make React throw the markup away,
     // or adopt it with a text that it does not have.
     const [early] = useState(() => view(props))
-    return <div data-part={part}>{isThere ? view(props) : early}</div>
+    const ref = useEarlyPress(isThere)
+    return (
+      <div ref={ref} data-part={part}>
+        {isThere ? view(props) : early}
+      </div>
+    )
   }
   return Deferred
+}
+
+/** A button that was pressed before its script was there is pressed again once it is: React drops such presses. */
+function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isThere) pressed.current?.click()
+    const element = isThere ? null : ref.current
+    const note = ({ target }: Event) => {
+      if (target instanceof Element) pressed.current = target.closest('button[type=button]')
+    }
+    element?.addEventListener('click', note)
+    return () => element?.removeEventListener('click', note)
+  }, [isThere])
+  return ref
 }
 
 /** Says when what it stands beside has come to life. */
