@@ -16,7 +16,7 @@ const instances = { en: await fullI18n('en'), ar: await fullI18n('ar') }
 const texts = { en: textsOf('en'), ar: textsOf('ar') }
 
 /** Whom and what a sentence may speak of; the texts name them differently. */
-const someone = { team: '…', first: '…', second: '…', form: '…', email: '…', event: '…' }
+const someone = { team: '…', first: '…', second: '…', form: '…', email: '…', event: '…', number: '…' }
 
 /** The keys come from the files here, not from the typed list. */
 function say(language: Language, key: string, count: number): string {

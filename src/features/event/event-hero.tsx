@@ -20,7 +20,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const card = cardOf(event.id)
   const [main] = card
-  const bouts = isCombat(event.sport) ? 'bouts' : 'matches'
+  const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
     <Hero art={event.art} mirrors={event.mayMirror} short>
       <div className={styles.top}>

@@ -6,11 +6,11 @@ export function useDuration(): (minutes: number) => string {
   return (all) => {
     const hours = Math.floor(all / 60)
     const minutes = all % 60
-    if (hours === 0) return t('minutes', { count: minutes })
-    if (minutes === 0) return t('hours', { count: hours })
+    if (hours === 0) return t('minuteCount', { count: minutes })
+    if (minutes === 0) return t('hourCount', { count: hours })
     return t('hoursAndMinutes', {
-      hours: t('hours', { count: hours }),
-      minutes: t('minutes', { count: minutes }),
+      hours: t('hourCount', { count: hours }),
+      minutes: t('minuteCount', { count: minutes }),
     })
   }
 }
