@@ -33,7 +33,7 @@ test('a sport and a tab are addresses; Back goes back to them', async ({ page })
   await page.getByRole('link', { name: 'الأفضل أداءً' }).click()
   await expect(page.getByRole('link', { name: /^الملف الشخصي/ })).toHaveCount(10)
   await page.goBack()
-  await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current', 'true')
+  await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current')
 })
 
 test('two cards are chosen and stand side by side', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players.ts'
 import { useNow } from '@/platform/clock.ts'
+import { useHydrated } from '@/platform/hydrated.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { CompareTray } from './compare-tray.tsx'
 import styles from './player-list.module.css'
@@ -15,6 +16,7 @@ type PlayerListProps = { players: readonly Player[] }
 export function PlayerList({ players }: PlayerListProps) {
   const { t } = useTranslation('players')
   const now = useNow()
+  const isLive = useHydrated()
   const list = useRef<HTMLUListElement>(null)
   const [pieces, setPieces] = useState(1)
   const [picked, setPicked] = useState<readonly Player[]>([])
@@ -40,7 +42,12 @@ export function PlayerList({ players }: PlayerListProps) {
       <ul ref={list} className={styles.grid}>
         {shown.map((player) => (
           <li key={player.id}>
-            <RosterCard player={player} now={now} isPicked={picked.includes(player)} onPick={pick} />
+            <RosterCard
+              player={player}
+              now={now}
+              isPicked={picked.includes(player)}
+              onPick={isLive ? pick : undefined}
+            />
           </li>
         ))}
       </ul>

@@ -18,7 +18,8 @@ type RosterCardProps = {
   player: Player
   now: Date | null
   isPicked: boolean
-  onPick: (player: Player) => void
+  /** Chooses one of two; before there is a script, a link to where the other one is chosen. */
+  onPick: ((player: Player) => void) | undefined
 }
 
 /** Drawn again only when it changes: a search redraws many lists. */
@@ -52,16 +53,28 @@ export const RosterCard = memo(function RosterCard({ player, now, isPicked, onPi
       }}
       next={<NextFight player={player} now={now} />}
     >
-      <button
-        type="button"
-        className={styles.pick}
-        aria-label={t('pick.oneOf', { name })}
-        aria-pressed={isPicked}
-        onClick={() => onPick(player)}
-      >
-        <Icon name={isPicked ? 'check' : 'compare'} />
-        {t('pick.one')}
-      </button>
+      {onPick ? (
+        <button
+          type="button"
+          className={styles.pick}
+          aria-label={t('pick.oneOf', { name })}
+          aria-pressed={isPicked}
+          onClick={() => onPick(player)}
+        >
+          <Icon name={isPicked ? 'check' : 'compare'} />
+          {t('pick.one')}
+        </button>
+      ) : (
+        <Link
+          to="/players"
+          search={{ compare: player.id }}
+          className={styles.pick}
+          aria-label={t('pick.oneOf', { name })}
+        >
+          <Icon name="compare" />
+          {t('pick.one')}
+        </Link>
+      )}
     </PlayerCard>
   )
 })
