@@ -1,4 +1,5 @@
 import { languageKey } from '../contract/language.ts'
+import { shieldKey } from '../contract/shield.ts'
 
 /**
  * Runs first in the head of every page, before anything paints. Plain ES5-shaped text on purpose: it is inlined and
@@ -10,6 +11,7 @@ import { languageKey } from '../contract/language.ts'
  *    not hydrated; `data-pending` keeps the prerendered default view from flashing until then (see `ui/base.css`).
  * 3. A press on a link to the other language (`LanguageSwitch`) is that choice, and takes the query and the hash along.
  *    Here, because the header's own script comes later than the first press may.
+ * 4. The spoiler shield is up before there is anything to see (`platform/spoilers.ts`).
  */
 export const headScript = `(function(){try{
 var l=location,d=document.documentElement,p=l.pathname,s=l.search,a=p==='/ar'||p.indexOf('/ar/')===0,
@@ -17,6 +19,7 @@ c=localStorage.getItem('${languageKey}'),n=(navigator.languages||[navigator.lang
 if(a&&c==='en')t=p.slice(3).replace(/^\\/*/,'/');
 else if(!a&&(c==='ar'||(c!=='en'&&/^ar\\b/i.test(n))))t='/ar'+p;
 if(t){d.style.display='none';l.replace(t+s+l.hash);return}
+if(localStorage.getItem('${shieldKey}'))d.setAttribute('data-shield','');
 var k=d.getAttribute('data-view-keys');
 if(k&&new RegExp('[?&]('+k+')=').test(s))d.setAttribute('data-pending','');
 document.addEventListener('click',function(e){

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { shieldKey } from '@/contract/shield.ts'
+import { removeText, writeText } from './storage.ts'
+
+/**
+ * The spoiler shield: covers results until the visitor asks for them. The document says that it is up (`data-shield` on
+ * the root, set by the head script before the first paint), and style sheets do the covering (`ui/spoiler.css`): what
+ * tells a result carries `data-spoiler` with the id of what it is the result of, and shows once that id is revealed.
+ */
+const listeners = new Set<() => void>()
+
+/** Shown on request, for this visit: nothing of it is kept. */
+const revealed = new Set<string>()
+
+/** Whether results are covered on this device. False where there is no document: what is prerendered tells all. */
+export function isShielded(): boolean {
+  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
+}
+
+/** Whether this result is covered now: the shield is up and nobody has asked for it. */
+export function isCovered(id: string): boolean {
+  return isShielded() && !revealed.has(id)
+}
+
+/** False on the server and in the first rendering. */
+export function useShield(): boolean {
+  return useSyncExternalStore(subscribe, isShielded, () => false)
+}
+
+/** False on the server and in the first rendering. */
+export function useCovered(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isCovered(id),
+    () => false,
+  )
+}
+
+/** Returns whether this device could remember it; the page follows either way. */
+export function raiseShield(isUp: boolean): boolean {
+  if (isUp) {
+    revealed.clear()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== revealing)
+  }
+  document.documentElement.toggleAttribute('data-shield', isUp)
+  tellListeners()
+  if (isUp) return writeText(shieldKey, 'on')
+  removeText(shieldKey)
+  return true
+}
+
+let revealing: CSSStyleSheet | undefined
+
+/** Uncovers everything that tells this result, here and on every page of this visit. */
+export function reveal(id: string): void {
+  revealed.add(id)
+  revealing ??= new CSSStyleSheet()
+  const of = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
+  revealing.replaceSync(
+    `:is(${of('data-spoiler')}){visibility:inherit!important}:is(${of('data-spoiler')})::after,:is(${of('data-plate')}){display:none!important}`,
+  )
+  if (!document.adoptedStyleSheets.includes(revealing))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]
+  tellListeners()
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
