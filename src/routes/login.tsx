@@ -18,7 +18,8 @@ export const Route = createFileRoute('/login')({
   loader: ({ context }) =>
     loadPage(context, '/login', 'login', import.meta.glob('/src/locales/*/login.json')),
   component: LoginRoute,
-  staticData: { frame: 'none', viewKeys },
+  // On a phone the floating button would cover the form's own.
+  staticData: { frame: 'none', quiet: true, viewKeys },
 })
 
 function LoginRoute() {

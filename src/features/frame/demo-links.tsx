@@ -5,13 +5,13 @@ type DemoLinksProps = { className?: string | undefined }
 
 export function DemoLinks({ className }: DemoLinksProps) {
   const { t } = useTranslation('demo-frame')
-  const plain = { className, activeOptions: { includeSearch: false } }
+  const plain = { className, activeOptions: { includeSearch: false, includeHash: true } }
   return (
     <>
       <Link to="/dashboard" {...plain}>
         {t('nav.dashboard')}
       </Link>
-      <Link to="/event/$eventId" params={{ eventId: 'battle-of-the-burj' }} {...plain}>
+      <Link to="/dashboard" hash="events" {...plain}>
         {t('nav.events')}
       </Link>
       <Link to="/players" {...plain}>

@@ -10,6 +10,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Monogram } from '@/ui/monogram.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { useUnreadCount } from './bell.tsx'
+import layout from '@/ui/layout.module.css'
 import menuStyles from './services-menu.module.css'
 import { useSelfClosing } from '@/platform/self-closing.ts'
 import styles from './user-menu.module.css'
@@ -32,9 +33,10 @@ export function UserMenu() {
   }
   return (
     <details ref={ref} className={menuStyles.menu}>
-      <summary className={styles.opener} aria-label={t('account', { name })}>
+      <summary className={styles.opener}>
         <Monogram name={name} />
-        <span className={styles.name}>
+        <span className={layout.visuallyHidden}>{t('account', { name })}</span>
+        <span className={styles.name} aria-hidden="true">
           <bdi>{name}</bdi>
         </span>
         <Icon name="chevron-down" className={styles.arrow} />
