@@ -21,7 +21,7 @@ type AllPlayersProps = {
 /** Searched and filtered as it is typed; the address comes after. */
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
-  const { text, type, submit } = useSearchText(view.query, onSearch)
+  const { text, type, submit, clear } = useSearchText(view.query, onSearch)
   const query = useDeferredValue(text).trim()
   const { sport } = view
   const found = useMemo(() => findPlayers(sport, query), [sport, query])
@@ -58,7 +58,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
           <Icon name="search" />
           <h3>{t('empty.message')}</h3>
           <p className={layout.soft}>{t('empty.hint')}</p>
-          <Link to="/players" resetScroll={false} className={buttonClass({ tone: 'tonal' })}>
+          <Link to="/players" resetScroll={false} className={buttonClass({ tone: 'tonal' })} onClick={clear}>
             {t('empty.clear')}
           </Link>
         </div>

@@ -8,6 +8,8 @@ type SearchText = {
   type: (text: string) => void
   /** At once, as Enter asks for. */
   submit: () => void
+  /** Without the address: a link is about to change that, and what was typed must not come after it. */
+  clear: () => void
 }
 
 /** What stands in a search box: the address follows it, and it follows the address when that changes by another way. */
@@ -30,6 +32,10 @@ export function useSearchText(query: string, onSearch: (query: string) => void):
     submit: () => {
       clearTimeout(timer.current)
       onSearch(text.trim())
+    },
+    clear: () => {
+      clearTimeout(timer.current)
+      setText('')
     },
   }
 }
