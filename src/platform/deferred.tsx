@@ -55,12 +55,13 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isThere) pressed.current?.click()
-    const element = isThere ? null : ref.current
     const note = ({ target }: Event) => {
-      if (target instanceof Element) pressed.current = target.closest('button[type=button]')
+      if (target instanceof Element && ref.current?.contains(target))
+        pressed.current = target.closest('button[type=button]')
     }
-    element?.addEventListener('click', note)
-    return () => element?.removeEventListener('click', note)
+    // On the document: React stops at its root what no component can handle yet.
+    if (!isThere) document.addEventListener('click', note, true)
+    return () => document.removeEventListener('click', note, true)
   }, [isThere])
   return ref
 }

@@ -29,6 +29,14 @@ async function takeRelease(page: Page) {
   await expectRelease(page, 'next')
 }
 
+/** Its links are the router's once React has taken the header over; before, they load the page anew. */
+async function headerAwake(page: Page) {
+  await page.mouse.move(20, 300)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
 test.describe('a new version', () => {
   let release = ''
   test.beforeAll(() => {
@@ -50,6 +58,7 @@ test.describe('a new version', () => {
 
   test('leaves every page of the open one within reach', async ({ page, site }) => {
     await openInstalled(page, '/about')
+    await headerAwake(page)
     await deploy(page, site, release)
     for (const [link, heading] of [
       ['Live scores', 'Live scores'],
@@ -68,6 +77,7 @@ test.describe('a new version', () => {
     await deploy(other, site, release)
     await takeRelease(other)
     await page.bringToFront()
+    await headerAwake(page)
     // Of the version before, neither the host nor the new worker's own store has a single script.
     await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
@@ -91,10 +101,14 @@ test.describe('a new version', () => {
   test('does not ask over an open dialog, and keeps what is half written', async ({ page, site }) => {
     await openInstalled(page, '/about')
     await openDialog(page)
-    await dialog(page).getByLabel('Message').fill('Half a thought')
+    const message = dialog(page).getByLabel('Message')
+    await message.fill('Half a thought')
     await deploy(page, site, release)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await openDialog(page)
+    await expect(message).toHaveValue('Half a thought')
     await expect(offer(page)).toBeHidden()
-    await expect(dialog(page).getByLabel('Message')).toHaveValue('Half a thought')
+    await message.fill('')
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(offer(page)).toBeVisible()
   })
