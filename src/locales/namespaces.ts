@@ -86,6 +86,7 @@ import type serviceSportsEquipmentBody from './en/service-sports-equipment-body.
 import type services from './en/services.json'
 import type share from './en/share.json'
 import type siteBar from './en/site-bar.json'
+import type spoilers from './en/spoilers.json'
 import type team from './en/team.json'
 import type terms from './en/terms.json'
 import type termsText from './en/terms-text.json'
@@ -185,6 +186,7 @@ export type Resources = {
   services: typeof services
   share: typeof share
   'site-bar': typeof siteBar
+  spoilers: typeof spoilers
   team: typeof team
   terms: typeof terms
   'terms-text': typeof termsText

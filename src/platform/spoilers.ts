@@ -4,13 +4,17 @@ import { removeText, writeText } from './storage.ts'
 
 /**
  * The spoiler shield: covers results until the visitor asks for them. The document says that it is up (`data-shield` on
- * the root, set by the head script before the first paint), and style sheets do the covering (`ui/spoiler.css`): what
+ * the root, set by the head script before the first paint), and a style sheet does the covering (`ui/spoiler.module.css`): what
  * tells a result carries `data-spoiler` with the id of what it is the result of, and shows once that id is revealed.
  */
 const listeners = new Set<() => void>()
 
 /** Shown on request, for this visit: nothing of it is kept. */
 const revealed = new Set<string>()
+let revealing: CSSStyleSheet | undefined
+
+/** Whose result it is, where the id alone would not tell. Of an event it is the id of the event. */
+export const spoilerOf = (kind: 'cricket' | 'player' | 'team', id: string): string => `${kind}-${id}`
 
 /** Whether results are covered on this device. False where there is no document: what is prerendered tells all. */
 export function isShielded(): boolean {
@@ -49,19 +53,26 @@ export function raiseShield(isUp: boolean): boolean {
   return true
 }
 
-let revealing: CSSStyleSheet | undefined
-
 /** Uncovers everything that tells this result, here and on every page of this visit. */
-export function reveal(id: string): void {
+export function reveal(id: string, plate: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
-  const of = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
+  const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
+  // Beyond every layer, so that it outweighs what covers.
   revealing.replaceSync(
-    `:is(${of('data-spoiler')}){visibility:inherit!important}:is(${of('data-spoiler')})::after,:is(${of('data-plate')}){display:none!important}`,
+    `:is(${all('data-spoiler')}){visibility:inherit}:is(${all('data-spoiler')})::after,:is(${all('data-plate')}){display:none}`,
   )
   if (!document.adoptedStyleSheets.includes(revealing))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]
   tellListeners()
+  focusOn(plate.closest('[data-cover]'))
+}
+
+/** The pressed plate is gone: reading goes on with what it covered. */
+function focusOn(uncovered: Element | null) {
+  if (!(uncovered instanceof HTMLElement)) return
+  uncovered.tabIndex = -1
+  uncovered.focus({ preventScroll: true })
 }
 
 function tellListeners() {

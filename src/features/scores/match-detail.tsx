@@ -7,15 +7,18 @@ import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal, spoilerOf } from '@/platform/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import { Commentary } from './commentary.tsx'
+import { CoveredCard } from './covered-card.tsx'
 import { scoreText } from './cricket-figures.ts'
 import { InningsSwitch } from './innings-switch.tsx'
 import { OversView } from './overs-view.tsx'
@@ -57,28 +60,35 @@ export function MatchDetail({ place }: MatchDetailProps) {
           </Link>
         ))}
       </nav>
-      {(place.tab === 'batting' || place.tab === 'bowling') && (
-        <>
-          <InningsSwitch place={place} innings={result.innings} />
-          <p className={styles.incomplete}>
-            <Icon name="info" />
-            <span>
-              <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
-            </span>
-          </p>
-        </>
-      )}
-      {place.tab === 'batting' && <BattingTable total={total} card={card} />}
-      {place.tab === 'bowling' && <BowlingTable batting={total.team} innings={result.innings} card={card} />}
-      {place.tab === 'commentary' && <Commentary match={place.match} scorecard={scorecard} />}
-      {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
+      <SpoilerCover plate={<CoveredCard match={place.match} />}>
+        <div data-spoiler={spoilerOf('cricket', place.match)}>
+          {(place.tab === 'batting' || place.tab === 'bowling') && (
+            <>
+              <InningsSwitch place={place} innings={result.innings} />
+              <p className={styles.incomplete}>
+                <Icon name="info" />
+                <span>
+                  <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
+                </span>
+              </p>
+            </>
+          )}
+          {place.tab === 'batting' && <BattingTable total={total} card={card} />}
+          {place.tab === 'bowling' && (
+            <BowlingTable batting={total.team} innings={result.innings} card={card} />
+          )}
+          {place.tab === 'commentary' && <Commentary match={place.match} scorecard={scorecard} />}
+          {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
+        </div>
+      </SpoilerCover>
     </div>
   )
 }
 
 function MatchHead({ match }: { match: MatchId }) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation(['scoreboard', 'spoilers'])
   const language = useLanguage()
+  const told = spoilerOf('cricket', match)
   const result = findResult(match)
   const { title, outcome, toss } = useMatchTexts(result)
   const { playerOfMatch } = result
@@ -93,14 +103,22 @@ function MatchHead({ match }: { match: MatchId }) {
       </p>
       <div className={styles.versus}>
         {result.innings.map((total) => (
-          <Side key={total.team} total={total} hasLost={total.team !== result.winner} />
+          <Side key={total.team} total={total} hasLost={total.team !== result.winner} told={told} />
         ))}
       </div>
-      <p>
-        <strong>{outcome}</strong> · {toss}
-      </p>
+      <SpoilerCover
+        plate={
+          <Plate of={told} onReveal={reveal}>
+            {t('spoilers:show')}
+          </Plate>
+        }
+      >
+        <p data-spoiler={told}>
+          <strong>{outcome}</strong> · {toss}
+        </p>
+      </SpoilerCover>
       {playerOfMatch && (
-        <p className={layout.row}>
+        <p className={layout.row} data-spoiler={told} data-blank>
           <Tag tone="key">
             <Icon name="star" />
             {t('playerOfMatch')}
@@ -119,7 +137,9 @@ function MatchHead({ match }: { match: MatchId }) {
   )
 }
 
-function Side({ total, hasLost }: { total: InningsTotal; hasLost: boolean }) {
+type SideProps = { total: InningsTotal; hasLost: boolean; told: string }
+
+function Side({ total, hasLost, told }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
@@ -127,7 +147,7 @@ function Side({ total, hasLost }: { total: InningsTotal; hasLost: boolean }) {
     <div className={styles.side} data-lost={hasLost || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <h2>{name[language]}</h2>
-      <p>
+      <p className={styles.figures} data-spoiler={told}>
         <Ltr className={styles.overs}>({total.overs})</Ltr>{' '}
         <Ltr className={styles.score}>{scoreText(total)}</Ltr>
       </p>

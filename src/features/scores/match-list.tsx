@@ -5,6 +5,7 @@ import { results } from '@/content/matches/series.ts'
 import type { MatchId, MatchResult } from '@/content/matches/types.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { Scorebug } from './scorebug.tsx'
 import { placeSearch } from './scores-address.ts'
 import styles from './scores.module.css'
@@ -63,6 +64,7 @@ function MatchLink({ result, isSelected }: { result: MatchResult; isSelected: bo
         innings={result.innings}
         winner={result.winner}
         footer={outcome}
+        told={spoilerOf('cricket', result.id)}
       />
     </Link>
   )

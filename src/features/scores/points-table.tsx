@@ -8,27 +8,39 @@ import {
 } from '@/content/matches/points-table.ts'
 import { teams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal, spoilerOf } from '@/platform/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './points-table.module.css'
 
 /** The table as it stood after three matches, and how the group ended. */
 export function PointsTable() {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation(['scoreboard', 'spoilers'])
+  const covered = {
+    of: spoilerOf('cricket', 'table'),
+    onReveal: reveal,
+    label: t('spoilers:showAll'),
+    isTall: true,
+  }
   return (
     <div className={styles.tables}>
       <section>
         <h2>{t('points.afterThree')}</h2>
-        <Table rows={tableAfterThree} caption={t('points.afterThree')} />
-        <p className={`${layout.small} ${layout.soft}`}>{t('points.qExplained')}</p>
+        <Spoiler {...covered}>
+          <Table rows={tableAfterThree} caption={t('points.afterThree')} />
+          <p className={`${layout.small} ${layout.soft}`}>{t('points.qExplained')}</p>
+        </Spoiler>
       </section>
       <section>
         <h2>{t('points.afterSix')}</h2>
-        <Table rows={tableAfterSix} caption={t('points.afterSix')} />
-        <p className={`${layout.small} ${layout.soft}`}>{t('points.rateExplained')}</p>
+        <Spoiler {...covered}>
+          <Table rows={tableAfterSix} caption={t('points.afterSix')} />
+          <p className={`${layout.small} ${layout.soft}`}>{t('points.rateExplained')}</p>
+        </Spoiler>
       </section>
     </div>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal, TeamCode } from '@/content/matches/types.ts'
 import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { useLanguage } from '@/platform/language.ts'
 import { scoreText } from './cricket-figures.ts'
@@ -14,10 +15,13 @@ type ScorebugProps = {
   /** Its score is lit. */
   winner: TeamCode
   footer: string
+  /** See `platform/spoilers`. */
+  told: string
 }
 
 /** One match, two sides, in the order of batting. */
-export function Scorebug({ label, date, innings, winner, footer }: ScorebugProps) {
+export function Scorebug({ label, date, innings, winner, footer, told }: ScorebugProps) {
+  const { t } = useTranslation('spoilers')
   return (
     <span className={styles.bug}>
       <span className={styles.head}>
@@ -25,14 +29,22 @@ export function Scorebug({ label, date, innings, winner, footer }: ScorebugProps
         <span>{date}</span>
       </span>
       {innings.map((total) => (
-        <Side key={total.team} total={total} hasWon={total.team === winner} />
+        <Side key={total.team} total={total} hasWon={total.team === winner} told={told} />
       ))}
-      <span className={styles.foot}>{footer}</span>
+      <span className={styles.foot}>
+        <span data-spoiler={told}>{footer}</span>
+        <span className={styles.hidden} data-plate={told}>
+          <Icon name="eye-off" />
+          {t('hidden')}
+        </span>
+      </span>
     </span>
   )
 }
 
-function Side({ total, hasWon }: { total: InningsTotal; hasWon: boolean }) {
+type SideProps = { total: InningsTotal; hasWon: boolean; told: string }
+
+function Side({ total, hasWon, told }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
@@ -42,8 +54,10 @@ function Side({ total, hasWon }: { total: InningsTotal; hasWon: boolean }) {
       <span className={styles.team}>
         {language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name[language]}
       </span>
-      <Ltr className={styles.overs}>({total.overs})</Ltr>
-      <span className={styles.score}>
+      <span data-spoiler={told} data-blank>
+        <Ltr className={styles.overs}>({total.overs})</Ltr>
+      </span>
+      <span className={styles.score} data-spoiler={told}>
         <Ltr numeral>{scoreText(total)}</Ltr>
       </span>
     </span>

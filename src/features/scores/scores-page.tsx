@@ -6,7 +6,13 @@ import typography from '@/ui/type.module.css'
 import type { ScoresPlace } from './scores-address.ts'
 import styles from './scores.module.css'
 
-const DataAge = deferred('data-age', () => import('./data-age.tsx').then((module) => module.DataAge))
+const HeadingTools = deferred('scores-tools', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./heading-tools.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/spoilers.json')),
+  ])
+  return module.HeadingTools
+})
 
 // The board is links and text: it works before its script, which therefore comes when the page is idle.
 const ScoresBoard = deferred(
@@ -14,7 +20,7 @@ const ScoresBoard = deferred(
   async (i18n) => {
     const [module] = await Promise.all([
       import('./scores-board.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/scoreboard.json')),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{scoreboard,spoilers}.json')),
     ])
     return module.ScoresBoard
   },
@@ -32,7 +38,7 @@ export function ScoresPage({ place }: ScoresPageProps) {
           <p className={typography.label}>{t('kicker')}</p>
           <h1>{t('heading')}</h1>
         </div>
-        <DataAge />
+        <HeadingTools />
       </header>
       <ScoresBoard place={place} />
     </section>

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { MatchId } from '@/content/matches/types.ts'
+import { reveal, spoilerOf } from '@/platform/spoilers.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './covered-card.module.css'
+
+/** Stands over a scorecard while the spoiler shield is up. */
+export function CoveredCard({ match }: { match: MatchId }) {
+  const { t } = useTranslation('spoilers')
+  const told = spoilerOf('cricket', match)
+  return (
+    <div className={styles.plate} data-plate={told}>
+      <div className={styles.note}>
+        <Icon name="eye-off" className={styles.icon} />
+        <h3>{t('card.heading')}</h3>
+        <p className={layout.soft}>{t('card.body')}</p>
+        <p className={layout.row}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={(event) => reveal(told, event.currentTarget)}
+          >
+            <Icon name="eye" />
+            {t('card.reveal')}
+          </button>
+          <Link to="/watch" className={buttonClass({ tone: 'tonal' })}>
+            <Icon name="play" />
+            {t('card.replay')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
