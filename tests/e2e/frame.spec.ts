@@ -1,9 +1,10 @@
-import { expect, open, test } from '../support/site.ts'
+import { expect, headerAwake, open, test } from '../support/site.ts'
 
 test.describe('the frame', () => {
   test('opens and closes the services menu with the keyboard alone', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/about')
+    await headerAwake(page)
     await page.getByRole('group').locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'AI analytics' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
-import { expect, open, openInstalled, test } from '../support/site.ts'
+import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,14 +27,6 @@ async function takeRelease(page: Page) {
   await page.getByRole('button', { name: 'Update' }).click()
   await reloaded
   await expectRelease(page, 'next')
-}
-
-/** Its links are the router's once React has taken the header over; before, they load the page anew. */
-async function headerAwake(page: Page) {
-  await page.mouse.move(20, 300)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
 }
 
 test.describe('a new version', () => {
@@ -81,10 +73,9 @@ test.describe('a new version', () => {
     // Of the version before, neither the host nor the new worker's own store has a single script.
     await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
+    await expect(offer(page)).toBeVisible()
     await openDialog(page)
     await expectRelease(page, 'this')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await expect(offer(page)).toBeVisible()
   })
 
   test('does not ask while something is being typed', async ({ page, site }) => {

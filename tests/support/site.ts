@@ -87,3 +87,11 @@ export async function openInstalled(page: Page, address: string): Promise<void> 
   })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
+
+/** The header's links are the router's once React has taken the header over; before, they load the page anew. */
+export async function headerAwake(page: Page): Promise<void> {
+  await page.mouse.move(20, 300)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header nav a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
