@@ -22,11 +22,17 @@ export function ComparisonTable() {
     <section className={styles.scroll} aria-label={t('compare.caption')} tabIndex={0}>
       <table className={`${table.data} ${styles.table}`}>
         <caption className={layout.visuallyHidden}>{t('compare.caption')}</caption>
+        <colgroup>
+          <col />
+          {packages.map(({ id, isPopular }) => (
+            <col key={id} data-popular={isPopular || undefined} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('compare.item')}</th>
-            {packages.map(({ id, isPopular }) => (
-              <th key={id} scope="col" data-tier={id} data-popular={isPopular || undefined}>
+            {packages.map(({ id }) => (
+              <th key={id} scope="col" data-tier={id}>
                 {t(`tiers.${id}.name`)}
               </th>
             ))}
@@ -55,7 +61,7 @@ export function ComparisonTable() {
                   <ItemLabel id={id} />
                 </th>
                 {packages.map((tier) => (
-                  <td key={tier.id} data-popular={tier.isPopular || undefined}>
+                  <td key={tier.id}>
                     <Value tier={tier} id={id} value={values[tier.id]} />
                   </td>
                 ))}
@@ -75,7 +81,7 @@ function FigureRow({ label, figureOf }: FigureRowProps) {
     <tr>
       <th scope="row">{label}</th>
       {packages.map((tier) => (
-        <td key={tier.id} data-popular={tier.isPopular || undefined}>
+        <td key={tier.id}>
           <Ltr numeral>{figureOf(tier)}</Ltr>
         </td>
       ))}
