@@ -92,6 +92,7 @@ import type terms from './en/terms.json'
 import type termsText from './en/terms-text.json'
 import type update from './en/update.json'
 import type watch from './en/watch.json'
+import type watchCheck from './en/watch-check.json'
 import type watchEvents from './en/watch-events.json'
 import type watchOffline from './en/watch-offline.json'
 import type watchPlayer from './en/watch-player.json'
@@ -192,6 +193,7 @@ export type Resources = {
   'terms-text': typeof termsText
   update: typeof update
   watch: typeof watch
+  'watch-check': typeof watchCheck
   'watch-events': typeof watchEvents
   'watch-offline': typeof watchOffline
   'watch-player': typeof watchPlayer

@@ -15,12 +15,12 @@ const WatchPlayer = deferred('watch-player', async (i18n) => {
   return module.WatchPlayer
 })
 
-const EventLists = deferred('watch-events', async (i18n) => {
+const BelowGate = deferred('watch-events', async (i18n) => {
   const [module] = await Promise.all([
-    import('./event-lists.tsx'),
+    import('./below-gate.tsx'),
     loadTexts(i18n, import.meta.glob('/src/locales/*/watch-events.json')),
   ])
-  return module.EventLists
+  return module.BelowGate
 })
 
 type WatchPageProps = {
@@ -62,7 +62,7 @@ export function WatchPage({ linkedCode, isDebugging }: WatchPageProps) {
           )}
         </div>
       </section>
-      <EventLists />
+      <BelowGate />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, markHits, matches, searchWords } from '@/features/help/search-text.ts'
+import { fold, markHits, matches, searchWords } from '@/platform/word-hits.ts'
 
 describe('fold', () => {
   it.each([

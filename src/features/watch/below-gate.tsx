@@ -1,0 +1,21 @@
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/deferred.tsx'
+import { EventLists } from './event-lists.tsx'
+
+const DeviceCheckSection = deferred('watch-check', async (i18n) => {
+  const [module] = await Promise.all([
+    import('./device-check-section.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/watch-check.json')),
+  ])
+  return module.DeviceCheckSection
+})
+
+/** What stands below the gate: what a viewer can do before there is anything to watch. */
+export function BelowGate() {
+  return (
+    <>
+      <DeviceCheckSection />
+      <EventLists />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { notify } from '@/platform/notices.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import { checkNames, verdictOf } from './device-check.ts'
+import { DeviceCheckRow } from './device-check-row.tsx'
+import styles from './device-check-section.module.css'
+import { reportText, verdictText } from './device-words.ts'
+import { useDeviceCheck } from './use-device-check.ts'
+
+const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
+
+/** Says before an event whether this browser can play. Nothing is asked of anyone before the button is pressed. */
+export function DeviceCheckSection() {
+  const { t } = useTranslation('watch-check')
+  const language = useLanguage()
+  const headingId = useId()
+  const { phase, findings, run } = useDeviceCheck()
+  const [uncopied, setUncopied] = useState<string | null>(null)
+  const verdict = phase === 'done' ? verdictText(findings, t) : null
+
+  const check = async () => {
+    setUncopied(null)
+    announce(t('running'))
+    const found = await run()
+    if (!found) return
+    const { word, more } = verdictText(found, t)
+    announce(`${word} ${more}`)
+  }
+
+  const copy = async () => {
+    const report = reportText(findings, t, language, { at: new Date(), browser: navigator.userAgent })
+    try {
+      await navigator.clipboard.writeText(report)
+      notify({ id: 'device-report', tone: 'good', title: t('copied') })
+    } catch {
+      // The clipboard is closed to us: the report is shown, to be copied by hand.
+      setUncopied(report)
+    }
+  }
+
+  return (
+    <section id="check" className={`${layout.wrap} ${styles.section}`} aria-labelledby={headingId}>
+      <div className={styles.intro}>
+        <Slug label={t('label')} heading={t('heading')} id={headingId} />
+        <p className={layout.lead}>
+          {verdict ? (
+            <>
+              <b className={styles.verdict} data-verdict={verdictOf(findings).kind}>
+                {verdict.word}
+              </b>{' '}
+              {verdict.more}
+            </>
+          ) : (
+            t('lead')
+          )}
+        </p>
+        <div className={layout.row}>
+          <button
+            type="button"
+            className={buttonClass({ tone: 'tonal' })}
+            aria-disabled={phase === 'running'}
+            onClick={() => void check()}
+          >
+            <Icon name="refresh" />
+            {t(startLabels[phase])}
+          </button>
+          {phase === 'done' && (
+            <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void copy()}>
+              {t('copy')}
+            </button>
+          )}
+        </div>
+        <p className={`${layout.small} ${layout.soft}`}>{t('privacy')}</p>
+        {uncopied !== null && (
+          <div className={styles.report} role="group" aria-label={t('copyByHand')}>
+            <p className={layout.small}>{t('copyByHand')}</p>
+            <pre dir="auto">{uncopied}</pre>
+          </div>
+        )}
+      </div>
+      <ul className={styles.checks} aria-busy={phase === 'running'}>
+        {checkNames.map((name) => (
+          <DeviceCheckRow key={name} name={name} finding={findings[name]} isRunning={phase === 'running'} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+/** What is looked at, in the order in which it is shown. */
+export const checkNames = ['frame', 'video', 'network', 'clock', 'storage', 'region'] as const
+export type CheckName = (typeof checkNames)[number]
+
+/** `note` is worth knowing, `bad` will not play, `unknown` could not be looked at. */
+export type Outcome = 'fine' | 'note' | 'bad' | 'unknown'
+
+/** Everything that a check can find, and what it means for watching. */
+const outcomes = {
+  frameWorks: 'fine',
+  frameBlocked: 'bad',
+  videoWorks: 'fine',
+  videoUncommon: 'note',
+  videoNone: 'bad',
+  networkWorks: 'fine',
+  networkSlow: 'note',
+  networkOffline: 'bad',
+  serverSilent: 'bad',
+  codesSilent: 'bad',
+  clockRight: 'fine',
+  clockAhead: 'note',
+  clockBehind: 'note',
+  clockUnknown: 'unknown',
+  storageWorks: 'fine',
+  storagePrivate: 'note',
+  storageTextOnly: 'note',
+  storageNone: 'note',
+  regionKnown: 'fine',
+  regionUnknown: 'note',
+} as const satisfies Record<string, Outcome>
+
+export type Finding = {
+  reason: keyof typeof outcomes
+  /** How long our server took, or by how much the clock is off. */
+  ms?: number
+  /** The viewer's two-letter country code. */
+  country?: string
+}
+
+export type Findings = Readonly<Partial<Record<CheckName, Finding>>>
+
+export function outcomeOf({ reason }: Finding): Outcome {
+  return outcomes[reason]
+}
+
+const slowAnswerMs = 1_000
+const tolerableSkewMs = 120_000
+
+export type ServerAnswer = {
+  ms: number
+  /** The device's time less the server's; null when the server does not tell its own. */
+  skewMs: number | null
+}
+
+export function judgeNetwork(isOnline: boolean, server: ServerAnswer | null, codesAnswer: boolean): Finding {
+  if (!server) return { reason: isOnline ? 'serverSilent' : 'networkOffline' }
+  if (!codesAnswer) return { reason: 'codesSilent' }
+  const { ms } = server
+  return { reason: ms > slowAnswerMs ? 'networkSlow' : 'networkWorks', ms }
+}
+
+export function judgeClock(server: ServerAnswer | null): Finding {
+  if (!server || server.skewMs === null) return { reason: 'clockUnknown' }
+  const ms = Math.abs(server.skewMs)
+  if (ms <= tolerableSkewMs) return { reason: 'clockRight' }
+  return { reason: server.skewMs > 0 ? 'clockAhead' : 'clockBehind', ms }
+}
+
+/** A cache on the way passes on the time at which it got its copy, and says how long ago that was. */
+export function skewOf(headers: Headers, deviceTime: number): number | null {
+  const sentAt = Date.parse(headers.get('date') ?? '')
+  const ageSeconds = Number(headers.get('age') ?? 0)
+  return Number.isNaN(sentAt) || Number.isNaN(ageSeconds) ? null : deviceTime - sentAt - ageSeconds * 1_000
+}
+
+export type StorageFacts = { keepsText: boolean; keepsRows: boolean; isPrivate: boolean }
+
+/** Nothing here keeps anyone from watching: a code that is not remembered is typed again. */
+export function judgeStorage({ keepsText, keepsRows, isPrivate }: StorageFacts): Finding {
+  if (!keepsText) return { reason: 'storageNone' }
+  if (!keepsRows) return { reason: 'storageTextOnly' }
+  return { reason: isPrivate ? 'storagePrivate' : 'storageWorks' }
+}
+
+export type VideoFacts = { playsCommon: boolean; playsOther: boolean }
+
+export function judgeVideo({ playsCommon, playsOther }: VideoFacts): Finding {
+  if (playsCommon) return { reason: 'videoWorks' }
+  return { reason: playsOther ? 'videoUncommon' : 'videoNone' }
+}
+
+export function judgeRegion(country: string | null): Finding {
+  return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
+}
+
+export type Verdict = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }
+
+/** What stands in the way goes before what is worth knowing. */
+export function verdictOf(findings: Findings): Verdict {
+  const all = Object.values(findings).map(outcomeOf)
+  const count = (outcome: Outcome) => all.filter((each) => each === outcome).length
+  if (count('bad') > 0) return { kind: 'bad', count: count('bad') }
+  return count('note') > 0 ? { kind: 'notes', count: count('note') } : { kind: 'clear' }
+}
+
+/** A difference in the largest unit that still says enough: 7 minutes, 3 hours, 2 days. */
+export function timeSpan(ms: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
+  const minutes = Math.round(ms / 60_000)
+  if (minutes < 120) return { value: minutes, unit: 'minute' }
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? { value: hours, unit: 'hour' } : { value: Math.round(hours / 24), unit: 'day' }
+}

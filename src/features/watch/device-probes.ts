@@ -1,0 +1,118 @@
+import { config } from '@/config.ts'
+import { isOnline } from '@/platform/online.ts'
+import { canKeepRows, canKeepText, isPrivateWindow } from '@/platform/storage-probe.ts'
+import layout from '@/ui/layout.module.css'
+import {
+  judgeClock,
+  judgeNetwork,
+  judgeRegion,
+  judgeStorage,
+  judgeVideo,
+  skewOf,
+  type CheckName,
+  type Finding,
+  type ServerAnswer,
+} from './device-check.ts'
+import { lookUpCountry } from './region.ts'
+
+const serverPatienceMs = 8_000
+const framePatienceMs = 4_000
+
+/** Looks at everything side by side and tells each finding as it comes. Never rejects. */
+export async function examine(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
+  const server = askServer()
+  const looks: Record<CheckName, () => Promise<Finding>> = {
+    frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),
+    video: async () => judgeVideo(videoFacts()),
+    network: async () => {
+      const [answer, codesAnswer] = await Promise.all([server, doCodesAnswer()])
+      return judgeNetwork(isOnline(), answer, codesAnswer)
+    },
+    clock: async () => judgeClock(await server),
+    storage: async () => {
+      const [keepsRows, isPrivate] = await Promise.all([canKeepRows(), isPrivateWindow()])
+      return judgeStorage({ keepsText: canKeepText(), keepsRows, isPrivate })
+    },
+    region: async () => judgeRegion(await lookUpCountry()),
+  }
+  const { frame, video, network, clock, storage, region } = looks
+  await Promise.all([
+    frame().then((finding) => tell('frame', finding)),
+    video().then((finding) => tell('video', finding)),
+    network().then((finding) => tell('network', finding)),
+    clock().then((finding) => tell('clock', finding)),
+    storage().then((finding) => tell('storage', finding)),
+    region().then((finding) => tell('region', finding)),
+  ])
+}
+
+/** The second answer is timed: the first has to open the connection. */
+async function askServer(): Promise<ServerAnswer | null> {
+  return (await askOnce()) && askOnce()
+}
+
+/** Asks for this page's head, which no worker and no cache answers. */
+async function askOnce(): Promise<ServerAnswer | null> {
+  const startedAt = performance.now()
+  try {
+    const { ok, headers } = await fetch('/watch', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(serverPatienceMs),
+    })
+    const ms = performance.now() - startedAt
+    return ok ? { ms, skewMs: skewOf(headers, Date.now() - ms / 2) } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether the code service can be reached at all: no code is sent, and any answer will do. */
+function doCodesAnswer(): Promise<boolean> {
+  return fetch(`${config.apiHost}/user/validateCode`, {
+    method: 'HEAD',
+    mode: 'no-cors',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(serverPatienceMs),
+  }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether a frame like the player's opens and stays: extensions remove or hide frames. It loads nothing. */
+async function canFrame(): Promise<boolean> {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.ariaHidden = 'true'
+  frame.tabIndex = -1
+  frame.className = layout.visuallyHidden ?? ''
+  const opened = new Promise<boolean>((resolve) => {
+    frame.addEventListener('load', () => resolve(true))
+    setTimeout(resolve, framePatienceMs, false)
+  })
+  document.body.append(frame)
+  const stays = (await opened) && (await nextTask(() => frame.isConnected && isShown(frame)))
+  frame.remove()
+  return stays
+}
+
+const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
+
+/** What watches the page for frames gets its turn first. */
+function nextTask<Value>(look: () => Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(look()), 50))
+}
+
+/** H.264 is what live streams are sent in nearly everywhere; what iPhones play without Media Source is the same. */
+function videoFacts() {
+  const video = document.createElement('video')
+  const streams = (type: string) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type)
+  return {
+    playsCommon:
+      streams('video/mp4; codecs="avc1.4d401f, mp4a.40.2"') ||
+      video.canPlayType('application/vnd.apple.mpegurl') !== '',
+    playsOther:
+      streams('video/webm; codecs="vp9, opus"') || streams('video/mp4; codecs="av01.0.05M.08, mp4a.40.2"'),
+  }
+}

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '@/contract/language.ts'
+import { formatNumber, formatRegions } from '@/platform/format.ts'
+import { checkNames, outcomeOf, timeSpan, verdictOf, type Finding, type Findings } from './device-check.ts'
+
+type Words = TFunction<'watch-check'>
+
+export function findingText({ reason, ms = 0, country }: Finding, t: Words, language: Language): string {
+  const { value, unit } = timeSpan(ms)
+  const inUnit = (amount: number, name: string) =>
+    formatNumber(amount, language, { style: 'unit', unit: name, unitDisplay: 'long' })
+  return t(`found.${reason}`, {
+    took: inUnit(Math.max(1, Math.round(ms)), 'millisecond'),
+    span: inUnit(value, unit),
+    country: country && formatRegions([country], language)[0],
+  })
+}
+
+export function verdictText(findings: Findings, t: Words): { word: string; more: string } {
+  const verdict = verdictOf(findings)
+  switch (verdict.kind) {
+    case 'clear':
+      return { word: t('verdict.cleared'), more: t('verdict.nothing') }
+    case 'notes':
+      return { word: t('verdict.cleared'), more: t('verdict.notes', { count: verdict.count }) }
+    case 'bad':
+      return { word: t('verdict.notCleared'), more: t('verdict.bad', { count: verdict.count }) }
+  }
+}
+
+type ReportContext = { at: Date; browser: string }
+
+/** The result as text for our support: neither who it is nor where. */
+export function reportText(
+  findings: Findings,
+  t: Words,
+  language: Language,
+  { at, browser }: ReportContext,
+): string {
+  const { word, more } = verdictText(findings, t)
+  const rows = checkNames.flatMap((check) => {
+    const finding = findings[check]
+    if (!finding) return []
+    const text =
+      finding.reason === 'regionKnown' ? t('report.regionKnown') : findingText(finding, t, language)
+    return `${t(`checks.${check}.name`)}: ${t(`outcome.${outcomeOf(finding)}`)}. ${text}`
+  })
+  return [
+    t('report.title', { at: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` }),
+    `${word} ${more}`,
+    ...rows,
+    browser,
+  ].join('\n')
+}
