@@ -74,8 +74,8 @@ export const upcomingEvents: readonly UpcomingEvent[] = [
     venue: { en: 'City Arena', ar: 'سيتي أرينا' },
     city: { en: 'Dubai', ar: 'دبي' },
     matchup: {
-      en: 'Al Mansoori v Moura · Lightweight title',
-      ar: 'المنصوري × مورا · لقب الوزن الخفيف',
+      en: 'Al Mansoori v Maciel · Lightweight title',
+      ar: 'المنصوري × ماسيل · لقب الوزن الخفيف',
     },
     expectedAttendance: 12_000,
     prize: { en: '$250,000 prize fund', ar: 'جوائز بقيمة 250,000 دولار' },

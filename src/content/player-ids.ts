@@ -2,7 +2,7 @@
 export const playerIds = [
   'khalid-al-mansoori',
   'omar-haddad',
-  'rafael-moura',
+  'raoni-maciel',
   'bilal-sherazi',
   'yasmin-rahal',
   'zalmai-wardak',

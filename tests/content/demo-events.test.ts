@@ -149,7 +149,7 @@ describe('the stories told elsewhere', () => {
   it('Battle of the Burj: seven bouts, one belt', () => {
     const card = combatCardOf('battle-of-the-burj')
     expect(card.map(({ isTitle }) => isTitle)).toEqual([true, false, false, false, false, false, false])
-    expect(card[0]).toMatchObject({ red: 'khalid-al-mansoori', blue: 'rafael-moura' })
+    expect(card[0]).toMatchObject({ red: 'khalid-al-mansoori', blue: 'raoni-maciel' })
   })
 })
 

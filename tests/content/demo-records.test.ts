@@ -157,7 +157,7 @@ describe('figures', () => {
   it('are the ones the prototypes and the battle page print', () => {
     const records = {
       'khalid-al-mansoori': '18–2–0',
-      'rafael-moura': '21–5–0',
+      'raoni-maciel': '21–5–0',
       'yasmin-rahal': '12–1–0',
       'grace-delos-reyes': '9–2–0',
       'ziad-khoury': '11–3–1',
@@ -171,7 +171,7 @@ describe('figures', () => {
       'danny-cole': '16–4–2',
     }
     for (const [id, record] of Object.entries(records)) expect(printed(findPlayer(id)), id).toBe(record)
-    const knockouts = ['khalid-al-mansoori', 'rafael-moura', 'yasmin-rahal'].map((id) => {
+    const knockouts = ['khalid-al-mansoori', 'raoni-maciel', 'yasmin-rahal'].map((id) => {
       const player = findPlayer(id)
       return player && recordOf(player).knockouts
     })

@@ -42,18 +42,18 @@ test('two cards are chosen and stand side by side', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
     'Choose another player',
   )
-  await page.getByRole('button', { name: 'Compare Rafael Moura' }).click()
+  await page.getByRole('button', { name: 'Compare Raoni Maciel' }).click()
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
 
-  await expect(page).toHaveURL(/compare=khalid-al-mansoori(?:,|%2C)rafael-moura/)
-  await expect(page).toHaveTitle('Khalid Al Mansoori v Rafael Moura · Sporte')
+  await expect(page).toHaveURL(/compare=khalid-al-mansoori(?:,|%2C)raoni-maciel/)
+  await expect(page).toHaveTitle('Khalid Al Mansoori v Raoni Maciel · Sporte')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('row', { name: /Reach, cm/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Swap corners' }).click()
-  await expect(page.getByLabel('Red corner')).toHaveValue('rafael-moura')
+  await expect(page.getByLabel('Red corner')).toHaveValue('raoni-maciel')
   await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
-  await expect(page).toHaveTitle('Rafael Moura v Mina Farouk · Sporte')
+  await expect(page).toHaveTitle('Raoni Maciel v Mina Farouk · Sporte')
   // Football knows no knockouts and nobody's reach: the rows are gone, not empty.
   await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)

@@ -28,7 +28,7 @@ const firsts = [
 const lasts = [
   ['Al Mansoori', 'المنصوري'],
   ['Haddad', 'حداد'],
-  ['Moura', 'مورا'],
+  ['Maciel', 'ماسيل'],
   ['Sherazi', 'شيرازي'],
   ['Rahal', 'رحّال'],
   ['Khoury', 'خوري'],

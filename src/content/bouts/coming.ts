@@ -3,7 +3,7 @@ import { combatCard, matchDay } from './card.ts'
 
 export const comingBouts: readonly Bout[] = [
   ...combatCard('battle-of-the-burj', [
-    { red: 'khalid-al-mansoori', blue: 'rafael-moura', weightClass: 'lightweight', rounds: 5, isTitle: true },
+    { red: 'khalid-al-mansoori', blue: 'raoni-maciel', weightClass: 'lightweight', rounds: 5, isTitle: true },
     { red: 'yasmin-rahal', blue: 'grace-delos-reyes', weightClass: 'flyweight', rounds: 3 },
     { red: 'ziad-khoury', blue: 'arjun-rathore', weightClass: 'welterweight', rounds: 3 },
     { red: 'fahad-al-otaibi', blue: 'hassan-amin', weightClass: 'featherweight', rounds: 3 },

@@ -57,7 +57,7 @@ export const mmaBouts: readonly Bout[] = [
   ...combatCard('casa-combat-night', [
     {
       red: 'ilyas-brandt',
-      blue: 'rafael-moura',
+      blue: 'raoni-maciel',
       weightClass: 'lightweight',
       rounds: 5,
       result: endedBy('blue', 'submission', 3, '1:56'),

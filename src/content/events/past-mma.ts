@@ -86,8 +86,8 @@ export const pastMma: readonly SportsEvent[] = [
     art: portraitMma,
     mayMirror: true,
     description: {
-      en: 'A sold-out hall beside the harbour. Rahal needed forty-one seconds, Al Suwaidi ninety, and Moura took the main event to the third before anybody saw the choke.',
-      ar: 'قاعة كاملة العدد قرب الميناء. احتاجت رحّال إلى إحدى وأربعين ثانية والسويدي إلى تسعين، أما مورا فبلغ الجولة الثالثة قبل أن يرى أحد الخنقة.',
+      en: 'A sold-out hall beside the harbour. Rahal needed forty-one seconds, Al Suwaidi ninety, and Maciel took the main event to the third before anybody saw the choke.',
+      ar: 'قاعة كاملة العدد قرب الميناء. احتاجت رحّال إلى إحدى وأربعين ثانية والسويدي إلى تسعين، أما ماسيل فبلغ الجولة الثالثة قبل أن يرى أحد الخنقة.',
     },
     highlights: [
       {
@@ -103,10 +103,10 @@ export const pastMma: readonly SportsEvent[] = [
       },
       {
         id: 'choke',
-        title: { en: 'Moura finds the neck', ar: 'مورا يصل إلى العنق' },
+        title: { en: 'Maciel finds the neck', ar: 'ماسيل يصل إلى العنق' },
         description: {
           en: 'Brandt stands up with him on his back, and sits down again slowly.',
-          ar: 'ينهض برانت ومورا على ظهره، ثم يجلس ببطء.',
+          ar: 'ينهض برانت وماسيل على ظهره، ثم يجلس ببطء.',
         },
         seconds: 66,
         views: 47_500,

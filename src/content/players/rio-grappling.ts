@@ -2,8 +2,8 @@ import type { Player } from '@/content/players.ts'
 
 export const rioGrappling: readonly Player[] = [
   {
-    id: 'rafael-moura',
-    name: { en: 'Rafael Moura', ar: 'رافاييل مورا' },
+    id: 'raoni-maciel',
+    name: { en: 'Raoni Maciel', ar: 'راوني ماسيل' },
     nickname: { en: 'Anaconda', ar: 'الأناكوندا' },
     gender: 'male',
     sport: 'mma',

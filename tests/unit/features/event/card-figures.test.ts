@@ -13,7 +13,7 @@ const aBout = (result: CombatResult | null): CombatBout => ({
   event: 'battle-of-the-burj',
   order: 1,
   red: 'khalid-al-mansoori',
-  blue: 'rafael-moura',
+  blue: 'raoni-maciel',
   weightClass: 'lightweight',
   isTitle: false,
   rounds: 3,
