@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  judgeClock,
+  judgeNetwork,
+  judgeRegion,
+  judgeStorage,
+  judgeVideo,
+  outcomeOf,
+  skewOf,
+  timeSpan,
+  verdictOf,
+} from '@/features/watch/device-check.ts'
+
+const server = (skewMs: number | null = 0, ms = 80) => ({ ms, skewMs })
+const minute = 60_000
+
+describe('the connection', () => {
+  it.each([
+    ['an answer', true, server(), true, 'networkWorks', 'fine'],
+    ['a slow answer', true, server(0, 1_001), true, 'networkSlow', 'note'],
+    ['an answer of our site alone', true, server(), false, 'codesSilent', 'bad'],
+    ['no answer', true, null, true, 'serverSilent', 'bad'],
+    ['no network', false, null, false, 'networkOffline', 'bad'],
+    // The browser is wrong about it at times; an answer is an answer.
+    ['an answer without a network', false, server(), true, 'networkWorks', 'fine'],
+  ] as const)('%s', (_what, isOnline, answer, codesAnswer, reason, outcome) => {
+    const finding = judgeNetwork(isOnline, answer, codesAnswer)
+    expect(finding.reason).toBe(reason)
+    expect(outcomeOf(finding)).toBe(outcome)
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    [0, 'clockRight'],
+    [2 * minute, 'clockRight'],
+    [-2 * minute, 'clockRight'],
+    [2 * minute + 1, 'clockAhead'],
+    [-2 * minute - 1, 'clockBehind'],
+  ] as const)('off by %i ms', (skewMs, reason) => {
+    expect(judgeClock(server(skewMs)).reason).toBe(reason)
+  })
+
+  it('is not judged by a server that does not answer or does not tell', () => {
+    expect(judgeClock(null).reason).toBe('clockUnknown')
+    expect(judgeClock(server(null)).reason).toBe('clockUnknown')
+  })
+
+  it('is compared with the time at which the answer was made, however old a cache let it get', () => {
+    const sentAt = Date.UTC(2026, 0, 1, 12)
+    const date = new Date(sentAt).toUTCString()
+    expect(skewOf(new Headers({ date }), sentAt + 5_000)).toBe(5_000)
+    expect(skewOf(new Headers({ date, age: '3600' }), sentAt + 3_600_000)).toBe(0)
+    expect(skewOf(new Headers(), sentAt)).toBeNull()
+    expect(skewOf(new Headers({ date: 'yesterday' }), sentAt)).toBeNull()
+  })
+
+  it.each([
+    [3 * minute, { value: 3, unit: 'minute' }],
+    [119 * minute, { value: 119, unit: 'minute' }],
+    [180 * minute, { value: 3, unit: 'hour' }],
+    [24 * 60 * minute, { value: 24, unit: 'hour' }],
+    [72 * 60 * minute, { value: 3, unit: 'day' }],
+  ] as const)('%i ms are told in a fitting unit', (ms, span) => {
+    expect(timeSpan(ms)).toEqual(span)
+  })
+})
+
+describe('storage, video and region', () => {
+  it.each([
+    [{ keepsText: true, keepsRows: true, isPrivate: false }, 'storageWorks'],
+    [{ keepsText: true, keepsRows: true, isPrivate: true }, 'storagePrivate'],
+    [{ keepsText: true, keepsRows: false, isPrivate: true }, 'storageTextOnly'],
+    [{ keepsText: false, keepsRows: true, isPrivate: false }, 'storageNone'],
+  ] as const)('%o', (facts, reason) => {
+    expect(judgeStorage(facts).reason).toBe(reason)
+  })
+
+  it('storage never keeps anyone from watching', () => {
+    expect(outcomeOf(judgeStorage({ keepsText: false, keepsRows: false, isPrivate: true }))).toBe('note')
+  })
+
+  it.each([
+    [{ playsCommon: true, playsOther: false }, 'fine'],
+    [{ playsCommon: false, playsOther: true }, 'note'],
+    [{ playsCommon: false, playsOther: false }, 'bad'],
+  ] as const)('video %o', (facts, outcome) => {
+    expect(outcomeOf(judgeVideo(facts))).toBe(outcome)
+  })
+
+  it('an unknown country shuts nobody out', () => {
+    expect(outcomeOf(judgeRegion(null))).toBe('note')
+    expect(judgeRegion('AE')).toEqual({ reason: 'regionKnown', country: 'AE' })
+  })
+})
+
+describe('the verdict', () => {
+  it('counts what stands in the way, else what is worth knowing', () => {
+    expect(verdictOf({ frame: { reason: 'frameWorks' }, clock: { reason: 'clockUnknown' } })).toEqual({
+      kind: 'clear',
+    })
+    expect(verdictOf({ storage: { reason: 'storageNone' }, region: { reason: 'regionUnknown' } })).toEqual({
+      kind: 'notes',
+      count: 2,
+    })
+    expect(verdictOf({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } })).toEqual(
+      { kind: 'bad', count: 1 },
+    )
+  })
+})
