@@ -9,7 +9,7 @@ import { keepTexts } from './-search.ts'
 const DashboardPage = deferred('dashboard', async (i18n) => {
   const [module] = await Promise.all([
     import('@/features/dashboard/dashboard-page.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{demo,divisions}.json')),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{demo,divisions,spoilers}.json')),
   ])
   return module.DashboardPage
 })

@@ -8,7 +8,7 @@ const PlayerOfMonthPage = deferred(
   async (i18n) => {
     const [module] = await Promise.all([
       import('@/features/player-of-month/player-of-month-page.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{monthly-winner,demo}.json')),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{monthly-winner,demo,spoilers}.json')),
     ])
     return module.PlayerOfMonthPage
   },

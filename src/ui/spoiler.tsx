@@ -44,7 +44,13 @@ type SpoilerProps = {
 /** Something that tells a result, and the plate that covers it while the shield is up. */
 export function Spoiler({ of, onReveal, label, isTall = false, className, children }: SpoilerProps) {
   return (
-    <SpoilerCover plate={<Plate of={of} onReveal={onReveal} isTall={isTall} children={label} />}>
+    <SpoilerCover
+      plate={
+        <Plate of={of} onReveal={onReveal} isTall={isTall}>
+          {label}
+        </Plate>
+      }
+    >
       <div data-spoiler={of} className={className}>
         {children}
       </div>

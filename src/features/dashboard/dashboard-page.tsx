@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { events } from '@/content/events.ts'
+import { ShieldSwitch } from '@/platform/shield-switch.tsx'
 import layout from '@/ui/layout.module.css'
+import switches from '@/ui/switch.module.css'
 import type { DashboardPlace } from './dashboard-place.ts'
 import styles from './dashboard-page.module.css'
 import { EventTabs } from './event-tabs.tsx'
@@ -12,7 +14,7 @@ import { PastEvents } from './past-events.tsx'
 type DashboardPageProps = { place: DashboardPlace }
 
 export function DashboardPage({ place }: DashboardPageProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'spoilers'])
   const onAir = events.find(({ status }) => status === 'live')
   return (
     <>
@@ -20,6 +22,7 @@ export function DashboardPage({ place }: DashboardPageProps) {
       {onAir && <LiveBanner event={onAir} />}
       <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
         <EventTabs shown={place.tab} />
+        <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>{t('spoilers:switch')}</ShieldSwitch>
         <h2 id="events" className={layout.visuallyHidden}>
           {t(`tabs.${place.tab}`)}
         </h2>

@@ -3,23 +3,36 @@ import type { CombatResult, TeamMatch } from '@/content/bouts.ts'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal } from '@/platform/spoilers.ts'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import styles from './reel.module.css'
 import { sideOf } from './sides.ts'
 
 /** Who won the main event, and how. */
 export function Verdict({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation('spoilers')
   const language = useLanguage()
   const [main] = cardOf(event.id)
   if (!main?.result) return null
   const { winner } = main.result
   return (
-    <p className={styles.verdict}>
-      {winner !== 'draw' && <b>{sideOf(main, winner).name[language]}</b>}
-      {main.kind === 'combat'
-        ? main.result && <Method result={main.result} />
-        : main.result && <Score result={main.result} />}
-    </p>
+    <SpoilerCover
+      plate={
+        <Plate of={event.id} onReveal={reveal}>
+          {t('show')}
+          <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
+        </Plate>
+      }
+    >
+      <p className={styles.verdict} data-spoiler={event.id}>
+        {winner !== 'draw' && <b>{sideOf(main, winner).name[language]}</b>}
+        {main.kind === 'combat'
+          ? main.result && <Method result={main.result} />
+          : main.result && <Score result={main.result} />}
+      </p>
+    </SpoilerCover>
   )
 }
 

@@ -12,23 +12,25 @@ import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
 import { flagOf, recordText, sideOf, type Corner } from './sides.ts'
 
+type BoutRowProps = { bout: Bout; /** See `platform/spoilers`. */ told: string }
+
 /** Two sides from a centre spine, the red corner where reading begins. */
-export function BoutRow({ bout }: { bout: Bout }) {
+export function BoutRow({ bout, told }: BoutRowProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
       <p className={`${typography.label} ${styles.terms}`}>
         <BoutTerms bout={bout} />
       </p>
-      <CornerOf bout={bout} corner="red" />
+      <CornerOf bout={bout} corner="red" told={told} />
       <span className={styles.versus}>{versus[language]}</span>
-      <CornerOf bout={bout} corner="blue" />
-      <BoutVerdict bout={bout} />
+      <CornerOf bout={bout} corner="blue" told={told} />
+      <BoutVerdict bout={bout} told={told} />
     </article>
   )
 }
 
-function CornerOf({ bout, corner }: { bout: Bout; corner: Corner }) {
+function CornerOf({ bout, corner, told }: BoutRowProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
@@ -43,13 +45,19 @@ function CornerOf({ bout, corner }: { bout: Bout; corner: Corner }) {
       <p className={styles.facts}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         {score ? (
-          <Ltr numeral className={styles.score}>
-            {score}
-          </Ltr>
+          <span data-spoiler={told}>
+            <Ltr numeral className={styles.score}>
+              {score}
+            </Ltr>
+          </span>
         ) : (
           <Ltr numeral>{recordText(side.record)}</Ltr>
         )}
-        {bout.result?.winner === corner && <Tag tone="key">{t('card.won')}</Tag>}
+        {bout.result?.winner === corner && (
+          <span data-spoiler={told} data-blank>
+            <Tag tone="key">{t('card.won')}</Tag>
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,23 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout, CombatResult, Margin } from '@/content/bouts.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal } from '@/platform/spoilers.ts'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import styles from './bout-row.module.css'
 import { nameOf, sideOf } from './sides.ts'
 
-/** How it ended, in words; nothing before it has. */
-export function BoutVerdict({ bout }: { bout: Bout }) {
-  const { t } = useTranslation('event')
+type BoutVerdictProps = { bout: Bout; told: string }
+
+/** How it ended, in words; nothing before it has. One plate lets every result of the event be seen. */
+export function BoutVerdict({ bout, told }: BoutVerdictProps) {
+  const { t } = useTranslation(['event', 'spoilers'])
   const language = useLanguage()
   const winner = bout.result?.winner
   if (!bout.result || !winner) return null
   return (
-    <p className={styles.verdict}>
-      {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
-      {bout.kind === 'combat'
-        ? bout.result && <CombatEnd result={bout.result} />
-        : bout.result && <MatchEnd margin={bout.result.margin} />}
-    </p>
+    <SpoilerCover
+      className={styles.ending}
+      plate={
+        <Plate of={told} onReveal={reveal}>
+          {t('spoilers:showAll')}
+          <span className={layout.visuallyHidden}>
+            {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}
+          </span>
+        </Plate>
+      }
+    >
+      <p className={styles.verdict} data-spoiler={told}>
+        {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
+        {bout.kind === 'combat'
+          ? bout.result && <CombatEnd result={bout.result} />
+          : bout.result && <MatchEnd margin={bout.result.margin} />}
+      </p>
+    </SpoilerCover>
   )
 }
 

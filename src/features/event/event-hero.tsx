@@ -46,7 +46,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
             })}
           </p>
         )}
-        <p>{event.subtitle[language]}</p>
+        <p data-spoiler={event.status === 'past' ? event.id : undefined}>{event.subtitle[language]}</p>
       </div>
       <EventWhen event={event} />
       <EventActions event={event} />

@@ -17,8 +17,8 @@ export function FightCard({ event }: { event: SportsEvent }) {
         <h2 id="card" className={layout.visuallyHidden}>
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
-        {main?.kind === 'combat' && <MainBout bout={main} />}
-        {main?.kind === 'match' && <MainMatch bout={main} />}
+        {main?.kind === 'combat' && <MainBout bout={main} told={event.id} />}
+        {main?.kind === 'match' && <MainMatch bout={main} told={event.id} />}
       </section>
       {others.length > 0 && (
         <section aria-labelledby="rest">
@@ -26,7 +26,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
           <ol>
             {others.map((bout) => (
               <li key={bout.order}>
-                <BoutRow bout={bout} />
+                <BoutRow bout={bout} told={event.id} />
               </li>
             ))}
           </ol>

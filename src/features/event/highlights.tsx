@@ -4,9 +4,11 @@ import type { Highlight, SportsEvent } from '@/content/events.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal } from '@/platform/spoilers.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import { clockText } from './card-figures.ts'
@@ -15,22 +17,24 @@ import styles from './highlights.module.css'
 
 /** The moments of an event that is over, told in words: there is no footage of an invented night. */
 export function Highlights({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'spoilers'])
   if (event.highlights.length === 0) return <ToCome event={event} />
   return (
     <section aria-labelledby="highlights">
       <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
       <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
-      <ol className={styles.moments}>
-        {event.highlights.map((highlight, index) => (
-          <li key={highlight.id}>
-            <Ltr numeral className={styles.number}>
-              {String(index + 1)}
-            </Ltr>
-            <Moment event={event} highlight={highlight} />
-          </li>
-        ))}
-      </ol>
+      <Spoiler of={event.id} onReveal={reveal} label={t('spoilers:showAll')} isTall>
+        <ol className={styles.moments}>
+          {event.highlights.map((highlight, index) => (
+            <li key={highlight.id}>
+              <Ltr numeral className={styles.number}>
+                {String(index + 1)}
+              </Ltr>
+              <Moment event={event} highlight={highlight} />
+            </li>
+          ))}
+        </ol>
+      </Spoiler>
     </section>
   )
 }

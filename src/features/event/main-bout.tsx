@@ -18,8 +18,10 @@ import { BoutVerdict } from './bout-verdict.tsx'
 import styles from './main-bout.module.css'
 import { recordText, sideOf, type Corner } from './sides.ts'
 
+type MainBoutProps = { bout: CombatBout; /** See `platform/spoilers`. */ told: string }
+
 /** The main event: two players' cards and what is between them. */
-export function MainBout({ bout }: { bout: CombatBout }) {
+export function MainBout({ bout, told }: MainBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${styles.main}`}>
@@ -27,23 +29,27 @@ export function MainBout({ bout }: { bout: CombatBout }) {
         <BoutTerms bout={bout} />
       </p>
       <div className={styles.billing}>
-        <CornerCard bout={bout} corner="red" />
+        <CornerCard bout={bout} corner="red" told={told} />
         <b className={styles.versus}>{versus[language]}</b>
-        <CornerCard bout={bout} corner="blue" />
+        <CornerCard bout={bout} corner="blue" told={told} />
       </div>
-      <BoutVerdict bout={bout} />
+      <BoutVerdict bout={bout} told={told} />
     </article>
   )
 }
 
-function CornerCard({ bout, corner }: { bout: CombatBout; corner: Corner }) {
+function CornerCard({ bout, corner, told }: MainBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const { player } = sideOf(bout, corner)
   if (!player) return null
   return (
     <div className={styles.corner} data-corner={corner}>
       <FighterCard player={player} />
-      {bout.result?.winner === corner && <Tag tone="key">{t('card.won')}</Tag>}
+      {bout.result?.winner === corner && (
+        <span data-spoiler={told} data-blank>
+          <Tag tone="key">{t('card.won')}</Tag>
+        </span>
+      )}
     </div>
   )
 }

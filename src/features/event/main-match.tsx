@@ -17,8 +17,10 @@ import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
 import { flagOf, recordText, sideOf, type Corner } from './sides.ts'
 
+type MainMatchProps = { bout: TeamMatch; /** See `platform/spoilers`. */ told: string }
+
 /** The match of the day: two crests, and the score when it has been played. */
-export function MainMatch({ bout }: { bout: TeamMatch }) {
+export function MainMatch({ bout, told }: MainMatchProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${billing.main}`}>
@@ -26,16 +28,16 @@ export function MainMatch({ bout }: { bout: TeamMatch }) {
         <BoutTerms bout={bout} />
       </p>
       <div className={`${layout.arena} ${styles.panel}`}>
-        <TeamCorner bout={bout} corner="red" />
+        <TeamCorner bout={bout} corner="red" told={told} />
         <b className={billing.versus}>{versus[language]}</b>
-        <TeamCorner bout={bout} corner="blue" />
+        <TeamCorner bout={bout} corner="blue" told={told} />
       </div>
-      <BoutVerdict bout={bout} />
+      <BoutVerdict bout={bout} told={told} />
     </article>
   )
 }
 
-function TeamCorner({ bout, corner }: { bout: TeamMatch; corner: Corner }) {
+function TeamCorner({ bout, corner, told }: MainMatchProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
@@ -64,8 +66,14 @@ function TeamCorner({ bout, corner }: { bout: TeamMatch; corner: Corner }) {
       </p>
       {bout.result && (
         <p className={styles.score}>
-          <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
-          {bout.result.winner === corner && <Tag tone="key">{t('card.won')}</Tag>}
+          <span data-spoiler={told}>
+            <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
+          </span>
+          {bout.result.winner === corner && (
+            <span data-spoiler={told} data-blank>
+              <Tag tone="key">{t('card.won')}</Tag>
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal } from '@/platform/spoilers.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
 import { BoutRow } from './bout-row.tsx'
 import { eventTabSearch } from './event-tabs.ts'
@@ -12,15 +14,22 @@ import { eventTabSearch } from './event-tabs.ts'
 const shownBouts = 3
 
 export function Overview({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'spoilers'])
   const language = useLanguage()
+  const about = <p className={layout.lead}>{event.description[language]}</p>
   return (
     <>
       <section aria-labelledby="about">
         <h2 id="about" className={layout.visuallyHidden}>
           {t('overview.about')}
         </h2>
-        <p className={layout.lead}>{event.description[language]}</p>
+        {event.status === 'past' ? (
+          <Spoiler of={event.id} onReveal={reveal} label={t('spoilers:showAll')}>
+            {about}
+          </Spoiler>
+        ) : (
+          about
+        )}
       </section>
       <section aria-labelledby="top">
         <h2 id="top">{t('overview.top')}</h2>
@@ -29,7 +38,7 @@ export function Overview({ event }: { event: SportsEvent }) {
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                <BoutRow bout={bout} />
+                <BoutRow bout={bout} told={event.id} />
               </li>
             ))}
         </ol>

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal } from '@/platform/spoilers.ts'
 import layout from '@/ui/layout.module.css'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
 import {
   boutLengths,
@@ -21,7 +24,7 @@ import styles from './statistics.module.css'
 
 /** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */
 export function Statistics({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'spoilers'])
   const card = cardOf(event.id)
   const results = card.filter(isDecided)
   const isOver = results.length > 0
@@ -29,6 +32,14 @@ export function Statistics({ event }: { event: SportsEvent }) {
     ? methodParts(results)
     : recordParts(card.flatMap((bout) => [sideOf(bout, 'red').record, sideOf(bout, 'blue').record]))
   const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
+  const covered = (figures: ReactNode) =>
+    isOver ? (
+      <Spoiler of={event.id} onReveal={reveal} label={t('spoilers:showAll')} isTall>
+        {figures}
+      </Spoiler>
+    ) : (
+      figures
+    )
   return (
     <>
       <section aria-labelledby="split">
@@ -36,11 +47,11 @@ export function Statistics({ event }: { event: SportsEvent }) {
         <p className={`${layout.soft} ${styles.lead}`}>
           {isOver ? t('statistics.decidedLead', { count: results.length }) : t(lead)}
         </p>
-        <PartsRing parts={parts} />
+        {covered(<PartsRing parts={parts} />)}
       </section>
       <section className={styles.figures} aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>
-        <Stats stats={useFigures(event)} />
+        {covered(<Stats stats={useFigures(event)} />)}
       </section>
     </>
   )

@@ -16,7 +16,11 @@ const UpcomingEvents = deferred('events-upcoming', async (i18n) => {
 })
 
 const PastEvents = deferred('events-past', async (i18n) => {
-  const [module] = await Promise.all([import('./past-events.tsx'), loadTexts(i18n, listTexts)])
+  const [module] = await Promise.all([
+    import('./past-events.tsx'),
+    loadTexts(i18n, listTexts),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/spoilers.json')),
+  ])
   return module.PastEvents
 })
 

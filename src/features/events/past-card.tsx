@@ -5,11 +5,13 @@ import { placeOf, type PastEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/picture.tsx'
 import screen from '@/ui/screen.module.css'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -20,7 +22,7 @@ import { StoryLink } from './story-link.tsx'
 type PastCardProps = { event: PastEvent }
 
 export function PastCard({ event }: PastCardProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation(['event-lists', 'spoilers'])
   const language = useLanguage()
   const now = useNow()
   const title = event.title[language]
@@ -72,7 +74,18 @@ export function PastCard({ event }: PastCardProps) {
           },
         ]}
       />
-      <p className={layout.soft}>{event.description[language]}</p>
+      <Spoiler
+        of={event.id}
+        onReveal={reveal}
+        label={
+          <>
+            {t('spoilers:show')}
+            <span className={layout.visuallyHidden}>{`: ${title}`}</span>
+          </>
+        }
+      >
+        <p className={layout.soft}>{event.description[language]}</p>
+      </Spoiler>
       <StoryLink story={event.story} title={title} />
     </article>
   )

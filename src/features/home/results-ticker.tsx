@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { results, teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -28,7 +29,7 @@ export function ResultsTicker() {
               {innings.map((total, index) => (
                 <Fragment key={total.team}>
                   {index > 0 && <span className={layout.soft}> · </span>}
-                  <Side total={total} />
+                  <Side total={total} told={spoilerOf('cricket', id)} />
                 </Fragment>
               ))}
             </Link>
@@ -39,7 +40,9 @@ export function ResultsTicker() {
   )
 }
 
-function Side({ total: { team, runs, wickets } }: { total: InningsTotal }) {
+type SideProps = { total: InningsTotal; told: string }
+
+function Side({ total: { team, runs, wickets }, told }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { name, flag } = teams[team]
@@ -47,7 +50,9 @@ function Side({ total: { team, runs, wickets } }: { total: InningsTotal }) {
     <>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <b>{language === 'en' ? <abbr title={name.en}>{team}</abbr> : name.ar}</b>
-      <Ltr numeral>{wickets === 10 ? `${runs}` : `${runs}/${wickets}`}</Ltr>
+      <span data-spoiler={told}>
+        <Ltr numeral>{wickets === 10 ? `${runs}` : `${runs}/${wickets}`}</Ltr>
+      </span>
     </>
   )
 }

@@ -50,7 +50,9 @@ export function WinnerRow({ winner, lastDay, now }: WinnerRowProps) {
           {player.nickname[language]} · {t(`demo:sport.${player.sport}`)}
         </p>
         <h3>{name}</h3>
-        <p className={`${layout.small} ${layout.soft}`}>{winner.achievement[language]}</p>
+        <p className={`${layout.small} ${layout.soft}`} data-spoiler="player-of-month">
+          {winner.achievement[language]}
+        </p>
       </div>
       <Link
         to="/player/$playerId"

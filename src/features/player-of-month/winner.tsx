@@ -11,6 +11,7 @@ import { formatDate, formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { quoted } from '@/platform/quoted.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
+import { reveal } from '@/platform/spoilers.ts'
 import { venueMonth } from '@/platform/venue-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -18,6 +19,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
 import nations from '@/ui/nation.module.css'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -25,7 +27,7 @@ import styles from './winner.module.css'
 
 /** The quote is the headline; the rest says why it is worth one. */
 export function Winner({ now }: { now: Date | null }) {
-  const { t } = useTranslation(['monthly-winner', 'common'])
+  const { t } = useTranslation(['monthly-winner', 'common', 'spoilers'])
   const language = useLanguage()
   const player = findPlayer(playerOfMonth.player)
   const figures = player && monthFiguresOf(player)
@@ -66,19 +68,26 @@ export function Winner({ now }: { now: Date | null }) {
               )}
             </span>
           </p>
-          <Stats
-            stats={[
-              { figure: number(fights), label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches') },
-              { figure: number(wins), label: t('stats.wins') },
-              ...(knockouts === null ? [] : [{ figure: number(knockouts), label: t('stats.knockouts') }]),
-              { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
-            ]}
-          />
-          <ul className={styles.achievements}>
-            {playerOfMonth.achievements.map((achievement) => (
-              <li key={achievement.en}>{achievement[language]}</li>
-            ))}
-          </ul>
+          <Spoiler
+            of="player-of-month"
+            onReveal={reveal}
+            label={t('spoilers:showAll')}
+            className={styles.told}
+          >
+            <Stats
+              stats={[
+                { figure: number(fights), label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches') },
+                { figure: number(wins), label: t('stats.wins') },
+                ...(knockouts === null ? [] : [{ figure: number(knockouts), label: t('stats.knockouts') }]),
+                { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
+              ]}
+            />
+            <ul className={styles.achievements}>
+              {playerOfMonth.achievements.map((achievement) => (
+                <li key={achievement.en}>{achievement[language]}</li>
+              ))}
+            </ul>
+          </Spoiler>
           <div className={layout.row}>
             <Link to="/player/$playerId" params={{ playerId: player.id }} className={buttonClass()}>
               {t('profile')}

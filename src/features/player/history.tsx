@@ -6,10 +6,12 @@ import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal, spoilerOf } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { FormLine } from './form-line.tsx'
 import styles from './history.module.css'
@@ -22,14 +24,20 @@ type HistoryProps = { player: Player; now: Date | null }
 
 /** Every listed bout that has been decided, latest first. */
 export function History({ player, now }: HistoryProps) {
-  const { t } = useTranslation(['player', 'bout-results'])
+  const { t } = useTranslation(['player', 'bout-results', 'spoilers'])
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   const decided = appearancesOf(player).filter(({ outcome }) => outcome !== null)
   const { wins, losses, draws } = player.before
   const earlier = wins + losses + draws
   if (decided.length === 0) return <p className={layout.soft}>{t(`empty.history.${kind}`)}</p>
   return (
-    <div className={styles.history}>
+    <Spoiler
+      of={spoilerOf('player', player.id)}
+      onReveal={reveal}
+      label={t('spoilers:showAll')}
+      isTall
+      className={styles.history}
+    >
       {decided.length >= fewestForLine && <FormLine appearances={decided} />}
       <div className={table.scroll}>
         <table className={`${table.data} ${styles.table}`}>
@@ -68,7 +76,7 @@ export function History({ player, now }: HistoryProps) {
       {earlier > 0 && (
         <p className={`${layout.small} ${layout.soft}`}>{t('empty.earlier', { count: earlier })}</p>
       )}
-    </div>
+    </Spoiler>
   )
 }
 

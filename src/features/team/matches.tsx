@@ -6,9 +6,11 @@ import { isCombat } from '@/content/sports.ts'
 import { findTeam, type Team } from '@/content/teams.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { reveal, spoilerOf } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { HowWon } from './how-won.tsx'
 import styles from './matches.module.css'
@@ -19,40 +21,42 @@ type MatchesProps = { team: Team; now: Date | null }
 
 /** The latest decided bouts of the team's fighters, or the team's own matches. */
 export function Matches({ team, now }: MatchesProps) {
-  const { t } = useTranslation(['team', 'bout-results'])
+  const { t } = useTranslation(['team', 'bout-results', 'spoilers'])
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   const recent = appearancesOfTeam(team)
     .filter(({ outcome }) => outcome !== null)
     .slice(0, howMany)
   if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
   return (
-    <div className={table.scroll}>
-      <table className={`${table.data} ${styles.table}`}>
-        <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
-            <th scope="col">{t('bout-results:columns.result')}</th>
-            <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
-            <th scope="col" className={table.optional}>
-              {t('bout-results:columns.date')}
-            </th>
-            <th scope="col" className={table.optional}>
-              {t('bout-results:columns.event')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {recent.map((appearance) => (
-            <Row
-              key={`${appearance.event.id}-${appearance.bout.order}-${appearance.side}`}
-              appearance={appearance}
-              now={now}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Spoiler of={spoilerOf('team', team.id)} onReveal={reveal} label={t('spoilers:showAll')} isTall>
+      <div className={table.scroll}>
+        <table className={`${table.data} ${styles.table}`}>
+          <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
+              <th scope="col">{t('bout-results:columns.result')}</th>
+              <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
+              <th scope="col" className={table.optional}>
+                {t('bout-results:columns.date')}
+              </th>
+              <th scope="col" className={table.optional}>
+                {t('bout-results:columns.event')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {recent.map((appearance) => (
+              <Row
+                key={`${appearance.event.id}-${appearance.bout.order}-${appearance.side}`}
+                appearance={appearance}
+                now={now}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Spoiler>
   )
 }
 

@@ -11,7 +11,7 @@ const viewKeys = ['tab'] as const
 const EventPage = deferred('event', async (i18n) => {
   const [module] = await Promise.all([
     import('@/features/event/event-page.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{event,event-calendar,demo,divisions}.json')),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{event,event-calendar,demo,divisions,spoilers}.json')),
   ])
   return module.EventPage
 })

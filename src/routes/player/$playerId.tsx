@@ -12,7 +12,7 @@ const PlayerPage = deferred(
   async (i18n) => {
     const [module] = await Promise.all([
       import('@/features/player/player-page.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{player,bout-results,demo,divisions}.json')),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{player,bout-results,demo,divisions,spoilers}.json')),
     ])
     return module.PlayerPage
   },

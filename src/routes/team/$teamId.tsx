@@ -12,7 +12,7 @@ const TeamPage = deferred(
   async (i18n) => {
     const [module] = await Promise.all([
       import('@/features/team/team-page.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{team,bout-results,demo,divisions}.json')),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/{team,bout-results,demo,divisions,spoilers}.json')),
     ])
     return module.TeamPage
   },
