@@ -55,7 +55,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
     trailingSlash: 'never',
     defaultErrorComponent: Failure,
-    defaultPreload: 'intent',
+    // Low data: see `platform/low-data.ts`.
+    defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only from page to page: a tab or a filter is the same page.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     // On the server this option would print an inline script. In the browser the first rendering is left alone: the

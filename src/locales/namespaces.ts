@@ -45,6 +45,7 @@ import type homeDeliverables from './en/home-deliverables.json'
 import type homePackages from './en/home-packages.json'
 import type homePartners from './en/home-partners.json'
 import type homeServices from './en/home-services.json'
+import type install from './en/install.json'
 import type legal from './en/legal.json'
 import type login from './en/login.json'
 import type monthlyWinner from './en/monthly-winner.json'
@@ -62,6 +63,7 @@ import type privacyText from './en/privacy-text.json'
 import type profile from './en/profile.json'
 import type scoreboard from './en/scoreboard.json'
 import type scores from './en/scores.json'
+import type search from './en/search.json'
 import type service from './en/service.json'
 import type serviceBlockchainFanInteraction from './en/service-blockchain-fan-interaction.json'
 import type serviceBlockchainFanInteractionBody from './en/service-blockchain-fan-interaction-body.json'
@@ -146,6 +148,7 @@ export type Resources = {
   'home-packages': typeof homePackages
   'home-partners': typeof homePartners
   'home-services': typeof homeServices
+  install: typeof install
   legal: typeof legal
   login: typeof login
   'monthly-winner': typeof monthlyWinner
@@ -163,6 +166,7 @@ export type Resources = {
   profile: typeof profile
   scoreboard: typeof scoreboard
   scores: typeof scores
+  search: typeof search
   service: typeof service
   'service-blockchain-fan-interaction': typeof serviceBlockchainFanInteraction
   'service-blockchain-fan-interaction-body': typeof serviceBlockchainFanInteractionBody

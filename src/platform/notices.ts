@@ -1,7 +1,8 @@
 export type NoticeRequest = {
   /** A notice with the same id replaces the one on screen. */
   id?: string
-  tone: 'info' | 'good' | 'bad' | 'saved'
+  /** `offer` asks a favour: its first action is what the page hopes for. */
+  tone: 'info' | 'good' | 'bad' | 'saved' | 'offer'
   title: string
   body?: string
   actions?: readonly { label: string; onPress: () => void }[]

@@ -1,4 +1,5 @@
 import { languageKey } from '../contract/language.ts'
+import { emptyPicture, lowDataKey, sourcesToHold } from '../contract/low-data.ts'
 import { shieldKey } from '../contract/shield.ts'
 
 /**
@@ -12,6 +13,9 @@ import { shieldKey } from '../contract/shield.ts'
  * 3. A press on a link to the other language (`LanguageSwitch`) is that choice, and takes the query and the hash along.
  *    Here, because the header's own script comes later than the first press may.
  * 4. The spoiler shield is up before there is anything to see (`platform/spoilers.ts`).
+ * 5. Where data is to be saved, each picture loses its addresses as the parser brings it, before the browser asks for
+ *    one (`platform/low-data.ts` says what is measured, and gives them back).
+ * 6. The browser may offer to install the app before our script is there: the offer is kept (`platform/install.ts`).
  */
 export const headScript = `(function(){try{
 var l=location,d=document.documentElement,p=l.pathname,s=l.search,a=p==='/ar'||p.indexOf('/ar/')===0,
@@ -20,12 +24,18 @@ if(a&&c==='en')t=p.slice(3).replace(/^\\/*/,'/');
 else if(!a&&(c==='ar'||(c!=='en'&&/^ar\\b/i.test(n))))t='/ar'+p;
 if(t){d.style.display='none';l.replace(t+s+l.hash);return}
 if(localStorage.getItem('${shieldKey}'))d.setAttribute('data-shield','');
-var k=d.getAttribute('data-view-keys');
+var k=d.getAttribute('data-view-keys'),o=localStorage.getItem('${lowDataKey}');
 if(k&&new RegExp('[?&]('+k+')=').test(s))d.setAttribute('data-pending','');
-document.addEventListener('click',function(e){
+function h(e){
 var a=e.target.closest('a[hreflang]');
 if(a){a.search=l.search;a.hash=l.hash;try{localStorage.setItem('${languageKey}',a.hreflang)}catch(e){}}
-},true)
+}
+document.addEventListener('click',h,true);
+document.addEventListener('auxclick',h,true);
+if(o==='on'||o!=='off'&&(navigator.connection||{}).saveData){d.setAttribute('data-low','');
+new MutationObserver(function(){document.querySelectorAll('${sourcesToHold}').forEach(function(e){
+e.setAttribute('data-held',e.srcset);e.srcset='${emptyPicture}'})}).observe(d,{childList:true,subtree:true})}
+addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e})
 }catch(e){}})()`
   .split('\n')
   .join('')

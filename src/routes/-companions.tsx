@@ -1,19 +1,26 @@
+import { useEffect } from 'react'
 import { EnquiryDesk } from '@/features/enquiry/enquiry-desk.tsx'
 import { OutboxWatch } from '@/features/enquiry/outbox-watch.tsx'
 import { useRouteFocus } from '@/features/frame/use-route-focus.ts'
+import { InstallWatch } from '@/features/install/install-watch.tsx'
 import { NoticeHost } from '@/features/notices/notice-host.tsx'
+import { SearchDesk } from '@/features/search/search-desk.tsx'
 import { UpdateWatch } from '@/features/update/update-watch.tsx'
+import { followLowData } from '@/platform/low-data.ts'
 import { useDocumentHead } from './-use-document-head.ts'
 
 /** What accompanies every page and shows nothing by itself: it comes after the page, or when something calls for it. */
 export function Companions() {
   useRouteFocus()
   useDocumentHead()
+  useEffect(followLowData, [])
   return (
     <>
       <EnquiryDesk />
       <OutboxWatch />
+      <SearchDesk />
       <UpdateWatch />
+      <InstallWatch />
       <NoticeHost />
     </>
   )

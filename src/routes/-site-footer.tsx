@@ -1,4 +1,5 @@
 import { SiteFooter } from '@/features/frame/site-footer.tsx'
+import { InstallEntry } from '@/features/install/install-entry.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 
@@ -10,9 +11,10 @@ const Newsletter = deferred('newsletter', async (i18n) => {
   return module.NewsletterForm
 })
 
-/** One element for good: see `deferred`. */
+/** One element each for good: see `deferred`. */
 const newsletter = <Newsletter />
+const install = <InstallEntry />
 
 export function SiteFooterWithNewsletter() {
-  return <SiteFooter newsletter={newsletter} />
+  return <SiteFooter newsletter={newsletter} install={install} />
 }

@@ -2,10 +2,16 @@ import { buttonClass, iconButtonClass } from './button.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './notice.module.css'
 
-export type NoticeTone = 'info' | 'good' | 'bad' | 'saved'
+export type NoticeTone = 'info' | 'good' | 'bad' | 'saved' | 'offer'
 export type NoticeAction = { label: string; onPress: () => void }
 
-const icons: Record<NoticeTone, IconName> = { info: 'info', good: 'check', bad: 'alert', saved: 'send-later' }
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  good: 'check',
+  bad: 'alert',
+  saved: 'send-later',
+  offer: 'install',
+}
 
 type NoticeProps = {
   tone: NoticeTone
@@ -20,7 +26,7 @@ type NoticeProps = {
 export function Notice({ tone, title, body, actions = [], closeLabel, onClose }: NoticeProps) {
   return (
     <div
-      className={tone === 'info' ? styles.notice : `${styles.notice} ${styles[tone]}`}
+      className={[styles.notice, styles[tone]].filter(Boolean).join(' ')}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : undefined}
     >
@@ -43,7 +49,7 @@ export function Notice({ tone, title, body, actions = [], closeLabel, onClose }:
             <button
               key={label}
               type="button"
-              className={buttonClass({ tone: index === 0 ? 'tonal' : 'bare', size: 'small' })}
+              className={buttonClass({ tone: toneOf(tone, index), size: 'small' })}
               onClick={onPress}
             >
               {label}
@@ -53,4 +59,9 @@ export function Notice({ tone, title, body, actions = [], closeLabel, onClose }:
       )}
     </div>
   )
+}
+
+function toneOf(notice: NoticeTone, index: number) {
+  if (index > 0) return 'bare'
+  return notice === 'offer' ? 'primary' : 'tonal'
 }

@@ -25,13 +25,16 @@ export function Picture({ art, alt, sizes, priority = false, mirrors = false, cl
         alt={alt}
         width={art.width}
         height={art.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority && !isLow() ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
       />
     </picture>
   )
 }
+
+/** With low data addresses are taken away when a picture enters the page: until then it must not load by itself. */
+const isLow = () => !import.meta.env.SSR && 'low' in document.documentElement.dataset
 
 export function srcSet(art: Art): string {
   return art.avif.map(([url, width]) => `${url} ${width}w`).join(', ')

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { attachEnquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
+import { isLowData } from '@/platform/low-data.ts'
 import { patiently } from '@/platform/patiently.ts'
 import { onIdle } from '@/platform/when-needed.ts'
 
@@ -25,7 +26,9 @@ export function EnquiryDesk() {
   useEffect(() => attachEnquiryDesk((request) => setState({ request, open: true })), [])
 
   // Ahead of need: on a first visit the network may be gone before the visitor has something to say.
-  useEffect(() => onIdle(() => void loadDialog(i18n).catch(() => {})), [i18n])
+  useEffect(() => {
+    if (!isLowData()) onIdle(() => void loadDialog(i18n).catch(() => {}))
+  }, [i18n])
 
   if (!state) return null
   return (

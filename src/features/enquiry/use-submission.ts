@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { holdPage } from '@/platform/busy.ts'
+import { noteGoodMoment } from '@/platform/good-moment.ts'
 import { dismissNotice, notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from './focus.ts'
 import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
@@ -42,6 +43,7 @@ export function useSubmission(
   const accept = (enquiry: Enquiry) => {
     last.current = null
     onAccepted(enquiry)
+    noteGoodMoment()
   }
 
   const keep = async (tried: Tried) => {

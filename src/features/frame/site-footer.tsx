@@ -5,9 +5,13 @@ import { openEnquiry } from '@/platform/enquiry-request.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './site-footer.module.css'
 
-type SiteFooterProps = { newsletter: ReactNode }
+type SiteFooterProps = {
+  newsletter: ReactNode
+  /** Comes where the app can be installed; its room is kept either way. */
+  install: ReactNode
+}
 
-export function SiteFooter({ newsletter }: SiteFooterProps) {
+export function SiteFooter({ newsletter, install }: SiteFooterProps) {
   const { t } = useTranslation(['footer', 'common', 'site-bar'])
   const askInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
@@ -51,7 +55,10 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
             </nav>
           </div>
         </div>
-        <p className={styles.place}>{t('place')}</p>
+        <div className={styles.base}>
+          <p>{t('place')}</p>
+          {install}
+        </div>
         <p className={styles.wordmark} data-word={t('common:brand')} aria-hidden="true" />
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLowData } from '@/platform/low-data.ts'
 import { readText, writeText } from '@/platform/storage.ts'
 
 /** The index of the hero's picture, kept in session storage. */
@@ -19,6 +20,7 @@ type HeroSceneState = {
 export function useHeroScene(count: number): HeroSceneState {
   const [scene, setScene] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
+  const isLow = useLowData()
 
   const choose = useCallback((next: number) => {
     setScene(next)
@@ -29,21 +31,21 @@ export function useHeroScene(count: number): HeroSceneState {
     // Not in the effect itself: the first rendering is the prerendered one, and the change may wait for the next task.
     const timer = setTimeout(() => {
       const kept = keptScene(count)
-      if (isSavingData()) setIsPaused(true)
-      else if (kept !== null) setScene(kept)
+      if (isLow) return
+      if (kept !== null) setScene(kept)
       else if (!prefersStillness()) choose(Math.floor(Math.random() * count))
     })
     return () => clearTimeout(timer)
-  }, [choose, count])
+  }, [choose, count, isLow])
 
   useEffect(() => {
-    if (isPaused) return
+    if (isPaused || isLow) return
     const timer = setInterval(() => {
       // Nobody sees a hidden page change, but its picture would be downloaded.
       if (!document.hidden && !prefersStillness()) choose((scene + 1) % count)
     }, rotationMs)
     return () => clearInterval(timer)
-  }, [choose, count, isPaused, scene])
+  }, [choose, count, isLow, isPaused, scene])
 
   const togglePause = useCallback(() => setIsPaused((paused) => !paused), [])
   return { scene, isPaused, choose, togglePause }
@@ -57,15 +59,4 @@ function keptScene(count: number): number | null {
 
 function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-/** Chromium only; elsewhere nobody says. */
-function isSavingData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { isLowData } from '@/platform/low-data.ts'
 import { attachNoticeHost, type NoticeRequest } from '@/platform/notices.ts'
 import { patiently } from '@/platform/patiently.ts'
 import { onIdle } from '@/platform/when-needed.ts'
@@ -23,7 +24,9 @@ export function NoticeHost() {
     [],
   )
 
-  useEffect(() => onIdle(() => void loadToaster().catch(() => {})), [])
+  useEffect(() => {
+    if (!isLowData()) onIdle(() => void loadToaster().catch(() => {}))
+  }, [])
 
   if (early.length === 0) return null
   return (

@@ -1,0 +1,13 @@
+/** Low data: what the head script, which runs before the first picture, shares with the pages (`platform/low-data.ts`). */
+
+/** `on` or `off` is the visitor's word; without one, the browser's own data saver decides. */
+export const lowDataKey = 'sporte:low-data'
+
+/**
+ * The addresses of pictures that are still to be held back: all but those in a place where the visitor has asked for
+ * them. Every picture is a `<picture>` whose source names the files.
+ */
+export const sourcesToHold = '[data-low] picture:not([data-wanted] *)>source:not([data-held])'
+
+/** Without a size or a ratio of its own: the box stays the one that the picture's attributes reserve. */
+export const emptyPicture = 'data:image/svg+xml,%3Csvg%20xmlns="http://www.w3.org/2000/svg"/%3E'

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { isIpad, isSafari } from '@/platform/install.ts'
+import { Dialog, DialogBody } from '@/ui/dialog.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { BrowserBar } from './browser-bar.tsx'
+import styles from './apple-steps.module.css'
+
+type AppleStepsProps = { open: boolean; onClose: () => void }
+
+const icons = ['share-apple', 'add-box', 'check'] as const
+
+/** What to press on an iPhone or iPad, where the browser has no prompt: the Share button is shown where it really is. */
+export function AppleSteps({ open, onClose }: AppleStepsProps) {
+  const { t } = useTranslation(['install', 'common'])
+  const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'
+  const bar = <BrowserBar place={place} />
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('common:close')}>
+      {place !== 'safari-bottom' && bar}
+      <DialogBody>
+        <p className={layout.soft}>{t('body')}</p>
+        <ol className={styles.steps}>
+          {[t(`steps.share.${place}`), t('steps.add'), t('steps.confirm')].map((step, index) => (
+            <li key={step}>
+              <Ltr numeral className={styles.number}>
+                {index + 1}
+              </Ltr>
+              <span>{step}</span>
+              <span className={styles.drawn}>
+                <Icon name={icons[index] ?? 'check'} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        {place === 'safari-bottom' && <p className={styles.hint}>{t('steps.hint')}</p>}
+      </DialogBody>
+      {place === 'safari-bottom' && bar}
+    </Dialog>
+  )
+}

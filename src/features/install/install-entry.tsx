@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { startInstall, useInstallWay } from '@/platform/install.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+
+/** The standing offer, where the browser can follow it; elsewhere there is nothing. */
+export function InstallEntry() {
+  const { t } = useTranslation('footer')
+  if (useInstallWay() === null) return null
+  return (
+    <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={startInstall}>
+      <Icon name="install" />
+      {t('install')}
+    </button>
+  )
+}

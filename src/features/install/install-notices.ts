@@ -1,0 +1,32 @@
+import type { i18n as I18n } from 'i18next'
+import { loadTexts } from '@/locales/i18n.ts'
+import { startInstall } from '@/platform/install.ts'
+import { dismissNotice, notify } from '@/platform/notices.ts'
+
+async function texts(i18n: I18n) {
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/install.json'))
+  return i18n.getFixedT(null, 'install')
+}
+
+/** Resolves with how to show the offer, once its words are there. */
+export async function offerInstall(i18n: I18n): Promise<() => void> {
+  const t = await texts(i18n)
+  return () =>
+    notify({
+      id: 'install',
+      tone: 'offer',
+      title: t('title'),
+      body: t('body'),
+      sticky: true,
+      actions: [
+        { label: t('install'), onPress: startInstall },
+        { label: t('later'), onPress: () => {} },
+      ],
+    })
+}
+
+export async function thankVisitor(i18n: I18n): Promise<void> {
+  const t = await texts(i18n)
+  dismissNotice('install')
+  notify({ id: 'installed', tone: 'good', title: t('thanks.title'), body: t('thanks.body') })
+}

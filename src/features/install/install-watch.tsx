@@ -1,0 +1,43 @@
+import type { i18n as I18n } from 'i18next'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadTexts } from '@/locales/i18n.ts'
+import { attachInstallSteps, useInstallWay } from '@/platform/install.ts'
+import { patiently } from '@/platform/patiently.ts'
+import { offerInTime } from './offer-in-time.ts'
+
+async function loadDialog(i18n: I18n) {
+  const [module] = await Promise.all([
+    import('./apple-steps.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/install.json')),
+  ])
+  return { default: module.AppleSteps }
+}
+
+/** Offers the app at a good moment, and shows the steps where a browser has no prompt of its own. */
+export function InstallWatch() {
+  const { i18n } = useTranslation()
+  const way = useInstallWay()
+  const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
+  const [Steps] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
+
+  useEffect(() => attachInstallSteps(() => setSteps('shown')), [])
+  useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
+  useEffect(() => {
+    const thank = () => void thankForInstall(i18n)
+    addEventListener('appinstalled', thank)
+    return () => removeEventListener('appinstalled', thank)
+  }, [i18n])
+
+  if (steps === 'never') return null
+  return (
+    <Suspense fallback={null}>
+      <Steps open={steps === 'shown'} onClose={() => setSteps('closed')} />
+    </Suspense>
+  )
+}
+
+async function thankForInstall(i18n: I18n) {
+  const { thankVisitor } = await import('./install-notices.ts')
+  await thankVisitor(i18n)
+}

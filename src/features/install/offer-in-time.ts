@@ -1,0 +1,51 @@
+import type { i18n as I18n } from 'i18next'
+import { neutralPath } from '@/contract/language.ts'
+import { isPageBusy } from '@/platform/busy.ts'
+import { hearGoodMoments } from '@/platform/good-moment.ts'
+import { installWay } from '@/platform/install.ts'
+import { readText } from '@/platform/storage.ts'
+import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
+
+/** A moment to look at the page first, and for what just went well to be read. */
+const pauseMs = 4_000
+
+/** What the watch page keeps of a code that it has verified. */
+const watchCodeKey = 'sporte:watch-code'
+
+/**
+ * Offers the app once in ninety days, never on the first page of a first visit: on a later visit, to somebody who has
+ * watched with a code, or after an enquiry has left their hands. Never over a stream, and not while something is being
+ * typed or a dialog is open. Returns how to stop.
+ */
+export function offerInTime(i18n: I18n): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const offerSoon = () => {
+    if (!mayOffer(Date.now())) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (installWay() === null || !mayOffer(Date.now())) return
+      if (document.hidden || isPageBusy() || isWatching()) offerSoon()
+      else void offer(i18n)
+    }, pauseMs)
+  }
+  if (countVisit() > 1 || readText(watchCodeKey) !== null) offerSoon()
+  const stopHearing = hearGoodMoments(offerSoon)
+  return () => {
+    clearTimeout(timer)
+    stopHearing()
+  }
+}
+
+async function offer(i18n: I18n): Promise<void> {
+  try {
+    const { offerInstall } = await import('./install-notices.ts')
+    const show = await offerInstall(i18n)
+    if (noteOffer(Date.now())) show()
+  } catch {
+    // No network for a favour: another visit will do.
+  }
+}
+
+function isWatching(): boolean {
+  return neutralPath(location.pathname) === '/watch'
+}

@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react'
+import { emptyPicture, lowDataKey, sourcesToHold } from '@/contract/low-data.ts'
+import { readText, removeText, writeText } from './storage.ts'
+
+/**
+ * Low data: pictures keep their boxes and are not downloaded, and nothing is fetched ahead of need. The document says so
+ * (`data-low` on the root). From the first byte on it is the head script's work: it swaps each picture's addresses for an
+ * empty one as the parser brings it, before the browser has asked for it.
+ *
+ * Measured with Chromium 156: nothing is requested, not even the hero, because a policy in a meta tag stands before the
+ * head script and holds the preload scanner back (without that tag the hero is fetched: keep the order). What cannot be
+ * had: Firefox and Safari never say that data is to be saved, so there only the switch works, and where their preload
+ * scanner is quicker than the script, the one picture of the first screen may come. A static host does not look at `Save-Data`.
+ */
+export type LowDataChoice = 'on' | 'off'
+
+const listeners = new Set<() => void>()
+let observer: MutationObserver | undefined
+
+/** Whether data is saved now. False where there is no document. */
+export function isLowData(): boolean {
+  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-low')
+}
+
+/** False on the server and in the first rendering. */
+export function useLowData(): boolean {
+  return useSyncExternalStore(subscribe, isLowData, () => false)
+}
+
+/** What the visitor chose on this device; null: as the browser says. */
+export function lowDataChoice(): LowDataChoice | null {
+  const text = readText(lowDataKey)
+  return text === 'on' || text === 'off' ? text : null
+}
+
+/** Null on the server and in the first rendering. */
+export function useLowDataChoice(): LowDataChoice | null {
+  return useSyncExternalStore(subscribe, lowDataChoice, () => null)
+}
+
+/** Remembers and takes effect at once; null goes back to what the browser says. */
+export function setLowData(choice: LowDataChoice | null): void {
+  if (choice === null) removeText(lowDataKey)
+  else writeText(lowDataKey, choice)
+  apply(choice)
+}
+
+/** Follows the switch of other tabs, and the browser's own; returns how to stop. */
+export function followLowData(): () => void {
+  const follow = () => apply(lowDataChoice())
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === lowDataKey || key === null) follow()
+  }
+  const connection = connectionOf()
+  addEventListener('storage', onStorage)
+  connection?.addEventListener('change', follow)
+  return () => {
+    removeEventListener('storage', onStorage)
+    connection?.removeEventListener('change', follow)
+  }
+}
+
+/** Downloads the pictures within an element after all, those that come later too: the visitor has asked for them. */
+export function wantPictures(place: HTMLElement): void {
+  place.dataset.wanted = ''
+  release(place)
+}
+
+function apply(choice: LowDataChoice | null): void {
+  const isLow = choice === 'on' || (choice !== 'off' && isSavingData())
+  document.documentElement.toggleAttribute('data-low', isLow)
+  if (isLow) {
+    // The head script watches only where it found data to be saved from the start.
+    observer ??= new MutationObserver(hold)
+    observer.observe(document.documentElement, { childList: true, subtree: true })
+    hold()
+  } else {
+    observer?.disconnect()
+    release(document)
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Pictures that are on screen already have cost what they cost: they stay. */
+function hold(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>(sourcesToHold)) {
+    const image = source.parentElement?.querySelector('img')
+    if (image?.complete && image.naturalWidth > 0) continue
+    source.dataset.held = source.srcset
+    source.srcset = emptyPicture
+  }
+}
+
+function release(place: ParentNode): void {
+  for (const source of place.querySelectorAll<HTMLSourceElement>('source[data-held]')) {
+    source.srcset = source.dataset.held ?? ''
+    delete source.dataset.held
+  }
+}
+
+function isSavingData(): boolean {
+  const connection = connectionOf()
+  return connection !== undefined && 'saveData' in connection && connection.saveData === true
+}
+
+/** Chromium only; elsewhere nobody says. */
+function connectionOf(): EventTarget | undefined {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return connection instanceof EventTarget ? connection : undefined
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
