@@ -28,25 +28,26 @@ for (const group of groups) {
   })
 }
 
-/** With every part that comes only when it is needed. */
+/** With every part that comes only when it is needed: React has taken over every control. */
 async function openWhole(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
   await page.mouse.move(5, 5)
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+    // React's own property is on what it has taken over.
+    const isAlive = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let round = 0; round < 50; round += 1) {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y)
+        await frame()
+      }
+      if ([...document.querySelectorAll('main button')].every(isAlive)) break
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
-  // React has taken over every control once it carries React's own property.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main button')].every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
 }
 
 /** What makes the page wider than the screen, by its classes. */
@@ -101,7 +102,7 @@ function deadControls(page: Page): Promise<string[]> {
       await next(30)
       hasEffect = false
       control.click()
-      for (let wait = 0; wait < 20 && !hasEffect; wait += 1) {
+      for (let wait = 0; wait < 80 && !hasEffect; wait += 1) {
         await next(25)
         if (location.href !== before.address) hasEffect = true
       }

@@ -1,11 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { everyAddress } from '../support/addresses.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Opens one address after the other and looks whether each is itself. */
+async function walk(queue: string[], newPage: () => Promise<Page>) {
+  const page = await newPage()
+  for (let address = queue.shift(); address; address = queue.shift()) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    if (!/\/watch$/.test(address)) await hydrated(page)
+    const heading = page.getByRole('heading', { level: 1 }).first()
+    await expect(heading, address).not.toHaveText(/not found|غير موجودة|did not load|تعذّر/)
+    const seen = await page.evaluate(() => ({
+      language: document.documentElement.lang,
+      title: document.title,
+      isStyled: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.includes('Sporte'),
+      missing: [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility())
+        .map((image) => image.currentSrc),
+    }))
+    expect(seen, address).toEqual({
+      language: address.startsWith('/ar') ? 'ar' : 'en',
+      title: expect.stringMatching(/Sporte|سبورتي/),
+      isStyled: true,
+      missing: [],
+    })
+  }
+}
 
 test.describe('without a network', () => {
   for (const first of ['/about', '/ar/watch']) {
@@ -50,6 +76,39 @@ test.describe('without a network', () => {
       }
     })
   }
+
+  test('after one visit, every page opens cold by its address, with its words, styles and pictures', async ({
+    site,
+  }) => {
+    test.setTimeout(300_000)
+    const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+    const launch = () =>
+      chromium.launchPersistentContext(profile, {
+        executablePath: findChromium(),
+        args: chromiumArgs,
+        baseURL: site.url,
+        locale: 'en-GB',
+        viewport: { width: 390, height: 844 },
+      })
+    try {
+      const online = await launch()
+      await openInstalled(online.pages()[0] ?? (await online.newPage()), '/about')
+      await online.close()
+      await site.stop()
+
+      const offline = await launch()
+      const trouble: string[] = []
+      await listenForTrouble(offline, trouble)
+      const queue = [...everyAddress]
+      // Two pages side by side: most of a visit is waiting.
+      await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
+      expect(trouble).toEqual([])
+      await offline.close()
+    } finally {
+      await site.start()
+      rmSync(profile, { recursive: true, force: true })
+    }
+  })
 
   test('says that it is offline and how old the scores are, and recovers', async ({ page, context }) => {
     await openInstalled(page, '/live-scores')

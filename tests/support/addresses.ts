@@ -4,7 +4,7 @@ import type { TeamId } from '@/content/team-ids.ts'
 import { contentPages } from './built-site.ts'
 
 /** Every page that a visitor can open; the stand-in for the watch page is for when there is no script. */
-const everyAddress: readonly string[] = contentPages()
+export const everyAddress: readonly string[] = contentPages()
   .filter(({ file }) => !/404\.html$|watch-offline/.test(file))
   .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
 
