@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { prerender } from './src/prerender/plugin.ts'
 import { precacheManifest } from './src/prerender/precache-manifest.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
+import { searchIndex } from './src/prerender/search-index-plugin.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
 
 /** `packages.module.css` and `.tier` → `_packages_tier`: a file's name is unique, and words compress where hashes do not. */
@@ -87,6 +88,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       sonnerStyles(),
+      searchIndex(),
       prerender(config),
       // Last: the precache lists what the others have written.
       VitePWA({

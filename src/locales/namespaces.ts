@@ -46,6 +46,7 @@ import type homePackages from './en/home-packages.json'
 import type homePartners from './en/home-partners.json'
 import type homeServices from './en/home-services.json'
 import type install from './en/install.json'
+import type kept from './en/kept.json'
 import type legal from './en/legal.json'
 import type login from './en/login.json'
 import type monthlyWinner from './en/monthly-winner.json'
@@ -98,6 +99,7 @@ import type watchCheck from './en/watch-check.json'
 import type watchEvents from './en/watch-events.json'
 import type watchOffline from './en/watch-offline.json'
 import type watchPlayer from './en/watch-player.json'
+import type yourData from './en/your-data.json'
 
 /** English is the source: a key that is not in it does not compile, and a test holds Arabic to the same keys. */
 export type Resources = {
@@ -149,6 +151,7 @@ export type Resources = {
   'home-partners': typeof homePartners
   'home-services': typeof homeServices
   install: typeof install
+  kept: typeof kept
   legal: typeof legal
   login: typeof login
   'monthly-winner': typeof monthlyWinner
@@ -201,6 +204,7 @@ export type Resources = {
   'watch-events': typeof watchEvents
   'watch-offline': typeof watchOffline
   'watch-player': typeof watchPlayer
+  'your-data': typeof yourData
 }
 
 /** The namespaces that are one page each, with its `title` and `description`. */

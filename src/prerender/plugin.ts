@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { documentPath, offlineWatchPath, shellPath } from '../contract/pages.ts'
 import { localizedPath, type Language } from '../contract/language.ts'
@@ -9,21 +8,10 @@ import { composeDocument, composeRedirect } from './document.ts'
 import { offlineScript } from './offline-script.ts'
 import { PageAssets } from './page-assets.ts'
 import type { RenderedPage } from './render.tsx'
-import type { SitePage } from './pages.ts'
 import { sandboxed, type SiteConfig } from './read-config.ts'
 import { headersFile, pagePolicy } from './security-policy.ts'
+import { importServerEntry, serverOut } from './server-entry.ts'
 import { redirectsFile, robots, sitemap } from './site-files.ts'
-
-type ServerEntry = {
-  languages: readonly Language[]
-  sitePages: () => SitePage[]
-  renderPage: (path: string, language: Language) => Promise<RenderedPage>
-  calendarFiles: (language: Language, now: Date) => Promise<{ path: string; text: string }[]>
-}
-
-function isServerEntry(module: unknown): module is ServerEntry {
-  return typeof module === 'object' && module !== null && 'renderPage' in module && 'sitePages' in module
-}
 
 const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-arabic.woff2' }
 
@@ -32,8 +20,6 @@ const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-
  * `vite build` runs: server entry → client → these files → (vite-plugin-pwa) precache manifest and `sw.js`.
  */
 export function prerender(config: SiteConfig): Plugin {
-  // Of this process: two builds side by side would render each other's pages.
-  const serverOut = `node_modules/.cache/prerender-${process.pid}`
   let assets: PageAssets | undefined
 
   return {
@@ -75,7 +61,7 @@ export function prerender(config: SiteConfig): Plugin {
         if (this.environment.name !== 'client' || !assets) return
         const { root, build } = this.environment.config
         const out = path.resolve(root, build.outDir)
-        await writeSite(out, path.resolve(root, serverOut), assets, config)
+        await writeSite(out, root, assets, config)
         await rm(path.resolve(root, serverOut), { recursive: true, force: true })
         const standIns = sandboxed(config)
         if (standIns.length > 0) {
@@ -88,12 +74,9 @@ export function prerender(config: SiteConfig): Plugin {
   }
 }
 
-async function writeSite(out: string, serverOut: string, assets: PageAssets, config: SiteConfig) {
+async function writeSite(out: string, root: string, assets: PageAssets, config: SiteConfig) {
   const template = await readFile(path.join(out, 'index.html'), 'utf8')
-  const entry = pathToFileURL(path.join(serverOut, 'render.mjs')).href
-  // The query defeats the module cache of a build that runs twice in one process.
-  const server: unknown = await import(`${entry}?${Date.now()}`)
-  if (!isServerEntry(server)) throw new Error('The server entry does not export what the prerender needs')
+  const server = await importServerEntry(root)
   const policy = pagePolicy(config)
   const pages = server.sitePages()
 

@@ -12,6 +12,7 @@ import { createAppRouter, pageHead, pageName } from '@/router.ts'
 export { languages } from '@/contract/language.ts'
 export { calendarFiles } from './calendar-files.ts'
 export { sitePages } from './pages.ts'
+export { searchEntries } from './search-entries.ts'
 
 export type RenderedPage = {
   /** See `pageName`: the browser hydrates only what it would render itself. */

@@ -8,6 +8,7 @@ import { DemoLinks } from './demo-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import logoStyles from './logo.module.css'
 import { MenuSheet } from './menu-sheet.tsx'
+import { SearchButton } from './search-button.tsx'
 import headerStyles from './site-header.module.css'
 import { UserMenu } from './user-menu.tsx'
 
@@ -27,6 +28,7 @@ export function DemoBar() {
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch className={`${headerStyles.text} ${styles.wideOnly}`} />
+        <SearchButton label={t('search')} />
         <Bell />
         <UserMenu />
         <MenuSheet openerClassName={headerStyles.burger} logo={logo}>

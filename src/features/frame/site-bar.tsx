@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-header.module.css'
 
@@ -44,7 +45,10 @@ export function SiteBar() {
           {t('gallery')}
         </Link>
       </nav>
-      <LanguageSwitch className={`${styles.text} ${styles.language}`} />
+      <div className={styles.tools}>
+        <SearchButton label={t('search')} />
+        <LanguageSwitch className={styles.text} />
+      </div>
       <button
         type="button"
         className={`${styles.text} ${styles.wideOnly}`}

@@ -1,4 +1,4 @@
-import { markHits } from './search-text.ts'
+import { markHits } from '@/platform/word-hits.ts'
 import styles from './questions.module.css'
 
 type HighlightedProps = { text: string; words: readonly string[] }

@@ -1,0 +1,22 @@
+import { openSearch } from '@/platform/search-request.ts'
+import { iconButtonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './search-button.module.css'
+
+type SearchButtonProps = { label: string }
+
+/** Opens the search over the whole site; so does the key `/`. */
+export function SearchButton({ label }: SearchButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${iconButtonClass({ quiet: true })} ${styles.search}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={openSearch}
+    >
+      <Icon name="search" />
+    </button>
+  )
+}

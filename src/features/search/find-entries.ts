@@ -1,0 +1,92 @@
+import { foldText, wordsOf } from '@/platform/fold.ts'
+import { indexTexts } from '@/platform/text-search.ts'
+import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
+
+/** How something was found, best first. */
+const ranks = { exact: 0, start: 1, wordStart: 2, inside: 3, mentioned: 4, sound: 5 } as const
+type Rank = (typeof ranks)[keyof typeof ranks]
+
+export type HitGroup = {
+  kind: SearchKind
+  /** Best first, and no more than a visitor reads. */
+  hits: readonly SearchEntry[]
+  /** How many more there are. */
+  more: number
+}
+
+export type Found = { groups: readonly HitGroup[]; count: number }
+
+export type Finder = { find: (query: string) => Found }
+
+/** A group longer than this is no longer read. */
+const longest = 6
+
+type Prepared = {
+  entry: SearchEntry
+  /** The title in both languages, the Arabic one also without its articles; folded. */
+  titles: readonly string[]
+  /** Everything it is found by, folded, a space before every word. */
+  all: string
+}
+
+/** Folds all texts once. Names of people, teams and events are found by their sound too. */
+export function prepareFinder(entries: readonly SearchEntry[]): Finder {
+  const prepared = entries.map(prepare)
+  const sounding = indexTexts(
+    entries.filter(({ kind }) => isNamed(kind)),
+    ({ title }) => [title.en, title.ar],
+  )
+
+  return {
+    find: (query) => {
+      const wanted = foldText(query)
+      if (wanted === '') return { groups: [], count: 0 }
+      const heard = new Set(sounding.find(query))
+      const found = prepared.flatMap(({ entry, ...texts }) => {
+        const rank = rankOf(texts, wanted) ?? (heard.has(entry) ? ranks.sound : null)
+        return rank === null ? [] : [{ entry, rank }]
+      })
+      return { groups: grouped(found), count: found.length }
+    },
+  }
+}
+
+const isNamed = (kind: SearchKind): boolean =>
+  kind === 'player' || kind === 'team' || kind === 'event' || kind === 'match'
+
+function prepare(entry: SearchEntry): Prepared {
+  const { title, hint, words } = entry
+  const [en, ar] = [foldText(title.en), foldText(title.ar)]
+  const all = [title, hint, words].flatMap((text) => [foldText(text.en), foldText(text.ar)]).join(' ')
+  return { entry, titles: [en, ar, withoutArticles(ar)], all: ` ${all} ${withoutArticles(all)}` }
+}
+
+/** `معركه البرج` → `معركه برج`: whoever looks for a word leaves its article out. */
+const withoutArticles = (folded: string): string => folded.replaceAll(/(^| )ال(?=\p{L}{2})/gu, '$1')
+
+function rankOf({ titles, all }: Omit<Prepared, 'entry'>, wanted: string): Rank | null {
+  if (titles.includes(wanted)) return ranks.exact
+  if (titles.some((title) => title.startsWith(wanted))) return ranks.start
+  const words = wordsOf(wanted)
+  const haveWords = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`))
+  if (titles.some(haveWords)) return ranks.wordStart
+  // One letter stands inside of nearly everything.
+  if (wanted.length > 1 && titles.some((title) => title.includes(wanted))) return ranks.inside
+  return haveWords(all) ? ranks.mentioned : null
+}
+
+type Hit = { entry: SearchEntry; rank: Rank }
+
+/** By kind, the group with the best find first. */
+function grouped(found: readonly Hit[]): HitGroup[] {
+  const best = found.toSorted((a, b) => a.rank - b.rank)
+  const kinds = searchKinds
+    .map((kind) => ({ kind, hits: best.filter(({ entry }) => entry.kind === kind) }))
+    .filter(({ hits }) => hits.length > 0)
+    .toSorted((a, b) => (a.hits[0]?.rank ?? 0) - (b.hits[0]?.rank ?? 0))
+  return kinds.map(({ kind, hits }) => ({
+    kind,
+    hits: hits.slice(0, longest).map(({ entry }) => entry),
+    more: Math.max(0, hits.length - longest),
+  }))
+}

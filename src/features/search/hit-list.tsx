@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import { searchWords } from '@/platform/word-hits.ts'
+import { Hit } from './hit.tsx'
+import styles from './hit-list.module.css'
+import type { SearchEntry, SearchKind } from './search-entry.ts'
+
+export type ShownGroup = {
+  /** Null: what is suggested before anything is typed. */
+  kind: SearchKind | null
+  label: string
+  hits: readonly SearchEntry[]
+  more: number
+}
+
+type HitListProps = {
+  id: string
+  groups: readonly ShownGroup[]
+  query: string
+  /** Which of all hits Enter opens. */
+  place: number
+  idOf: (place: number) => string
+  onChoose: () => void
+}
+
+/** The list of a combobox. Its options are links, so that they can be opened aside; the best one is drawn as a card. */
+export function HitList({ id, groups, query, place, idOf, onChoose }: HitListProps) {
+  const { t } = useTranslation('search')
+  const words = searchWords(query)
+  const firstOf = (group: number) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <div id={id} role="listbox" aria-label={t('results')} className={styles.hits}>
+      {groups.map(({ kind, label, hits, more }, group) =>
+        hits.length === 0 ? null : (
+          <div key={kind} role="group" aria-labelledby={`${id}-of-${group}`} className={styles.group}>
+            <p id={`${id}-of-${group}`} role="presentation" className={`${typography.label} ${styles.label}`}>
+              {label}
+            </p>
+            {hits.map((entry, index) => {
+              const at = firstOf(group) + index
+              return (
+                <Hit
+                  key={entry.path}
+                  id={idOf(at)}
+                  entry={entry}
+                  words={words}
+                  isActive={at === place}
+                  isBest={kind !== null && at === 0}
+                  onChoose={onChoose}
+                />
+              )
+            })}
+            {more > 0 && (
+              <p role="presentation" className={`${layout.small} ${layout.soft} ${styles.more}`}>
+                {t('beyond', { count: more })}
+              </p>
+            )}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '@/platform/clock.ts'
+import { formatDate } from '@/platform/format.ts'
+import { useLanguage } from '@/platform/language.ts'
+import { venueDate } from '@/platform/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import nations from '@/ui/nation.module.css'
+import { Sun } from '@/ui/sun.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { addressOf } from './address-of.ts'
+import styles from './hit.module.css'
+import { Marked } from './marked.tsx'
+import type { SearchEntry } from './search-entry.ts'
+
+type HitProps = {
+  id: string
+  entry: SearchEntry
+  words: readonly string[]
+  /** Enter opens it. */
+  isActive: boolean
+  /** Drawn as a card. */
+  isBest: boolean
+  onChoose: () => void
+}
+
+export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) {
+  const { t } = useTranslation('search')
+  const language = useLanguage()
+  const now = useNow()
+  const { title, hint, portrait, day, icon, path } = entry
+  const nation = portrait?.nation
+  return (
+    <Link
+      {...addressOf(path)}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      activeProps={{}}
+      className={`${isBest ? styles.best : styles.hit} ${nation ? nations.nation : ''}`}
+      data-nation={nation}
+      onClick={onChoose}
+    >
+      <span className={styles.picture}>
+        {portrait && nation ? (
+          <Sun
+            initials={initialsOf(title[language])}
+            record={portrait.record}
+            seed={path.replace('/player/', '')}
+            nation={nation}
+            mini={!isBest}
+          />
+        ) : (
+          <Icon name={icon} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Marked text={title[language]} words={words} />
+        </span>
+        <span className={styles.hint}>
+          {day && now && !day.isLive && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
+          <Marked text={hint[language]} words={words} />
+        </span>
+      </span>
+      {portrait && (
+        <span className={styles.figure}>
+          <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
+          <Ltr numeral>{recordText(portrait.record)}</Ltr>
+        </span>
+      )}
+      {day?.isLive && (
+        <span className={styles.figure}>
+          <Tag tone="live">{t('live')}</Tag>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const recordText = ({ wins, losses, draws }: { wins: number; losses: number; draws: number }): string =>
+  `${wins}–${losses}–${draws}`

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './nothing-found.module.css'
+
+type NothingFoundProps = { query: string; onChoose: () => void }
+
+export function NothingFound({ query, onChoose }: NothingFoundProps) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.nothing}>
+      <h2>
+        <bdi>{t('none.heading', { query })}</bdi>
+      </h2>
+      <p className={layout.soft}>{t('none.body')}</p>
+      <p className={layout.row}>
+        <Link to="/help" search={{ q: query }} className={buttonClass()} onClick={onChoose}>
+          <Icon name="help" />
+          {t('none.help')}
+        </Link>
+        <Link to="/contact" className={buttonClass({ tone: 'tonal' })} onClick={onChoose}>
+          <Icon name="mail" />
+          {t('none.contact')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SearchEntry } from './search-entry.ts'
+
+/** Where most visitors want to go: shown before anything is typed. */
+const suggestedPaths = [
+  '/event/battle-of-the-burj',
+  '/live-scores',
+  '/watch',
+  '/players',
+  '/#packages',
+  '/help#find-code',
+]
+
+export function suggested(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  return suggestedPaths.flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
+}

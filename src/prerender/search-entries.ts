@@ -1,0 +1,64 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import type { Localized } from '@/content/localized.ts'
+import { languages, localizedPath, type Language } from '@/contract/language.ts'
+import { offlineWatchPath } from '@/contract/pages.ts'
+import type { SearchEntry } from '@/features/search/search-entry.ts'
+import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+import { createAppRouter, pageHead } from '@/router.ts'
+import { sitePages } from './pages.ts'
+import { eventEntries, matchEntries, playerEntries, teamEntries, type Say } from './search-facts.ts'
+import { helpEntries, pageEntries, sectionEntries } from './search-pages.ts'
+
+/** Everything that search finds: each page under its own title, and what stands on pages with an address of its own. */
+export async function searchEntries(): Promise<readonly SearchEntry[]> {
+  const en = await createI18n('en')
+  const ar = await createI18n('ar')
+  const files = import.meta.glob(
+    '/src/locales/*/{article-heads,blog,demo,divisions,event-lists,help,help-questions,home-packages,scoreboard,site-bar}.json',
+  )
+  await Promise.all([loadTexts(en, files), loadTexts(ar, files)])
+  const say: Say = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
+
+  const pages = sitePages().filter(({ path, redirectTo }) => !redirectTo && path !== offlineWatchPath)
+  const heads = await readHeads(
+    pages.map(({ path }) => path),
+    { en, ar },
+  )
+  return [
+    ...playerEntries(say),
+    ...teamEntries(say),
+    ...eventEntries(say),
+    ...matchEntries(say),
+    ...pageEntries(heads, say),
+    ...sectionEntries(say),
+    ...helpEntries(say),
+  ]
+}
+
+export type PageTexts = { path: string; title: Localized; description: Localized }
+
+/** What every page says about itself, as its document's head does. */
+async function readHeads(
+  paths: readonly string[],
+  texts: Record<Language, I18n>,
+): Promise<readonly PageTexts[]> {
+  const read = async (path: string, language: Language): Promise<PageHead> => {
+    const history = createMemoryHistory({ initialEntries: [localizedPath(path, language)] })
+    const router = createAppRouter({ language, i18n: texts[language] }, history)
+    await router.load()
+    return pageHead(router)
+  }
+  return Promise.all(
+    paths.map(async (path) => {
+      const [en, ar] = await Promise.all(languages.map((language) => read(path, language)))
+      if (!en || !ar) throw new Error(`${path} has no head`)
+      return {
+        path,
+        title: { en: en.title, ar: ar.title },
+        description: { en: en.description, ar: ar.description },
+      }
+    }),
+  )
+}

@@ -1,0 +1,146 @@
+import type { i18n as I18n } from 'i18next'
+import { bouts, type Bout } from '@/content/bouts.ts'
+import { countryOf } from '@/content/countries.ts'
+import { findEvent, events } from '@/content/events.ts'
+import type { Localized } from '@/content/localized.ts'
+import { pastEvents } from '@/content/past-events.ts'
+import { eventPageOf } from '@/content/event-page.ts'
+import { placeOf, upcomingEvents, type EventStory } from '@/content/marketing-events.ts'
+import { results, teams as sides } from '@/content/matches/series.ts'
+import { findPlayer, players } from '@/content/players.ts'
+import { recordOf } from '@/content/records.ts'
+import { featuredTournament } from '@/content/tournament.ts'
+import { findTeam, teams } from '@/content/teams.ts'
+import { versus } from '@/content/versus.ts'
+import type { Language } from '@/contract/language.ts'
+import type { SearchEntry } from '@/features/search/search-entry.ts'
+import { formatDate } from '@/platform/format.ts'
+import type { IconName } from '@/ui/icon.tsx'
+
+/** Says something in both languages. */
+export type Say = (text: (t: I18n['t'], language: Language) => string) => Localized
+
+const kindIcons = {
+  boxing: 'athlete',
+  mma: 'gloves',
+  cricket: 'cricket',
+  football: 'football',
+  esports: 'games',
+} as const satisfies Record<string, IconName>
+
+export function playerEntries(say: Say): SearchEntry[] {
+  return players.map((player) => ({
+    kind: 'player',
+    path: `/player/${player.id}`,
+    title: player.name,
+    hint: say(
+      (t, language) =>
+        `${findTeam(player.team)?.name[language]} · ${t(`divisions:division.${player.division}`)}`,
+    ),
+    words: say((t, language) =>
+      [
+        player.nickname[language],
+        t(`demo:sport.${player.sport}`),
+        countryOf(player.country).name[language],
+      ].join(' '),
+    ),
+    icon: kindIcons[player.sport],
+    portrait: { record: recordOf(player), nation: player.country },
+  }))
+}
+
+export function teamEntries(say: Say): SearchEntry[] {
+  return teams.map((team) => ({
+    kind: 'team',
+    path: `/team/${team.id}`,
+    title: team.name,
+    hint: say((t, language) => `${team.city[language]} · ${t(`demo:sport.${team.sport}`)}`),
+    words: say((_t, language) =>
+      [team.short[language], countryOf(team.country).name[language], team.headCoach[language]].join(' '),
+    ),
+    icon: 'people',
+  }))
+}
+
+/** Those with a page of their own, and those that only the list of events tells about. */
+export function eventEntries(say: Say): SearchEntry[] {
+  const withPage = events.map((event): SearchEntry => ({
+    kind: 'event',
+    path: `/event/${event.id}`,
+    title: event.title,
+    hint: say((_t, language) => placeOf(event, language)),
+    // What is written of a past event tells how it ended.
+    words: say((t, language) =>
+      [t(`demo:sport.${event.sport}`), event.status === 'past' ? '' : event.subtitle[language]].join(' '),
+    ),
+    icon: 'calendar',
+    day: { offset: event.dayOffset, isLive: event.status === 'live' },
+  }))
+  const listed = [
+    ...upcomingEvents.map((event) => ({ event, path: '/events#upcoming' })),
+    ...pastEvents.map((event) => ({ event, path: storyPath(event.story) })),
+  ]
+    .filter(({ event }) => !eventPageOf(event.id))
+    .map(({ event, path }): SearchEntry => ({
+      kind: 'event',
+      path,
+      title: event.title,
+      hint: say((_t, language) => placeOf(event, language)),
+      words: say((t) => t(`event-lists:category.${event.category}`)),
+      icon: 'calendar',
+      day: { offset: event.dayOffset, isLive: false },
+    }))
+  return [...withPage, ...listed]
+}
+
+function storyPath(story: EventStory): string {
+  const folders = { event: '/event/', article: '/blog/', photo: '/gallery?photo=' }
+  return folders[story.kind] + story.id
+}
+
+/** Who meets whom, where and when; never how it ended. */
+export function matchEntries(say: Say): SearchEntry[] {
+  const series = results.map((result): SearchEntry => {
+    const [first, second] = result.innings
+    return {
+      kind: 'match',
+      path: `/live-scores?match=${result.id}`,
+      title: say(
+        (_t, language) =>
+          `${sides[first.team].name[language]} ${versus[language]} ${sides[second.team].name[language]}`,
+      ),
+      hint: say((t, language) => {
+        const name =
+          result.number === null ? t('scoreboard:final') : t('scoreboard:match', { number: result.number })
+        return `${name} · ${formatDate(new Date(result.startsAt), language, 'long')}`
+      }),
+      words: say(
+        (t, language) =>
+          `${featuredTournament.title[language]} ${t('demo:sport.cricket')} ${first.team} ${second.team}`,
+      ),
+      icon: 'cricket',
+    }
+  })
+  return [...series, ...bouts.map((bout) => boutEntry(bout, say))]
+}
+
+function boutEntry(bout: Bout, say: Say): SearchEntry {
+  const event = findEvent(bout.event)
+  if (!event) throw new Error(`No event "${bout.event}"`)
+  const nameOf = (side: 'red' | 'blue') =>
+    (bout.kind === 'combat' ? findPlayer(bout[side]) : findTeam(bout[side]))?.name
+  const [red, blue] = [nameOf('red'), nameOf('blue')]
+  return {
+    kind: 'match',
+    path: `/event/${bout.event}?tab=card#bout-${bout.order}`,
+    title: say((_t, language) => `${red?.[language]} ${versus[language]} ${blue?.[language]}`),
+    hint: say(
+      (t, language) =>
+        `${event.title[language]} · ${t(
+          bout.kind === 'combat' ? `divisions:division.${bout.weightClass}` : `divisions:stage.${bout.stage}`,
+        )}`,
+    ),
+    words: { en: '', ar: '' },
+    icon: kindIcons[event.sport],
+  }
+}

@@ -1,0 +1,115 @@
+import { articleIds } from '@/content/article-ids.ts'
+import { findArticle } from '@/content/articles.ts'
+import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
+import { claims } from '@/content/claims.ts'
+import { packageIds } from '@/content/packages.ts'
+import type { SearchEntry } from '@/features/search/search-entry.ts'
+import type { IconName } from '@/ui/icon.tsx'
+import type { PageTexts } from './search-entries.ts'
+import type { Say } from './search-facts.ts'
+
+/** They have entries of their own, made of facts. */
+const factPages = /^\/(?:player|team|event|blog)\/./
+
+const pageIcons: Readonly<Record<string, IconName>> = {
+  '/watch': 'video',
+  '/battleofburj': 'video',
+  '/live-scores': 'cricket',
+  '/players': 'people',
+  '/player-of-month': 'medal',
+  '/events': 'events',
+  '/dashboard': 'events',
+  '/gallery': 'camera',
+  '/blog': 'newspaper',
+  '/help': 'help',
+  '/contact': 'mail',
+  '/services': 'services',
+  '/sporte-coin': 'coin',
+  '/partnerships': 'handshake',
+  '/ai-analytics': 'analytics',
+  '/ai-services': 'brain',
+  '/login': 'login',
+  '/profile': 'settings',
+  '/notifications': 'notifications',
+  '/enquiries': 'send-later',
+}
+
+/** A page is found by its title; what it says about itself stands below. */
+export function pageEntries(pages: readonly PageTexts[], say: Say): SearchEntry[] {
+  const plain = pages
+    .filter(({ path }) => !factPages.test(path))
+    .map(({ path, title, description }): SearchEntry => {
+      const isHome = path === '/'
+      const isService = path.startsWith('/service/')
+      return {
+        kind: isService ? 'service' : 'page',
+        path,
+        // The home page is called by what it promises.
+        title: isHome ? say((t) => t('site-bar:home')) : title,
+        hint: description,
+        words: isHome ? title : say((t) => (isService ? t('site-bar:services') : '')),
+        icon: isService ? 'services' : (pageIcons[path] ?? 'document'),
+      }
+    })
+  const articles = articleIds.map((id): SearchEntry => ({
+    kind: 'article',
+    path: `/blog/${id}`,
+    title: say((t) => t(`article-heads:${id}.title`)),
+    hint: say((t) => t(`blog:category.${findArticle(id).category}`)),
+    words: say((t) => t(`article-heads:${id}.excerpt`)),
+    icon: 'newspaper',
+  }))
+  return [...plain, ...articles]
+}
+
+/** Parts of pages that people ask for by name. */
+export function sectionEntries(say: Say): SearchEntry[] {
+  return [
+    {
+      kind: 'page',
+      path: '/#packages',
+      title: say((t) => t('home-packages:label')),
+      hint: say((t) => packageIds.map((id) => t(`home-packages:tiers.${id}.name`)).join(' · ')),
+      words: say((t) => t('site-bar:packages')),
+      icon: 'packages',
+    },
+    {
+      kind: 'page',
+      path: '/live-scores?view=fixtures',
+      title: say((t) => t('scoreboard:views.fixtures')),
+      hint: say((t) => t('site-bar:liveScores')),
+      words: say((t) => t('demo:sport.cricket')),
+      icon: 'calendar',
+    },
+    {
+      kind: 'page',
+      path: '/live-scores?view=points',
+      title: say((t) => t('scoreboard:views.points')),
+      hint: say((t) => t('site-bar:liveScores')),
+      words: say((t) => t('demo:sport.cricket')),
+      icon: 'chart',
+    },
+    {
+      kind: 'page',
+      path: '/events#past',
+      title: say((t) => t('event-lists:past.heading')),
+      hint: say((t) => t('site-bar:events')),
+      words: { en: '', ar: '' },
+      icon: 'history',
+    },
+  ]
+}
+
+/** Questions of the help centre; their answers are searched too. */
+export function helpEntries(say: Say): SearchEntry[] {
+  return helpTopicIds.flatMap((topic) =>
+    helpTopics[topic].map((id) => ({
+      kind: 'help' as const,
+      path: `/help#${id}`,
+      title: say((t) => t(`help-questions:items.${id}.question`)),
+      hint: say((t) => `${t('help:title')} · ${t(`help-questions:topic.${topic}`)}`),
+      words: say((t) => t(`help-questions:items.${id}.answer`, { hours: claims.replyHours })),
+      icon: 'help' as const,
+    })),
+  )
+}

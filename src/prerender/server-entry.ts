@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '../contract/language.ts'
+import type { SearchEntry } from '../features/search/search-entry.ts'
+import type { SitePage } from './pages.ts'
+import type { RenderedPage } from './render.tsx'
+
+export type ServerEntry = {
+  languages: readonly Language[]
+  sitePages: () => SitePage[]
+  renderPage: (path: string, language: Language) => Promise<RenderedPage>
+  calendarFiles: (language: Language, now: Date) => Promise<{ path: string; text: string }[]>
+  searchEntries: () => Promise<readonly SearchEntry[]>
+}
+
+function isServerEntry(module: unknown): module is ServerEntry {
+  return typeof module === 'object' && module !== null && 'renderPage' in module && 'searchEntries' in module
+}
+
+/** Where the site is built to run on the server. Of this process: two builds side by side would render each other's pages. */
+export const serverOut = `node_modules/.cache/prerender-${process.pid}`
+
+/** The site as the build runs it: `src/prerender/render.tsx`, built before the client. */
+export async function importServerEntry(root: string): Promise<ServerEntry> {
+  const file = pathToFileURL(path.resolve(root, serverOut, 'render.mjs')).href
+  // The query defeats the module cache of a build that runs twice in one process.
+  const server: unknown = await import(`${file}?${Date.now()}`)
+  if (!isServerEntry(server)) throw new Error('The server entry does not export what the prerender needs')
+  return server
+}
