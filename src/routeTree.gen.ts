@@ -35,6 +35,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as TermsConditionsAppRouteImport } from './routes/terms-conditions-app.tsx'
 import { Route as WatchRouteImport } from './routes/watch.tsx'
 import { Route as WatchOfflineRouteImport } from './routes/watch-offline.tsx'
+import { Route as YourDataRouteImport } from './routes/your-data.tsx'
 import { Route as BlogIndexRouteImport } from './routes/blog/index.tsx'
 import { Route as BlogArticleIdRouteImport } from './routes/blog/$articleId.tsx'
 import { Route as EventEventIdRouteImport } from './routes/event/$eventId.tsx'
@@ -172,6 +173,11 @@ const WatchOfflineRoute = WatchOfflineRouteImport.update({
   path: '/watch-offline',
   getParentRoute: () => rootRouteImport,
 } as any)
+const YourDataRoute = YourDataRouteImport.update({
+  id: '/your-data',
+  path: '/your-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/terms-conditions-app': typeof TermsConditionsAppRoute
   '/watch': typeof WatchRoute
   '/watch-offline': typeof WatchOfflineRoute
+  '/your-data': typeof YourDataRoute
   '/blog/$articleId': typeof BlogArticleIdRoute
   '/event/$eventId': typeof EventEventIdRoute
   '/player/$playerId': typeof PlayerPlayerIdRoute
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/terms-conditions-app': typeof TermsConditionsAppRoute
   '/watch': typeof WatchRoute
   '/watch-offline': typeof WatchOfflineRoute
+  '/your-data': typeof YourDataRoute
   '/blog/$articleId': typeof BlogArticleIdRoute
   '/event/$eventId': typeof EventEventIdRoute
   '/player/$playerId': typeof PlayerPlayerIdRoute
@@ -299,6 +307,7 @@ export interface FileRoutesById {
   '/terms-conditions-app': typeof TermsConditionsAppRoute
   '/watch': typeof WatchRoute
   '/watch-offline': typeof WatchOfflineRoute
+  '/your-data': typeof YourDataRoute
   '/blog/$articleId': typeof BlogArticleIdRoute
   '/event/$eventId': typeof EventEventIdRoute
   '/player/$playerId': typeof PlayerPlayerIdRoute
@@ -335,6 +344,7 @@ export interface FileRouteTypes {
     | '/terms-conditions-app'
     | '/watch'
     | '/watch-offline'
+    | '/your-data'
     | '/blog/$articleId'
     | '/event/$eventId'
     | '/player/$playerId'
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/terms-conditions-app'
     | '/watch'
     | '/watch-offline'
+    | '/your-data'
     | '/blog/$articleId'
     | '/event/$eventId'
     | '/player/$playerId'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/terms-conditions-app'
     | '/watch'
     | '/watch-offline'
+    | '/your-data'
     | '/blog/$articleId'
     | '/event/$eventId'
     | '/player/$playerId'
@@ -438,6 +450,7 @@ export interface RootRouteChildren {
   TermsConditionsAppRoute: typeof TermsConditionsAppRoute
   WatchRoute: typeof WatchRoute
   WatchOfflineRoute: typeof WatchOfflineRoute
+  YourDataRoute: typeof YourDataRoute
   BlogArticleIdRoute: typeof BlogArticleIdRoute
   EventEventIdRoute: typeof EventEventIdRoute
   PlayerPlayerIdRoute: typeof PlayerPlayerIdRoute
@@ -630,6 +643,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WatchOfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/your-data': {
+      id: '/your-data'
+      path: '/your-data'
+      fullPath: '/your-data'
+      preLoaderRoute: typeof YourDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -702,6 +722,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsAppRoute: TermsConditionsAppRoute,
   WatchRoute: WatchRoute,
   WatchOfflineRoute: WatchOfflineRoute,
+  YourDataRoute: YourDataRoute,
   BlogArticleIdRoute: BlogArticleIdRoute,
   EventEventIdRoute: EventEventIdRoute,
   PlayerPlayerIdRoute: PlayerPlayerIdRoute,

@@ -43,6 +43,13 @@ export function addMarks(kind: MarkKind, ids: readonly string[]): void {
   for (const listener of listeners) listener()
 }
 
+export function removeMark(kind: MarkKind, id: string): void {
+  const held = parseMarks(readText(keyOf(kind)) ?? '[]')
+  writeText(keyOf(kind), JSON.stringify(held.filter((marked) => marked !== id)))
+  // Whoever shows it hears of it as of a change in another tab: those who count what is kept, too.
+  dispatchEvent(new StorageEvent('storage', { key: keyOf(kind) }))
+}
+
 function parseMarks(text: string): readonly string[] {
   try {
     const parsed = v.safeParse(marksSchema, JSON.parse(text))

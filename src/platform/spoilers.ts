@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { shieldKey } from '@/contract/shield.ts'
-import { removeText, writeText } from './storage.ts'
+import { readText, removeText, writeText } from './storage.ts'
 
 /**
  * The spoiler shield: covers results until the visitor asks for them. The document says that it is up (`data-shield` on
@@ -79,9 +79,18 @@ function tellListeners() {
   for (const listener of listeners) listener()
 }
 
+/** Another tab, or the page that clears what is kept, has turned the switch. */
+function onStorage({ key }: StorageEvent) {
+  if (key !== shieldKey && key !== null) return
+  document.documentElement.toggleAttribute('data-shield', readText(shieldKey) !== null)
+  tellListeners()
+}
+
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
   }
 }

@@ -4,6 +4,7 @@ import { judge, outboxLimits } from '@/contract/outbox-policy.ts'
 import { postEnquiry } from '@/contract/outbox-replay.ts'
 import { addEntry } from '@/contract/outbox-store.ts'
 import { isOnline } from '@/platform/online.ts'
+import { askToPersist } from '@/platform/persistence.ts'
 
 /** What became of an enquiry that the visitor just submitted. */
 export type SubmissionResult =
@@ -42,7 +43,7 @@ export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise
   tellOutbox('added')
   // Both are favours that the browser may refuse; the page's own triggers do not depend on them.
   void requestSync()
-  void navigator.storage?.persist?.().catch(() => false)
+  askToPersist()
   return { outcome: 'saved' }
 }
 

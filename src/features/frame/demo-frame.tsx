@@ -49,6 +49,9 @@ export function DemoFooter() {
       <div className={`${layout.wrap} ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
         <p className={`${layout.small} ${layout.soft}`}>{t('invented')}</p>
+        <Link to="/your-data" className={styles.home}>
+          {t('yourData')}
+        </Link>
         <Link to="/" className={styles.home}>
           {t('home')}
         </Link>

@@ -49,6 +49,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
                 {t('contact')}
               </Link>
               <Link to="/enquiries">{t('waiting')}</Link>
+              <Link to="/your-data">{t('yourData')}</Link>
               <Link to="/privacy">{t('privacy')}</Link>
               <Link to="/terms">{t('terms')}</Link>
               <Link to="/terms-conditions-app">{t('appTerms')}</Link>

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { clearKept, keptIds } from '@/platform/kept-data.ts'
+import { setLowData } from '@/platform/low-data.ts'
+import { raiseShield } from '@/platform/spoilers.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Dialog } from '@/ui/dialog.tsx'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+
+type ClearAllProps = {
+  waiting: number
+  /** Empties what is not in Web Storage. */
+  onClear: () => Promise<void>
+}
+
+export function ClearAll({ waiting, onClear }: ClearAllProps) {
+  const { t } = useTranslation(['kept', 'common'])
+  const [isAsking, setIsAsking] = useState(false)
+
+  const clear = async () => {
+    setIsAsking(false)
+    await onClear()
+    setLowData(null)
+    raiseShield(false)
+    for (const id of keptIds) clearKept(id)
+    announce(t('all.done'))
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonClass()} onClick={() => setIsAsking(true)}>
+        <Icon name="delete" />
+        {t('all.clear')}
+      </button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('all.title')}
+        closeLabel={t('common:close')}
+      >
+        <div className={layout.stack}>
+          <p>{t('all.body')}</p>
+          {waiting > 0 && (
+            <p>
+              <strong>{t('waiting.question', { count: waiting })}</strong>
+            </p>
+          )}
+          <p className={layout.row}>
+            <button type="button" className={buttonClass()} onClick={() => void clear()}>
+              {waiting > 0 ? t('all.yesWaiting', { count: waiting }) : t('all.yes')}
+            </button>
+            <button
+              type="button"
+              data-autofocus
+              className={buttonClass({ tone: 'tonal' })}
+              onClick={() => setIsAsking(false)}
+            >
+              {t('keep')}
+            </button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { clearKept, useKept } from '@/platform/kept-data.ts'
+import { setLowData, useLowData, useLowDataChoice } from '@/platform/low-data.ts'
+import { ShieldSwitch } from '@/platform/shield-switch.tsx'
+import { raiseShield, useShield } from '@/platform/spoilers.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import switches from '@/ui/switch.module.css'
+import styles from './kept-row.module.css'
+
+/** The two settings that are remembered here, with their switches. */
+export function KeptSettings() {
+  return (
+    <>
+      <LowDataRow />
+      <ShieldRow />
+    </>
+  )
+}
+
+function LowDataRow() {
+  const { t } = useTranslation('kept')
+  const isLow = useLowData()
+  const isKept = useLowDataChoice() !== null
+  return (
+    <SettingRow id="lowData" isKept={isKept} onClear={() => setLowData(null)}>
+      <button
+        type="button"
+        role="switch"
+        className={switches.switch}
+        aria-checked={isLow}
+        aria-describedby="lowData-about"
+        onClick={() => setLowData(isLow ? 'off' : 'on')}
+      >
+        {t('lowData.name')}
+      </button>
+    </SettingRow>
+  )
+}
+
+function ShieldRow() {
+  const { t } = useTranslation('kept')
+  useShield() // the switch may have been turned: what is kept has changed with it
+  const isKept = (useKept('shield') ?? []).length > 0
+  return (
+    <SettingRow id="shield" isKept={isKept} onClear={() => raiseShield(false)}>
+      <ShieldSwitch className={switches.switch} describedBy="shield-about">
+        {t('shield.name')}
+      </ShieldSwitch>
+    </SettingRow>
+  )
+}
+
+type SettingRowProps = { id: 'lowData' | 'shield'; isKept: boolean; onClear: () => void; children: ReactNode }
+
+function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
+  const { t } = useTranslation('kept')
+  const name = t(`${id}.name`)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {children}
+        <p id={`${id}-about`} className={`${layout.small} ${layout.soft}`}>
+          {t(`${id}.about`)}
+        </p>
+      </div>
+      <div className={styles.action}>
+        <button
+          type="button"
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          aria-label={t('clearOf', { name })}
+          aria-disabled={!isKept || undefined}
+          onClick={() => {
+            if (!isKept) return
+            onClear()
+            clearKept(id)
+            announce(t('cleared', { name }))
+          }}
+        >
+          {t('clear')}
+        </button>
+      </div>
+    </li>
+  )
+}

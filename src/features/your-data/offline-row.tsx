@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { useLanguage } from '@/platform/language.ts'
+import type { OfflineStore } from '@/platform/offline-store.ts'
+import { useOnline } from '@/platform/online.ts'
+import { KeptRow } from './kept-row.tsx'
+import { sizeText } from './size-text.ts'
+
+type OfflineRowProps = { read: { store: OfflineStore | null } | null; onClear: () => Promise<void> }
+
+export function OfflineRow({ read, onClear }: OfflineRowProps) {
+  const { t } = useTranslation('kept')
+  const language = useLanguage()
+  const online = useOnline()
+  const [isCleared, setIsCleared] = useState(false)
+  const name = t('offline.name')
+  const store = read?.store ?? null
+  const isKept = store !== null && store.pages > 0
+  const size = store?.bytes ? sizeText(store.bytes, language) : null
+  return (
+    <KeptRow
+      name={name}
+      about={
+        isKept ? t('offline.kept', { count: store.pages }) : t(isCleared ? 'offline.cleared' : 'offline.none')
+      }
+      figure={size ? `${size.figure} ${t(`unit.${size.unit}Short`)}` : '–'}
+      isKept={isKept}
+      question={online ? null : { text: t('offline.question'), yes: t('offline.yes'), no: t('keep') }}
+      onClear={() =>
+        void onClear().then(() => {
+          setIsCleared(true)
+          announce(t('cleared', { name }))
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import { hearOutbox, outboxExists, tellOutbox } from '@/contract/outbox-names.ts'
+import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
+
+/** How much the outbox holds: enquiries that wait, and notes of what was sent later. */
+export type OutboxCount = { waiting: number; sent: number }
+
+/** Null until it is read, and where it cannot be. */
+export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<void> } {
+  const [count, setCount] = useState<OutboxCount | null>(null)
+  const refresh = useCallback(() => {
+    void readOutbox().then(setCount, () => setCount(null))
+  }, [])
+  useEffect(() => {
+    refresh()
+    return hearOutbox(refresh)
+  }, [refresh])
+
+  const clear = useCallback(async () => {
+    if (await outboxExists()) await clearOutbox()
+    tellOutbox('changed')
+    refresh()
+  }, [refresh])
+
+  return { count, clear }
+}
+
+async function readOutbox(): Promise<OutboxCount> {
+  if (!(await outboxExists())) return { waiting: 0, sent: 0 }
+  const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
+  return { waiting: rows.length, sent: receipts.length }
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import { ClearAll } from './clear-all.tsx'
+import { KeptMarks } from './kept-marks.tsx'
+import { KeptSettings } from './kept-settings.tsx'
+import { KeptTexts } from './kept-texts.tsx'
+import { OfflineRow } from './offline-row.tsx'
+import { sizeText } from './size-text.ts'
+import { useOfflineStore } from './use-offline-store.ts'
+import { useOutboxCount } from './use-outbox-count.ts'
+import { WaitingRow } from './waiting-row.tsx'
+import styles from './your-data-page.module.css'
+
+/** The weigh-in: all that this site keeps on this device, and how to be rid of it. */
+export function YourDataPage() {
+  const { t } = useTranslation('kept')
+  const language = useLanguage()
+  const outbox = useOutboxCount()
+  const offline = useOfflineStore()
+  const weight = offline.read?.weight
+  const size = weight === null || weight === undefined ? null : sizeText(weight, language)
+  return (
+    <section className={`${layout.wrap} ${styles.page}`}>
+      <div className={styles.scales}>
+        <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
+        <h1 className={styles.heading}>{t('heading')}</h1>
+        <p className={styles.weight}>
+          <span className={layout.visuallyHidden}>{t('weight')}</span>
+          <Ltr className={typography.poster}>{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>
+          {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
+        </p>
+        <p className={layout.soft}>{t('lead')}</p>
+      </div>
+      <div className={styles.list}>
+        <ul>
+          <KeptTexts ids={['language']} />
+          <KeptMarks />
+          <KeptTexts ids={['watchCode']} />
+          <WaitingRow count={outbox.count} onClear={outbox.clear} />
+          <OfflineRow read={offline.read} onClear={offline.clear} />
+          <KeptTexts ids={['profile', 'pass', 'read', 'notes']} />
+          <KeptSettings />
+        </ul>
+        <div className={styles.foot}>
+          <ClearAll
+            waiting={outbox.count?.waiting ?? 0}
+            onClear={async () => {
+              await outbox.clear().catch(() => {})
+              await offline.clear()
+            }}
+          />
+          <Link to="/privacy" className={typography.link}>
+            {t('privacy')}
+            <Icon name="arrow-forward" />
+          </Link>
+        </div>
+        <p className={`${layout.small} ${layout.soft}`}>{t('drafts')}</p>
+      </div>
+    </section>
+  )
+}
