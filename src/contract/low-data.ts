@@ -4,10 +4,10 @@
 export const lowDataKey = 'sporte:low-data'
 
 /**
- * The addresses of pictures that are still to be held back: all but those in a place where the visitor has asked for
- * them. Every picture is a `<picture>` whose source names the files.
+ * What names the files of pictures that are still to be held back: all but those in a place where the visitor wants them
+ * (on the root: everywhere). Every picture is a `<picture>`, whose source takes precedence.
  */
-export const sourcesToHold = '[data-low] picture:not([data-wanted] *)>source:not([data-held])'
+export const sourcesToHold = 'source:not([data-wanted] *,[data-held])'
 
 /** Without a size or a ratio of its own: the box stays the one that the picture's attributes reserve. */
-export const emptyPicture = 'data:image/svg+xml,%3Csvg%20xmlns="http://www.w3.org/2000/svg"/%3E'
+export const emptyPicture = 'data:image/svg+xml,<svg%20xmlns="http://www.w3.org/2000/svg"/>'

@@ -68,11 +68,13 @@ export function wantPictures(place: HTMLElement): void {
 
 function apply(choice: LowDataChoice | null): void {
   const isLow = choice === 'on' || (choice !== 'off' && isSavingData())
-  document.documentElement.toggleAttribute('data-low', isLow)
+  const root = document.documentElement
+  root.toggleAttribute('data-low', isLow)
+  root.toggleAttribute('data-wanted', !isLow)
   if (isLow) {
-    // The head script watches only where it found data to be saved from the start.
+    // The head script watches only where it found data to be saved from the start, and then for good.
     observer ??= new MutationObserver(hold)
-    observer.observe(document.documentElement, { childList: true, subtree: true })
+    observer.observe(root, { childList: true, subtree: true })
     hold()
   } else {
     observer?.disconnect()

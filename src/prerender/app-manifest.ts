@@ -1,9 +1,33 @@
 import { directionOf, localizedPath, type Language } from '../contract/language.ts'
 
+/** The same in the address bar, the splash screen and `index.html`, which names the light scheme's as well. */
+const ground = '#0b0d12'
+
+const screenshotSizes = { narrow: '585x1266', wide: '1280x800' } as const
+
+/** What the app's card in a browser or a store shows, in this order; `src/assets/screenshots/render.mjs` takes them. */
+const screenshots = [
+  ['home', 'narrow'],
+  ['scores', 'narrow'],
+  ['watch', 'narrow'],
+  ['home', 'wide'],
+  ['scores', 'wide'],
+] as const
+
+/** The app's icon opens these when it is held. Each has a drawing in `public/icons/shortcuts`. */
+const shortcuts = [
+  ['watch', '/watch'],
+  ['scores', '/live-scores'],
+  ['events', '/events'],
+  ['contact', '/contact'],
+] as const
+
 type ManifestTexts = {
   name: string
   short_name: string
   description: string
+  shortcuts: Record<(typeof shortcuts)[number][0], { name: string; description: string }>
+  screenshots: Record<(typeof screenshots)[number][0], string>
 }
 
 const texts: Record<Language, ManifestTexts> = {
@@ -11,32 +35,79 @@ const texts: Record<Language, ManifestTexts> = {
     name: 'Sporte: fight nights, cricket and football',
     short_name: 'Sporte',
     description: 'Watch with a code, follow the scores without a connection and talk to the Sporte team.',
+    shortcuts: {
+      watch: { name: 'Watch', description: 'Open a stream with the code from the app' },
+      scores: { name: 'Live scores', description: 'Cricket scores, also without a connection' },
+      events: { name: 'Events', description: 'Fight nights and matches to come' },
+      contact: { name: 'Contact', description: 'Write to the Sporte team' },
+    },
+    screenshots: {
+      home: 'Fight nights, cricket and football in one place',
+      scores: 'Cricket scores, over by over',
+      watch: 'Six characters open the stream',
+    },
   },
   ar: {
     name: 'سبورتي: نزالات وكريكت وكرة قدم',
     short_name: 'سبورتي',
     description: 'شاهد بالرمز، وتابع النتائج دون اتصال، وتواصل مع فريق سبورتي.',
+    shortcuts: {
+      watch: { name: 'المشاهدة', description: 'افتح البث بالرمز الذي يعطيك إياه التطبيق' },
+      scores: { name: 'النتائج المباشرة', description: 'نتائج الكريكت، حتى بلا اتصال' },
+      events: { name: 'الفعاليات', description: 'ليالي النزال والمباريات القادمة' },
+      contact: { name: 'تواصل معنا', description: 'اكتب إلى فريق سبورتي' },
+    },
+    screenshots: {
+      home: 'النزالات والكريكت وكرة القدم في مكان واحد',
+      scores: 'نتائج الكريكت أوفر بأوفر',
+      watch: 'ستة أحرف وأرقام تفتح البث',
+    },
   },
 }
 
 /** One manifest per language with one `id`: it is one app, and no browser reads `*_localized` members yet. */
 export function appManifest(language: Language): string {
+  const { shortcuts: shortcutTexts, screenshots: labels, ...names } = texts[language]
   return JSON.stringify({
     id: '/',
     start_url: localizedPath('/', language),
     scope: '/',
     lang: language,
     dir: directionOf(language),
-    ...texts[language],
+    ...names,
     display: 'standalone',
-    background_color: '#0b0d12',
-    theme_color: '#0b0d12',
+    display_override: ['standalone', 'minimal-ui'],
+    // A phone is turned for the stream and back for the scores.
+    orientation: 'any',
+    // An open app may hold half an enquiry, or play: it comes to the front, and goes where it is sent without loading
+    // anew (`features/install/launches.ts`).
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    prefer_related_applications: false,
+    background_color: ground,
+    theme_color: ground,
     categories: ['sports', 'entertainment', 'news'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+      icon('monochrome-512', 512, 'monochrome'),
     ],
+    shortcuts: shortcuts.map(([kind, path]) => ({
+      ...shortcutTexts[kind],
+      url: localizedPath(path, language),
+      icons: [icon(`shortcuts/${kind}`, 192, 'any')],
+    })),
+    screenshots: screenshots.map(([kind, shape]) => ({
+      src: `/screenshots/${kind}-${shape}-${language}.webp`,
+      sizes: screenshotSizes[shape],
+      type: 'image/webp',
+      form_factor: shape,
+      label: labels[kind],
+    })),
   })
+}
+
+function icon(name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }

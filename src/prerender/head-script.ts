@@ -34,7 +34,7 @@ document.addEventListener('click',h,true);
 document.addEventListener('auxclick',h,true);
 if(o==='on'||o!=='off'&&(navigator.connection||{}).saveData){d.setAttribute('data-low','');
 new MutationObserver(function(){document.querySelectorAll('${sourcesToHold}').forEach(function(e){
-e.setAttribute('data-held',e.srcset);e.srcset='${emptyPicture}'})}).observe(d,{childList:true,subtree:true})}
+e.dataset.held=e.srcset;e.srcset='${emptyPicture}'})}).observe(d,{childList:true,subtree:true})}
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e})
 }catch(e){}})()`
   .split('\n')

@@ -5,6 +5,7 @@ import { config } from '@/config.ts'
 import type { GalleryCategory } from '@/content/event-categories.ts'
 import { announce } from '@/platform/announcer.ts'
 import { useHydrated } from '@/platform/hydrated.tsx'
+import { wantPictures } from '@/platform/low-data.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -26,6 +27,7 @@ export function GalleryWall({ category }: GalleryWallProps) {
   const photos = photosOf(category)
   const [isWhole, setIsWhole] = useState(false)
   const isShort = useHydrated() && !isWhole && photos.length > firstFew
+  const wall = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const announced = useRef(category)
 
@@ -40,10 +42,22 @@ export function GalleryWall({ category }: GalleryWallProps) {
     if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
   }, [isWhole])
 
+  const load = () => {
+    if (wall.current) wantPictures(wall.current)
+    // The button goes with its reason.
+    list.current?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
   return (
     <>
-      <section className={`${layout.wrap} ${styles.wall}`}>
+      <section ref={wall} className={`${layout.wrap} ${styles.wall}`}>
         <PhotoFilter chosen={category} />
+        <div className={styles.held}>
+          <p>{t('held')}</p>
+          <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={load}>
+            {t('load')}
+          </button>
+        </div>
         <ul
           ref={list}
           className={styles.frames}

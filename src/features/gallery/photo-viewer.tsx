@@ -48,6 +48,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       ref={dialog}
       className={styles.viewer}
       aria-label={t('viewer.label')}
+      data-wanted="" // whoever opens a picture wants it, low data or not
       onClose={close}
       onKeyDown={onKeyDown}
     >

@@ -20,7 +20,7 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('common:close')}>
       {place !== 'safari-bottom' && bar}
       <DialogBody>
-        <p className={layout.soft}>{t('body')}</p>
+        <p className={`${layout.soft} ${styles.lead}`}>{t('body')}</p>
         <ol className={styles.steps}>
           {[t(`steps.share.${place}`), t('steps.add'), t('steps.confirm')].map((step, index) => (
             <li key={step}>

@@ -1,9 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { attachInstallSteps, useInstallWay } from '@/platform/install.ts'
 import { patiently } from '@/platform/patiently.ts'
+import { hearLaunches } from './launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
 async function loadDialog(i18n: I18n) {
@@ -17,11 +19,13 @@ async function loadDialog(i18n: I18n) {
 /** Offers the app at a good moment, and shows the steps where a browser has no prompt of its own. */
 export function InstallWatch() {
   const { i18n } = useTranslation()
+  const { history } = useRouter()
   const way = useInstallWay()
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
   const [Steps] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
 
   useEffect(() => attachInstallSteps(() => setSteps('shown')), [])
+  useEffect(() => hearLaunches((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
     const thank = () => void thankForInstall(i18n)

@@ -6,6 +6,7 @@ import { buttonClass, iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import thumb from '@/ui/thumb.module.css'
+import { useLowData } from '@/platform/low-data.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './highlights.module.css'
 import { pictureAddress } from './stream-address.ts'
@@ -84,6 +85,7 @@ type VideoCardProps = { video: PlaylistVideo; isSelected: boolean; onSelect: (ke
 function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
   const { t } = useTranslation('watch-player')
   const [isBroken, setIsBroken] = useState(false)
+  const isLow = useLowData()
   const picture = pictureAddress(video.thumbnail, location.origin)
   return (
     <button
@@ -93,7 +95,7 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
       onClick={() => onSelect(video.key)}
     >
       <span className={thumb.frame}>
-        {picture && !isBroken ? (
+        {picture && !isBroken && !isLow ? (
           <img
             className={styles.picture}
             src={picture}

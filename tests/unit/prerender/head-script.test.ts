@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { emptyPicture } from '@/contract/low-data.ts'
 import { headScript } from '@/prerender/head-script.ts'
 import { aStorage } from '../../support/a-storage.ts'
 
@@ -10,14 +11,17 @@ type Visit = {
   languages?: readonly string[]
   language?: string
   viewKeys?: string
+  lowData?: 'on' | 'off'
+  saveData?: boolean
 }
 
 /** Runs the script as a browser would and tells what it did. */
 function visit(
-  { path, search = '', hash = '', stored, languages, language, viewKeys }: Visit,
-  localStorage: Pick<Storage, 'getItem' | 'setItem'> = aStorage(
-    stored === undefined ? {} : { 'sporte:language': stored },
-  ),
+  { path, search = '', hash = '', stored, languages, language, viewKeys, lowData, saveData }: Visit,
+  localStorage: Pick<Storage, 'getItem' | 'setItem'> = aStorage({
+    ...(stored !== undefined && { 'sporte:language': stored }),
+    ...(lowData && { 'sporte:low-data': lowData }),
+  }),
 ) {
   const went: string[] = []
   const attributes = new Map<string, string>(viewKeys === undefined ? [] : [['data-view-keys', viewKeys]])
@@ -31,19 +35,58 @@ function visit(
   const addEventListener = (_type: 'click', listener: typeof press) => {
     press = listener
   }
+  let bring: () => void = () => {}
+  class MutationObserver {
+    constructor(callback: () => void) {
+      bring = callback
+    }
+    observe() {}
+  }
+  const sources = [{ srcset: 'hero-480.avif 480w', dataset: {} }]
+  let offer: (event: Pick<Event, 'preventDefault'>) => void = () => {}
+  const window: { installPrompt?: unknown } = {}
   const location = { pathname: path, search, hash, replace: (address: string) => void went.push(address) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
-  const run = new Function('location', 'document', 'localStorage', 'navigator', headScript)
+  const run = new Function(
+    'location',
+    'document',
+    'localStorage',
+    'navigator',
+    'MutationObserver',
+    'addEventListener',
+    'window',
+    headScript,
+  )
   Reflect.apply(run, undefined, [
     location,
-    { documentElement, addEventListener },
+    { documentElement, addEventListener, querySelectorAll: () => sources },
     localStorage,
-    { languages, language },
+    { languages, language, ...(saveData !== undefined && { connection: { saveData } }) },
+    MutationObserver,
+    (_type: 'beforeinstallprompt', listener: typeof offer) => {
+      offer = listener
+    },
+    window,
   ])
   return {
     went: went[0] ?? 'stays',
     isHidden: root.style.display === 'none',
     isPending: attributes.has('data-pending'),
+    isLow: attributes.has('data-low'),
+    /** The parser brings a picture. */
+    bring: () => {
+      bring()
+      return sources[0]
+    },
+    /** The browser offers to install the app. */
+    offer: () => {
+      const event = { preventDefault: vi.fn() }
+      offer(event)
+      return {
+        isHeldBack: event.preventDefault.mock.calls.length === 1,
+        isKept: window.installPrompt === event,
+      }
+    },
     /** Presses a link, or something that is in none. */
     press: (link: object | null) => press({ target: { closest: () => link } }),
   }
@@ -184,6 +227,34 @@ describe('a press on the link to the other language', () => {
     visit({ path: '/players', languages: english }, storage).press(null)
 
     expect(storage.getItem('sporte:language')).toBeNull()
+  })
+})
+
+describe('low data', () => {
+  it.each([
+    [undefined, undefined, false],
+    [undefined, false, false],
+    [undefined, true, true],
+    ['on', undefined, true],
+    ['on', false, true],
+    ['off', true, false],
+  ] as const)('chosen %s, the browser saving data %s: %s', (lowData, saveData, isLow) => {
+    const { isLow: isSaved, bring } = visit({
+      path: '/about',
+      ...(lowData && { lowData }),
+      ...(saveData !== undefined && { saveData }),
+    })
+
+    expect(isSaved).toBe(isLow)
+    const source = bring()
+    if (isLow) expect(source).toMatchObject({ srcset: emptyPicture, dataset: { held: 'hero-480.avif 480w' } })
+    else expect(source).toEqual({ srcset: 'hero-480.avif 480w', dataset: {} })
+  })
+})
+
+describe('the offer to install the app', () => {
+  it('is kept for a good moment', () => {
+    expect(visit({ path: '/about' }).offer()).toEqual({ isHeldBack: true, isKept: true })
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { appManifest } from '@/prerender/app-manifest.ts'
 import type { SitePage } from '@/prerender/pages.ts'
 import { redirectsFile, robots, sitemap } from '@/prerender/site-files.ts'
 
@@ -51,39 +50,5 @@ describe('robots', () => {
 describe('redirectsFile', () => {
   it('forwards in both languages', () => {
     expect(redirectsFile(pages)).toBe('/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301\n')
-  })
-})
-
-describe('appManifest', () => {
-  const read = (language: 'en' | 'ar'): unknown => JSON.parse(appManifest(language))
-
-  it('is one app in two languages', () => {
-    expect(read('en')).toMatchObject({
-      id: '/',
-      scope: '/',
-      start_url: '/',
-      lang: 'en',
-      dir: 'ltr',
-      short_name: 'Sporte',
-    })
-    expect(read('ar')).toMatchObject({
-      id: '/',
-      scope: '/',
-      start_url: '/ar/',
-      lang: 'ar',
-      dir: 'rtl',
-      short_name: 'سبورتي',
-    })
-  })
-
-  it('has an icon that may be cut to any shape beside one that may not', () => {
-    expect(read('en')).toMatchObject({
-      icons: [
-        {},
-        { sizes: '192x192' },
-        { sizes: '512x512', purpose: 'any' },
-        { sizes: '512x512', purpose: 'maskable' },
-      ],
-    })
   })
 })

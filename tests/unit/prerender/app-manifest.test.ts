@@ -1,0 +1,143 @@
+import { readFileSync, statSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { neutralPath } from '@/contract/language.ts'
+import { appManifest } from '@/prerender/app-manifest.ts'
+import { sitePages } from '@/prerender/pages.ts'
+
+const text = v.pipe(v.string(), v.minLength(1))
+const icon = v.object({
+  src: v.pipe(v.string(), v.startsWith('/icons/')),
+  sizes: text,
+  type: v.picklist(['image/png', 'image/svg+xml']),
+  purpose: v.picklist(['any', 'maskable', 'monochrome']),
+})
+
+/** What PWABuilder's report card asks for: required, recommended, and of the optional fields those that we use. */
+const manifestSchema = v.object({
+  id: text,
+  name: v.pipe(text, v.maxLength(45)),
+  short_name: v.pipe(text, v.minLength(3), v.maxLength(12)),
+  description: v.pipe(text, v.minLength(30), v.maxLength(132)),
+  start_url: text,
+  scope: text,
+  lang: text,
+  dir: v.picklist(['ltr', 'rtl']),
+  display: v.literal('standalone'),
+  display_override: v.array(v.picklist(['standalone', 'minimal-ui', 'window-controls-overlay', 'browser'])),
+  orientation: v.literal('any'),
+  prefer_related_applications: v.literal(false),
+  launch_handler: v.object({
+    client_mode: v.array(v.picklist(['focus-existing', 'navigate-existing', 'navigate-new', 'auto'])),
+  }),
+  theme_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
+  background_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
+  categories: v.pipe(v.array(text), v.minLength(1)),
+  icons: v.array(icon),
+  shortcuts: v.array(
+    v.object({ name: text, description: text, url: text, icons: v.pipe(v.array(icon), v.minLength(1)) }),
+  ),
+  screenshots: v.array(
+    v.object({
+      src: v.pipe(v.string(), v.startsWith('/screenshots/')),
+      sizes: text,
+      type: v.literal('image/webp'),
+      form_factor: v.picklist(['narrow', 'wide']),
+      label: text,
+    }),
+  ),
+})
+
+const read = (src: string) => readFileSync(`public${src}`)
+
+function pngSize(src: string): string {
+  const file = read(src)
+  expect(file.subarray(1, 4).toString(), src).toBe('PNG')
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+}
+
+/** A simple (`VP8 `) WebP, as the browser's canvas writes it without an alpha channel, or an extended one. */
+function webpSize(src: string): string {
+  const file = read(src)
+  expect(file.subarray(8, 12).toString(), src).toBe('WEBP')
+  if (file.subarray(12, 16).toString() === 'VP8X') {
+    return `${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`
+  }
+  expect(file.subarray(12, 16).toString(), src).toBe('VP8 ')
+  return `${file.readUInt16LE(26) & 0x3fff}x${file.readUInt16LE(28) & 0x3fff}`
+}
+
+describe.each([
+  ['en', 'ltr', '/'],
+  ['ar', 'rtl', '/ar/'],
+] as const)('the manifest in %s', (language, dir, start) => {
+  const manifest = v.parse(manifestSchema, JSON.parse(appManifest(language)))
+
+  it('is of one app, in its language', () => {
+    expect(manifest).toMatchObject({ id: '/', scope: '/', lang: language, dir, start_url: start })
+  })
+
+  it('has an icon of every purpose, each of the size that it declares', () => {
+    const sizesFor = (purpose: string) =>
+      manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)
+    expect(sizesFor('any')).toEqual(['any', '192x192', '512x512'])
+    expect(sizesFor('maskable')).toEqual(['512x512'])
+    expect(sizesFor('monochrome')).toEqual(['512x512'])
+    for (const { src, sizes, type } of [
+      ...manifest.icons,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ]) {
+      if (type === 'image/png') expect(pngSize(src), src).toBe(sizes)
+      else expect(read(src).toString(), src).toContain('<svg')
+    }
+  })
+
+  it('leads from each shortcut to a page in its language', () => {
+    const pages = new Set(sitePages().map(({ path }) => path))
+    expect(manifest.shortcuts.map(({ url }) => neutralPath(url))).toEqual([
+      '/watch',
+      '/live-scores',
+      '/events',
+      '/contact',
+    ])
+    for (const { url } of manifest.shortcuts) {
+      expect(pages).toContain(neutralPath(url))
+      expect(url.startsWith('/ar/'), url).toBe(language === 'ar')
+    }
+  })
+
+  it('shows light screenshots of both shapes, each of the size that it declares and as the browser wants them', () => {
+    for (const shape of ['narrow', 'wide'] as const) {
+      const ofShape = manifest.screenshots.filter(({ form_factor }) => form_factor === shape)
+      expect(ofShape.length).toBeGreaterThanOrEqual(2)
+      // One ratio a shape, or Chromium shows only the first ones of a kind.
+      expect(new Set(ofShape.map(({ sizes }) => sizes)).size).toBe(1)
+    }
+    for (const { src, sizes, form_factor } of manifest.screenshots) {
+      expect(webpSize(src), src).toBe(sizes)
+      const [width = 0, height = 0] = sizes.split('x').map(Number)
+      expect(form_factor, src).toBe(width > height ? 'wide' : 'narrow')
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
+      expect(Math.max(width, height)).toBeLessThanOrEqual(3840)
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
+      expect(statSync(`public${src}`).size, src).toBeLessThanOrEqual(60_000)
+    }
+  })
+})
+
+it('no words are the same in both languages', () => {
+  const words = (language: 'en' | 'ar') => {
+    const { name, short_name, description, shortcuts, screenshots } = v.parse(
+      manifestSchema,
+      JSON.parse(appManifest(language)),
+    )
+    return [
+      name,
+      short_name,
+      description,
+      ...shortcuts.flatMap((shortcut) => [shortcut.name, shortcut.description]),
+      ...screenshots.map(({ label }) => label),
+    ]
+  }
+  expect(words('ar').filter((word, index) => word === words('en')[index])).toEqual([])
+})
