@@ -1,12 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { notify } from './notices.ts'
 
 type ShareButtonProps = {
   /** What the share sheet calls it, in the page's language. */
   title: string
-  /** Query to share along with the page's own address, as `?a=b`. */
+  /** Query to share instead of the view on screen, as `?a=b`. */
   query?: string
   /** `copy` never asks the share sheet: the address goes into the clipboard. */
   way?: 'sheet' | 'copy'
@@ -15,11 +17,21 @@ type ShareButtonProps = {
 }
 
 /** Shares the page: the system's share sheet where there is one, else the address into the clipboard. */
-export function ShareButton({ title, query = '', way = 'sheet', className, children }: ShareButtonProps) {
+export function ShareButton({ title, query, way = 'sheet', className, children }: ShareButtonProps) {
   const { i18n } = useTranslation()
+  const router = useRouter()
+
+  /** The part of the address that says which view of the page this is; the rest of a query is not ours to pass on. */
+  const shownView = () => {
+    const { matches, location } = router.state
+    const keys = matches.at(-1)?.staticData.viewKeys ?? []
+    const view = Object.entries(location.search).filter(([key]) => keys.includes(key))
+    return router.options.stringifySearch(Object.fromEntries(view))
+  }
 
   const share = async () => {
-    const url = location.origin + location.pathname + query
+    const path = localizedPath(neutralPath(location.pathname), languageOf(location.pathname))
+    const url = location.origin + path + (query ?? shownView())
     const hasSheet = way === 'sheet' && 'share' in navigator
     if (hasSheet) {
       // Closing the sheet rejects too, and is no reason to say anything.

@@ -8,6 +8,7 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
+import { fixturesCalendar, fixturesFile } from '@/features/scores/fixtures-calendar.ts'
 import { createI18n, loadTexts } from '@/locales/i18n.ts'
 
 type SiteFile = { path: string; text: string }
@@ -18,12 +19,13 @@ type SiteFile = { path: string; text: string }
  */
 export async function calendarFiles(language: Language, now: Date): Promise<SiteFile[]> {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/{event-calendar,demo}.json'))
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/{event-calendar,demo,scoreboard}.json'))
   const writing = { now, language, i18n }
   return [
     ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
     ...sports
       .filter((sport) => comingEvents(sport).length > 0)
       .map((sport) => ({ path: sportFile(sport), text: sportCalendar(sport, writing) })),
+    { path: fixturesFile, text: fixturesCalendar(writing) },
   ].map(({ path, text }) => ({ path: localizedPath(path, language), text }))
 }

@@ -5,6 +5,7 @@ import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
+import { sportCalendarsOf } from './-sport-calendars.ts'
 
 const DashboardPage = deferred('dashboard', async (i18n) => {
   const [module] = await Promise.all([
@@ -13,6 +14,8 @@ const DashboardPage = deferred('dashboard', async (i18n) => {
   ])
   return module.DashboardPage
 })
+
+const SportCalendars = sportCalendarsOf('dashboard')
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: (search): DashboardSearch => keepTexts(search, dashboardKeys),
@@ -25,5 +28,10 @@ export const Route = createFileRoute('/dashboard')({
 function DashboardRoute() {
   const search = Route.useSearch()
   const place = useMemo(() => readDashboard(search), [search])
-  return <DashboardPage place={place} />
+  return (
+    <>
+      <DashboardPage place={place} />
+      <SportCalendars />
+    </>
+  )
 }

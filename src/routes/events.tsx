@@ -3,6 +3,9 @@ import { EventsPage } from '@/features/events/events-page.tsx'
 import { readCategory, type EventsSearch } from '@/features/events/events-search.ts'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
+import { sportCalendarsOf } from './-sport-calendars.ts'
+
+const SportCalendars = sportCalendarsOf('events')
 
 const viewKeys = ['category'] as const
 
@@ -15,5 +18,5 @@ export const Route = createFileRoute('/events')({
 })
 
 function EventsRoute() {
-  return <EventsPage category={readCategory(Route.useSearch())} />
+  return <EventsPage category={readCategory(Route.useSearch())} calendars={<SportCalendars />} />
 }

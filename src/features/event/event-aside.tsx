@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { isCombat } from '@/content/sports.ts'
+import { CalendarLink } from '@/platform/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { CalendarLink } from './calendar-link.tsx'
 import styles from './event-aside.module.css'
 import { comingEvents, sportCalendar, sportFile } from './event-calendar.ts'
 import { EventLedger } from './event-ledger.tsx'
 
 /** What stands beside every tab: the facts, the way to the screen, the sport's dates. */
 export function EventAside({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'demo'])
+  const { t } = useTranslation(['event', 'event-calendar', 'demo'])
   const { sport, status } = event
   const isPast = status === 'past'
   const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
@@ -30,15 +30,15 @@ export function EventAside({ event }: { event: SportsEvent }) {
       </div>
       {comingEvents(sport).length > 0 && (
         <div>
-          <h2 className={styles.heading}>{t('calendar.heading')}</h2>
-          <p className={`${layout.soft} ${layout.small}`}>{t('calendar.body')}</p>
+          <h2 className={styles.heading}>{t('event-calendar:links.heading')}</h2>
+          <p className={`${layout.soft} ${layout.small}`}>{t('event-calendar:links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}
             write={(writing) => sportCalendar(sport, writing)}
             className={`${typography.link}`}
           >
             <Icon name="download" />
-            {t('calendar.sport', { sport: t(`demo:sport.${sport}`) })}
+            {t('event-calendar:links.sport', { sport: t(`demo:sport.${sport}`) })}
           </CalendarLink>
         </div>
       )}

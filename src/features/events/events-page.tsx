@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/event-categories.ts'
@@ -27,9 +28,11 @@ const PastEvents = deferred('events-past', async (i18n) => {
 type EventsPageProps = {
   /** Of the past events; null shows all. */
   category: EventCategory | null
+  /** The coming events as calendar files. */
+  calendars: ReactNode
 }
 
-export function EventsPage({ category }: EventsPageProps) {
+export function EventsPage({ category, calendars }: EventsPageProps) {
   const { t } = useTranslation(['events', 'common'])
   return (
     <>
@@ -44,6 +47,7 @@ export function EventsPage({ category }: EventsPageProps) {
         </ExternalLink>
       </Mast>
       <UpcomingEvents />
+      {calendars}
       <PastEvents category={category} />
     </>
   )

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
 import { teams } from '@/content/matches/series.ts'
+import { CalendarLink } from '@/platform/calendar-link.tsx'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatRelativeDay, ownTimeZone } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { ownStartTime } from '@/platform/own-time.ts'
+import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
+import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
 import styles from './fixtures.module.css'
 import { fixtureStart, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
 
@@ -18,10 +21,18 @@ export function Fixtures() {
   const now = useNow()
   return (
     <>
-      <p className={layout.row}>
+      <div className={layout.row}>
         <Tag>{t('fixtures.sample')}</Tag>
         <span className={layout.soft}>{t('fixtures.sampleHint')}</span>
-      </p>
+        <CalendarLink
+          file={fixturesFile}
+          write={fixturesCalendar}
+          className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${layout.push}`}
+        >
+          <Icon name="calendar" />
+          {t('fixtures.calendar')}
+        </CalendarLink>
+      </div>
       <ul className={styles.list}>
         {sampleFixtures.filter(isUpcoming).map((fixture) => (
           <li key={fixture.id}>

@@ -7,7 +7,9 @@ import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal, spoilerOf } from '@/platform/spoilers.ts'
+import { ShareButton } from '@/platform/share-button.tsx'
+import { reveal, spoilerOf, useShield } from '@/platform/spoilers.ts'
+import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -90,7 +92,9 @@ function MatchHead({ match }: { match: MatchId }) {
   const language = useLanguage()
   const told = spoilerOf('cricket', match)
   const result = findResult(match)
-  const { title, outcome, toss } = useMatchTexts(result)
+  const { title, sides, outcome, toss } = useMatchTexts(result)
+  // Whoever keeps results from themselves does not tell them to others either.
+  const shareTitle = useShield() ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
@@ -100,6 +104,10 @@ function MatchHead({ match }: { match: MatchId }) {
           {title} · {formatDate(new Date(result.startsAt), language, 'long')}
         </span>
         <span>{t('venue')}</span>
+        <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          <Icon name="share" />
+          {t('share')}
+        </ShareButton>
       </p>
       <div className={styles.versus}>
         {result.innings.map((total) => (

@@ -4,10 +4,14 @@ import type { MatchResult } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/language.ts'
 
 /** What is said of a match everywhere: its name, its outcome and its toss. */
-export function useMatchTexts(result: Pick<MatchResult, 'number' | 'winner' | 'margin' | 'toss'>) {
+export function useMatchTexts(
+  result: Pick<MatchResult, 'number' | 'innings' | 'winner' | 'margin' | 'toss'>,
+) {
   const { t } = useTranslation('scoreboard')
   const language = useLanguage()
+  const [first, second] = result.innings
   return {
+    sides: t('sides', { first: teams[first.team].name[language], second: teams[second.team].name[language] }),
     title: result.number === null ? t('final') : t('match', { number: result.number }),
     outcome: t('wonByRuns', { team: teams[result.winner].name[language], count: result.margin }),
     toss: result.toss

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { sports } from '@/content/sports.ts'
+import { CalendarLink } from '@/platform/calendar-link.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { comingEvents, sportCalendar, sportFile } from './event-calendar.ts'
+import styles from './sport-calendars.module.css'
+
+/** The coming events of each sport as one calendar file. */
+export function SportCalendars() {
+  const { t } = useTranslation(['event-calendar', 'demo'])
+  return (
+    <section className={`${layout.wrap} ${styles.calendars}`} aria-labelledby="calendars">
+      <div>
+        <h2 id="calendars" className={styles.heading}>
+          {t('links.heading')}
+        </h2>
+        <p className={`${layout.soft} ${layout.small}`}>{t('links.all')}</p>
+      </div>
+      <ul className={layout.row}>
+        {sports
+          .filter((sport) => comingEvents(sport).length > 0)
+          .map((sport) => (
+            <li key={sport}>
+              <CalendarLink
+                file={sportFile(sport)}
+                write={(writing) => sportCalendar(sport, writing)}
+                className={buttonClass({ tone: 'tonal', size: 'small' })}
+              >
+                <Icon name="calendar" />
+                {t('links.sport', { sport: t(`demo:sport.${sport}`) })}
+              </CalendarLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { i18n as I18n } from 'i18next'
+import { config } from '@/config.ts'
+import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
+import { teams } from '@/content/matches/series.ts'
+import { featuredTournament } from '@/content/tournament.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import { calendarText } from '@/platform/calendar-file.ts'
+import { fixtureStart, isUpcoming } from './fixture-dates.ts'
+
+/** Where the build writes the file; the page's link names it too. */
+export const fixturesFile = '/calendar/fixtures.ics'
+
+/** A T20 match with its break. */
+const lengthMs = 3.5 * 3_600_000
+
+type Writing = { now: Date; language: Language; i18n: I18n }
+
+/** The fixtures to come, with their dates counted from today's. The texts are `scoreboard`. */
+export function fixturesCalendar({ now, language, i18n }: Writing): string {
+  const sideName = ({ teams: codes, placeholders }: SampleFixture, side: 0 | 1) => {
+    const code = codes[side]
+    return code ? teams[code].name[language] : (placeholders?.[side][language] ?? '')
+  }
+  return calendarText({
+    name: `${featuredTournament.title[language]} · ${i18n.t('scoreboard:fixtures.sample')}`,
+    writtenAt: now,
+    entries: sampleFixtures.filter(isUpcoming).map((fixture) => {
+      const start = fixtureStart(fixture, now)
+      const name =
+        fixture.matchNumber === null
+          ? i18n.t('scoreboard:final')
+          : i18n.t('scoreboard:match', { number: fixture.matchNumber })
+      const sides = i18n.t('scoreboard:sides', { first: sideName(fixture, 0), second: sideName(fixture, 1) })
+      return {
+        uid: `fixture-${fixture.id}@${new URL(config.siteUrl).hostname}`,
+        start,
+        end: new Date(start.getTime() + lengthMs),
+        summary: `${name}: ${sides}`,
+        description: `${i18n.t('scoreboard:fixtures.sample')}. ${i18n.t('scoreboard:fixtures.sampleHint')}`,
+        location: i18n.t('scoreboard:venue'),
+        url: config.siteUrl + localizedPath('/live-scores?view=fixtures', language),
+        reminders: [{ minutesBefore: 60, text: sides }],
+      }
+    }),
+  })
+}
