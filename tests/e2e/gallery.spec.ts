@@ -9,6 +9,7 @@ test('a picture opens large, keys turn the pages, and Back closes it at once', a
   const dialog = page.getByRole('dialog', { name: 'Picture, large' })
   await expect(dialog.getByRole('heading', { name: 'Corniche Cup Final' })).toBeVisible()
   await expect(dialog.getByRole('img')).toHaveCount(1)
+  await expect(dialog.getByRole('img', { name: /volley|football/i })).toBeInViewport()
   await expect(page).toHaveURL(/photo=corniche-cup$/)
 
   await page.keyboard.press('ArrowRight')

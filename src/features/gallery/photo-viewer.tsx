@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryCategory } from '@/content/event-categories.ts'
 import { directionOf } from '@/contract/language.ts'
@@ -25,7 +25,8 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   const index = photos.findIndex(({ id }) => id === photo)
   const current = photos[index]
 
-  useEffect(() => {
+  // Before the strip goes to its picture: what is not shown cannot scroll.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
   }, [])
