@@ -98,17 +98,20 @@ function MatchHead({ match }: { match: MatchId }) {
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
-      <p className={styles.meta}>
+      <div className={styles.meta}>
         <Tag>{t('result')}</Tag>
         <span>
           {title} · {formatDate(new Date(result.startsAt), language, 'long')}
         </span>
         <span>{t('venue')}</span>
-        <ShareButton title={shareTitle} className={buttonClass({ tone: 'tonal', size: 'small' })}>
+        <ShareButton
+          title={shareTitle}
+          className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${layout.push}`}
+        >
           <Icon name="share" />
           {t('share')}
         </ShareButton>
-      </p>
+      </div>
       <div className={styles.versus}>
         {result.innings.map((total) => (
           <Side key={total.team} total={total} hasLost={total.team !== result.winner} told={told} />
