@@ -59,9 +59,19 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
       if (target instanceof Element && ref.current?.contains(target))
         pressed.current = target.closest('button[type=button]')
     }
-    // On the document: React stops at its root what no component can handle yet.
-    if (!isThere) document.addEventListener('click', note, true)
-    return () => document.removeEventListener('click', note, true)
+    const forget = () => {
+      pressed.current = null
+    }
+    // On the document: React stops at its root what no component can handle yet. What comes through has been handled:
+    // pressed again, a switch would be back where it was.
+    if (!isThere) {
+      document.addEventListener('click', note, true)
+      document.addEventListener('click', forget)
+    }
+    return () => {
+      document.removeEventListener('click', note, true)
+      document.removeEventListener('click', forget)
+    }
   }, [isThere])
   return ref
 }

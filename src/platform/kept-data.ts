@@ -49,6 +49,8 @@ export const keptIds: readonly KeptId[] = [
 
 const placesOf = (id: KeptId): readonly Place[] => places[id]
 
+export const keptKeys = (id: KeptId): string[] => placesOf(id).map(({ key }) => key)
+
 /** What is kept there, as text, in the order of the list; null on the server and in the first rendering. */
 export function useKept(id: KeptId): readonly string[] | null {
   const all = useSyncExternalStore(

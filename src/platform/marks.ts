@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { readText, writeText } from './storage.ts'
 
@@ -26,12 +27,14 @@ export function useMarks(kind: MarkKind): readonly string[] | null {
 }
 
 export function useMark(kind: MarkKind, id: string): { isMarked: boolean; toggle: () => void } {
+  const { i18n } = useTranslation()
   const marks = useMarks(kind)
   const isMarked = marks?.includes(id) ?? false
   const toggle = () => {
     const others = parseMarks(readText(keyOf(kind)) ?? '[]').filter((marked) => marked !== id)
-    writeText(keyOf(kind), JSON.stringify(isMarked ? others : [...others, id]))
+    const isKept = writeText(keyOf(kind), JSON.stringify(isMarked ? others : [...others, id]))
     for (const listener of listeners) listener()
+    if (!isKept) void import('./not-kept.ts').then(({ tellNotKept }) => tellNotKept(i18n))
   }
   return { isMarked, toggle }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
-import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
 import styles from './kept-row.module.css'
 
 type KeptRowProps = {
@@ -39,9 +39,7 @@ export function KeptRow({ name, about, figure, isKept, question, onClear, childr
         <h2>{name}</h2>
         <p className={`${layout.small} ${layout.soft}`}>{about}</p>
       </div>
-      <Ltr numeral className={styles.figure}>
-        {isKept ? (figure ?? '\u00a0') : '–'}
-      </Ltr>
+      <bdi className={`${typography.num} ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
       <div className={styles.action}>
         <button
           ref={opener}

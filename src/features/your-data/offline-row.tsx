@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/language.ts'
 import type { OfflineStore } from '@/platform/offline-store.ts'
 import { useOnline } from '@/platform/online.ts'
 import { KeptRow } from './kept-row.tsx'
-import { sizeText } from './size-text.ts'
+import { shortSizeText } from './size-text.ts'
 
 type OfflineRowProps = { read: { store: OfflineStore | null } | null; onClear: () => Promise<void> }
 
@@ -17,14 +17,13 @@ export function OfflineRow({ read, onClear }: OfflineRowProps) {
   const name = t('offline.name')
   const store = read?.store ?? null
   const isKept = store !== null && store.pages > 0
-  const size = store?.bytes ? sizeText(store.bytes, language) : null
   return (
     <KeptRow
       name={name}
       about={
         isKept ? t('offline.kept', { count: store.pages }) : t(isCleared ? 'offline.cleared' : 'offline.none')
       }
-      figure={size ? `${size.figure} ${t(`unit.${size.unit}Short`)}` : '–'}
+      figure={store?.bytes ? shortSizeText(store.bytes, language) : '–'}
       isKept={isKept}
       question={online ? null : { text: t('offline.question'), yes: t('offline.yes'), no: t('keep') }}
       onClear={() =>

@@ -1,16 +1,23 @@
 import type { Language } from '@/contract/language.ts'
 import { formatNumber } from '@/platform/format.ts'
 
-export type Size = { figure: string; unit: 'kb' | 'mb' }
-
 const kilo = 1_000
 const mega = 1_000_000
+const inMegabytes = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** `1.9` and its unit; small amounts in kilobytes, so that nothing but nothing is zero. */
-export function sizeText(bytes: number, language: Language): Size {
-  if (bytes < mega / 10) return { figure: formatNumber(Math.ceil(bytes / kilo), language), unit: 'kb' }
-  return {
-    figure: formatNumber(bytes / mega, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    unit: 'mb',
-  }
+/** Small amounts in kilobytes, so that nothing but nothing is zero. */
+const isSmall = (bytes: number): boolean => bytes < mega / 10
+
+/** `1.9` and its unit. */
+export function sizeText(bytes: number, language: Language): { figure: string; unit: 'kb' | 'mb' } {
+  return isSmall(bytes)
+    ? { figure: formatNumber(Math.ceil(bytes / kilo), language), unit: 'kb' }
+    : { figure: formatNumber(bytes / mega, language, inMegabytes), unit: 'mb' }
+}
+
+/** `1.9 MB`, as the language shortens it. */
+export function shortSizeText(bytes: number, language: Language): string {
+  return isSmall(bytes)
+    ? formatNumber(Math.ceil(bytes / kilo), language, { style: 'unit', unit: 'kilobyte' })
+    : formatNumber(bytes / mega, language, { style: 'unit', unit: 'megabyte', ...inMegabytes })
 }

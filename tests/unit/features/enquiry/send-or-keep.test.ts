@@ -4,6 +4,7 @@ import { hearOutbox, outboxSyncTag } from '@/contract/outbox-names.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { keepEnquiry, submitEnquiry } from '@/features/enquiry/send-or-keep.ts'
+import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 
 const fetching = vi.fn<typeof fetch>()
@@ -140,6 +141,17 @@ describe('keepEnquiry', () => {
 
     await vi.waitFor(() => expect(register).toHaveBeenCalledWith(outboxSyncTag))
     expect(persist).toHaveBeenCalled()
+  })
+
+  it('asks the browser not to evict with the first one, and never again', async () => {
+    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+    vi.stubGlobal('localStorage', aStorage())
+    device(false, { storage: { persist } })
+
+    await keepEnquiry(anEnquiry())
+    await keepEnquiry(anEnquiry())
+
+    expect(persist).toHaveBeenCalledTimes(1)
   })
 
   it('has saved even when both favours are refused', async () => {

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+
+const shielded = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+
+/** What a reader of the page gets to know: neither what is hidden from sight nor what has no box. */
+const told = (page: Page) => page.getByRole('main').innerText()
+
+test('the switch covers scores, is remembered, and a press shows one match', async ({ page }) => {
+  await open(page, '/live-scores')
+  const card = page.getByRole('table', { name: /batting/ })
+  const shield = page.getByRole('switch', { name: 'Hide scores' })
+  await expect(card).toBeVisible()
+  await expect(shield).toHaveAttribute('aria-checked', 'false')
+  const heightBefore = await page.evaluate(() => document.body.scrollHeight)
+
+  await shield.click()
+  await expect(shield).toHaveAttribute('aria-checked', 'true')
+  await expect(card).toBeHidden()
+  expect(await told(page)).not.toMatch(/won by|141|72\/5|Player of the match/)
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(heightBefore)
+
+  await page.reload()
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: 'Reveal this match' }).click()
+  await expect(card).toBeVisible()
+  await expect(page.getByText('Pakistan won by 75 runs').first()).toBeVisible()
+  // The other four stay covered, and so does the table they add up to.
+  await expect(page.getByText('Result hidden').locator('visible=true')).toHaveCount(4)
+  await page.getByRole('link', { name: 'Points Table' }).click()
+  await expect(page.getByRole('button', { name: 'Show results' })).toHaveCount(2)
+  await expect(page.getByRole('table').first()).toBeHidden()
+
+  // Shown for this visit, on every page of it.
+  await page.getByRole('link', { name: 'Recent Results' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('it is up before the first paint, without script of ours', async ({ page }) => {
+  await shielded(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/live-scores')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
+  await expect(page.getByRole('heading', { name: 'Scores are covered' })).toBeVisible()
+  expect(await told(page)).not.toMatch(/won by|141/)
+
+  await page.goto('/')
+  const strip = page.getByRole('navigation', { name: 'Latest cricket results' })
+  await expect(strip).toBeVisible()
+  expect(await strip.innerText()).not.toMatch(/\d+\/\d/)
+})
+
+test('an event shown on the dashboard is shown on its page, and nowhere before', async ({ page }) => {
+  await shielded(page)
+  await open(page, '/dashboard?tab=past')
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Gulf Boxing Series: Night 2' }) })
+  await expect(row).toContainText('KO') // in the text of the page, but not to be seen
+  expect(await row.innerText()).not.toMatch(/KO|round/)
+  const show = row.getByRole('button', { name: /^Show result ?: Gulf Boxing Series: Night 2/ })
+  expect((await show.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await show.focus()
+  await page.keyboard.press('Enter')
+  await expect(show).toBeHidden()
+  expect(await row.innerText()).toMatch(/Omar Haddad[^]*round/)
+
+  await row.getByRole('link', { name: /^View Details/ }).click()
+  await expect(page.getByText('Haddad stopped Cole in the fourth.')).toBeVisible()
+  await page.getByRole('link', { name: 'Statistics' }).click()
+  await expect(page.getByRole('heading', { name: 'How it was decided' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
+})
+
+test('players, teams and the month cover what was fought, not the record', async ({ page }) => {
+  await shielded(page)
+  await open(page, '/ar/player/omar-haddad')
+  await expect(page.getByText('24–3–1').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'أظهر النتائج' })).toBeVisible()
+  await expect(page.getByRole('main').locator('table').last()).toBeHidden()
+
+  await open(page, '/team/nile-united?tab=matches')
+  await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+
+  await open(page, '/player-of-month')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await told(page)).not.toMatch(/armbar|41 seconds/)
+})

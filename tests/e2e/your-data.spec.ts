@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { anEnquiry } from '../support/an-enquiry.ts'
+import { openWith } from '../support/enquiry.ts'
+import { newEntry } from '@/contract/outbox-entry.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, level: 2 }) })
+
+const keys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sporte:')))
+
+const waiting = [1, 2].map((at) => {
+  const key = `entry:${String(at).padStart(15, '0')}`
+  return { key, value: newEntry(key, anEnquiry({ submissionId: crypto.randomUUID() }), at) }
+})
+
+test('lists what is kept by name, and each goes by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', '1')
+    localStorage.setItem('sporte:marks-player', '["omar-haddad","yasmin-rahal"]')
+    localStorage.setItem('sporte:marks-event', '["desert-fury-7"]')
+    localStorage.setItem('sporte:watch-code', 'ABC123')
+    localStorage.setItem('sporte:demo-profile', '{"name":"Noor","email":"noor@example.com"}')
+  })
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
+  await expect(page).toHaveTitle(/Your data on this device/)
+  const followed = row(page, 'Followed athletes')
+  await expect(followed.getByRole('link', { name: 'Omar Haddad' })).toHaveAttribute(
+    'href',
+    '/player/omar-haddad',
+  )
+  await expect(row(page, 'Watch code')).toContainText('ABC123')
+  await expect(row(page, 'Demo profile')).toContainText('Noor')
+
+  await followed.getByRole('button', { name: 'Remove Omar Haddad' }).click()
+  await expect(followed.getByRole('link')).toHaveText(['Yasmin Rahal'])
+  await expect(page.locator('#announcer')).toContainText('Omar Haddad removed')
+
+  await page.getByRole('button', { name: 'Clear: Watch code' }).click()
+  await expect(row(page, 'Watch code')).not.toContainText('ABC123')
+  await expect(page.locator('#announcer')).toContainText('Cleared: Watch code')
+  expect(await keys(page)).not.toContain('sporte:watch-code')
+  await expect(row(page, 'Likes')).toContainText('Desert Fury 7')
+
+  // The profile is gone for those who show it, too.
+  await page.getByRole('button', { name: 'Clear: Demo profile' }).click()
+  await expect(row(page, 'Demo profile')).not.toContainText('Noor')
+})
+
+test('unsent enquiries go only on a yes to their number', async ({ page, context }) => {
+  await context.setOffline(false)
+  await page.route('**/sandbox/lead', (route) => route.abort())
+  await openWith(page, '/your-data', waiting)
+  const held = row(page, 'Waiting enquiries')
+  await expect(held).toContainText('2')
+  await expect(held.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/enquiries')
+
+  await held.getByRole('button', { name: 'Clear: Waiting enquiries' }).click()
+  await expect(held.getByText('2 enquiries have not been sent.')).toBeVisible()
+  await expect(held.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await held.getByRole('button', { name: 'Keep' }).click()
+  await expect(held.getByRole('button', { name: 'Clear: Waiting enquiries' })).toBeFocused()
+  await expect(held).toContainText('2')
+
+  await held.getByRole('button', { name: 'Clear: Waiting enquiries' }).click()
+  await held.getByRole('button', { name: 'Delete 2 enquiries' }).click()
+  await expect(held).toContainText('Nothing waits to be sent.')
+  await page.goto('/enquiries')
+  await expect(page.getByRole('heading', { name: /Nothing/ })).toBeVisible()
+})
+
+test('everything goes at once, in Arabic too, and the settings with it', async ({ page }) => {
+  await page.route('**/sandbox/lead', (route) => route.abort())
+  await openWith(page, '/ar/your-data', waiting)
+  await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
+  await page.getByRole('switch', { name: 'درع النتائج' }).click()
+  await page.getByRole('switch', { name: 'توفير البيانات' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shield')
+  await expect(page.locator('html')).toHaveAttribute('data-low')
+
+  await page.getByRole('button', { name: 'امسح كل شيء' }).click()
+  const dialog = page.getByRole('dialog', { name: 'مسح كل شيء؟' })
+  await expect(dialog).toContainText('استفساران لم يُرسلا بعد')
+  await dialog.getByRole('button', { name: 'امسح كل شيء واستفسارين لم يُرسلا' }).click()
+  await expect(page.locator('#announcer')).toContainText('مُسح كل شيء')
+  await expect(page.locator('html')).not.toHaveAttribute('data-shield')
+  await expect(page.locator('html')).not.toHaveAttribute('data-low')
+  expect(await keys(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('لا شيء ينتظر الإرسال.')).toBeVisible()
+})
+
+test('a full device says so where a press would come to nothing, and nothing breaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await open(page, '/team/burj-fight-club')
+  await expect(page.getByText(/^Established \d{4}$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Follow Team' }).click()
+  await expect(page.getByText('Not remembered')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Follow Team' })).toHaveAttribute('aria-pressed', 'false')
+  await open(page, '/live-scores')
+  await page.getByRole('switch', { name: 'Hide scores' }).click()
+  await expect(page.getByRole('heading', { name: 'Scores are covered' })).toBeVisible()
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('offline pages are weighed, cleared with the worker, and come back with the next visit', async ({
+    page,
+    context,
+  }) => {
+    await openInstalled(page, '/your-data')
+    await page.reload()
+    const stored = row(page, 'Offline pages')
+    await expect(stored).toContainText(/\d+ pages, with their pictures/)
+    await expect(stored).toContainText(/\d\.\d MB/)
+    await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(stored).toContainText(/\d+ pages/)
+    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+    await expect(stored.getByText('You are offline.')).toBeVisible()
+    await stored.getByRole('button', { name: 'Keep' }).click()
+    await context.setOffline(false)
+
+    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+    await expect(stored).toContainText('Gone. Your next visit')
+    const left = () =>
+      page.evaluate(async () => ({
+        stores: (await caches.keys()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }))
+    expect(await left()).toEqual({ stores: 0, workers: 0 })
+    await openInstalled(page, '/your-data')
+    await expect.poll(async () => (await left()).workers).toBe(1)
+  })
+})
