@@ -21,7 +21,8 @@ describe('the calendar files', () => {
 
   it('are linked, each of them', () => {
     const html = contentPages().map((page) => page.html)
-    for (const file of files) {
+    // The fixtures are a view that the script draws.
+    for (const file of files.filter((each) => !each.endsWith('/fixtures.ics'))) {
       expect(
         html.some((page) => page.includes(`href="/${file}"`)),
         file,

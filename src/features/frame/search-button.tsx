@@ -1,7 +1,6 @@
 import { openSearch } from '@/platform/search-request.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './search-button.module.css'
 
 type SearchButtonProps = { label: string }
 
@@ -10,7 +9,7 @@ export function SearchButton({ label }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className={`${iconButtonClass({ quiet: true })} ${styles.search}`}
+      className={iconButtonClass({ quiet: true })}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

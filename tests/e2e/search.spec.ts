@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+const box = (page: Page) => page.getByRole('combobox')
+const options = (page: Page) => page.getByRole('option')
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
+
+test.describe('search', () => {
+  test('opens by its button, finds while one types, and closes where it was opened', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/about')
+    const button = page.getByRole('button', { name: 'Search' })
+    await button.click()
+    await expect(box(page)).toBeFocused()
+    await expect(options(page)).toHaveCount(6) // what is suggested
+    await box(page).fill('mansoori')
+    await expect(page.getByRole('status')).toHaveText(/^4 results in 2 groups$/)
+    await expect(active(page)).toContainText('Khalid Al Mansoori')
+    await expectAccessible(page, 'the search')
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    // Nothing of what was typed is kept.
+    await button.click()
+    await expect(box(page)).toHaveValue('')
+  })
+
+  test('by keyboard alone: / opens, arrows walk, Enter goes', async ({ page }) => {
+    await open(page, '/dashboard')
+    // The key is heard once the page is idle.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(box(page)).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.type('burj/')
+    await expect(box(page)).toHaveValue('burj/')
+    await page.keyboard.press('Backspace')
+    await expect(active(page)).toContainText('Burj Fight Club')
+    await page.keyboard.press('ArrowDown')
+    await expect(active(page)).toContainText('Burj 6')
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/team/burj-fight-club')
+    await expect(box(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    // Ctrl+K as well; Back closes the search instead of changing the page behind it.
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.goBack()
+    await expect(box(page)).toBeHidden()
+  })
+
+  test('a field keeps its /', async ({ page }) => {
+    await open(page, '/players')
+    const field = page.getByRole('searchbox').first()
+    await field.fill('a')
+    await field.press('/')
+    await expect(field).toHaveValue('a/')
+    await expect(box(page)).toHaveCount(0)
+  })
+
+  test('hits lead to sections, questions, matches and bouts', async ({ page }) => {
+    await open(page, '/about')
+    for (const [query, address] of [
+      ['broadcast packages', '/#packages'],
+      ['where do I find my code', '/help#find-code'],
+      ['match 2', '/live-scores?match=2'],
+      ['Omar Haddad v Danny Cole', /\/event\/[\w-]+\?tab=card#bout-1$/],
+      ['reading a southpaw', '/blog/reading-a-southpaw'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Search' }).click()
+      await box(page).fill(query)
+      await active(page).click()
+      await expect(page).toHaveURL(address)
+      await expect(box(page)).toBeHidden()
+    }
+  })
+
+  test('nothing found leads to help, with the question, and to contact', async ({ page }) => {
+    await open(page, '/ar/about')
+    await page.getByRole('button', { name: 'بحث' }).click()
+    await box(page).fill('لا وجود له')
+    await expect(page.getByRole('heading', { name: 'لا شيء عن «لا وجود له»' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'راسلنا' })).toHaveAttribute('href', '/ar/contact')
+    await page.getByRole('link', { name: 'اسأل مركز المساعدة' }).click()
+    await expect(page).toHaveURL(/\/ar\/help\?q=/)
+  })
+})
+
+test.describe('search without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('works after one visit, in both languages and across scripts', async ({ page, context }) => {
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    for (const [address, button, query, name, goal] of [
+      ['/ar/services', 'بحث', 'mansoori', 'خالد المنصوري', '/ar/player/khalid-al-mansoori'],
+      ['/services', 'Search', 'منصوري', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
+    ] as const) {
+      await open(page, address)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await box(page).fill(query)
+      await expect(active(page)).toContainText(name)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(goal)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    }
+  })
+})

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
+
+/** What the share sheet would be given; a stand-in, as no test can press a system's own sheet. */
+async function sheetOf(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => {
+        document.documentElement.dataset.shared = JSON.stringify(data)
+        return Promise.resolve()
+      },
+    })
+  })
+  return async () => {
+    const text = (await page.locator('html').getAttribute('data-shared', { timeout: 2_000 })) ?? 'null'
+    await page.evaluate(() => delete document.documentElement.dataset.shared)
+    return JSON.parse(text)
+  }
+}
+
+test('shares the language’s address of the view on screen, and nothing else of the query', async ({
+  page,
+  site,
+}) => {
+  const shared = await sheetOf(page)
+  for (const [address, title, url] of [
+    ['/player/omar-haddad?from=mail', 'Omar Haddad', '/player/omar-haddad'],
+    ['/ar/player/omar-haddad', 'عمر حداد', '/ar/player/omar-haddad'],
+    ['/team/nile-united/', 'Nile United', '/team/nile-united'],
+    [
+      '/ar/event/gulf-boxing-night-2?tab=highlights&utm=x',
+
+      'سلسلة الخليج للملاكمة: الليلة 2',
+      '/ar/event/gulf-boxing-night-2?tab=highlights',
+    ],
+  ] as const) {
+    await open(page, address)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(?:Share|شارك|مشاركة)/ })
+      .first()
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+    expect(await shared()).toEqual({ title, url: site.url + url })
+  }
+})
+
+test('a match is shared with its view, and without its result while scores are hidden', async ({
+  page,
+  site,
+}) => {
+  const shared = await sheetOf(page)
+  await open(page, '/live-scores?match=4&tab=overs')
+  const share = page.getByRole('button', { name: 'Share' })
+  const url = `${site.url}/live-scores?match=4&tab=overs`
+  await share.click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+  expect(await shared()).toEqual({ title: 'Afghanistan v Pakistan: Afghanistan won by 18 runs', url })
+
+  await page.getByRole('switch', { name: 'Hide scores' }).click()
+  await share.click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
+  expect(await shared()).toEqual({ title: 'Afghanistan v Pakistan', url })
+})
+
+test('without a share sheet the address is copied, and the page says so', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await open(page, '/ar/live-scores?match=1')
+  await page.getByRole('button', { name: 'مشاركة' }).click()
+  await expect(page.getByText('نُسخ الرابط')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/ar/live-scores?match=1`)
+})
+
+test('calendar files come as calendars over HTTP, with the same identities as those of the device', async ({
+  page,
+  request,
+}) => {
+  const names = ['event-emirates-sixes', 'boxing', 'mma', 'cricket', 'football', 'fixtures']
+  const uids = new Map<string, string[]>()
+  for (const name of names) {
+    for (const folder of ['', '/ar']) {
+      const response = await request.get(`${folder}/calendar/${name}.ics`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const { events } = readCalendar(await response.text())
+      const own = events.map((event) => propertyOf(event, 'UID'))
+      expect(own.length).toBeGreaterThan(0)
+      for (const event of events) expect(propertyOf(event, 'DTSTART')).toMatch(/^\d{8}T\d{6}Z$/)
+      // Another language is not another event.
+      expect(uids.get(name) ?? own).toEqual(own)
+      uids.set(name, own)
+    }
+  }
+
+  for (const [address, link, file, word] of [
+    ['/events', 'Cricket calendar', 'cricket', 'Emirates Sixes'],
+    ['/ar/dashboard', 'تقويم الكريكت', 'cricket', 'سداسيات الإمارات'],
+    ['/ar/live-scores?view=fixtures', 'أضفها إلى التقويم', 'fixtures', 'باكستان × الإمارات'],
+  ] as const) {
+    await open(page, address)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: link }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(`${file}.ics`)
+    const { events } = readCalendar(readFileSync(await download.path(), 'utf8'))
+    expect(events.map((event) => propertyOf(event, 'UID'))).toEqual(uids.get(file))
+    expect(events.map((event) => unescapeText(propertyOf(event, 'SUMMARY'))).join()).toContain(word)
+  }
+})

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { prepareFinder, type Finder } from '@/features/search/find-entries.ts'
+import type { SearchEntry } from '@/features/search/search-entry.ts'
+import { searchEntries } from '@/prerender/search-entries.ts'
+
+let entries: readonly SearchEntry[]
+let finder: Finder
+
+beforeAll(async () => {
+  entries = await searchEntries()
+  finder = prepareFinder(entries)
+})
+
+const pathsOf = (query: string) =>
+  finder.find(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path))
+const firstOf = (query: string) => pathsOf(query)[0]
+
+describe('what search finds', () => {
+  it.each([
+    ['a name', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
+    ['a name in the other script', 'خالد المنصوري', '/player/khalid-al-mansoori'],
+    ['a family name, spelt by ear', 'mansouri', '/player/khalid-al-mansoori'],
+    ['a family name without its article', 'منصوري', '/player/khalid-al-mansoori'],
+    ['a nickname', 'the falcon', '/player/khalid-al-mansoori'],
+    ['a team', 'nile united', '/team/nile-united'],
+    ['an event', 'battle of the burj', '/event/battle-of-the-burj'],
+    ['an event in Arabic', 'معركة البرج', '/event/battle-of-the-burj'],
+    ['a match of the series', 'pakistan v afghanistan', '/live-scores?match=final'],
+    ['a page', 'live scores', '/live-scores'],
+    ['a page in Arabic, without hamza and marks', 'النتائج المباشره', '/live-scores'],
+    ['a section', 'packages', '/#packages'],
+    ['a service', 'live production', '/service/production-broadcasting'],
+    ['an article', 'southpaw', '/blog/reading-a-southpaw'],
+    ['a question', 'where do i find my code', '/help#find-code'],
+    ['a question in Arabic', 'أين أجد رمزي', '/help#find-code'],
+  ])('%s: %s', (_what, query, path) => {
+    expect(firstOf(query)).toBe(path)
+  })
+
+  it('puts an exact title before a beginning, a word, a part and what is only mentioned', () => {
+    const made = (title: string, words = ''): SearchEntry => ({
+      kind: 'page',
+      path: `/${title.replaceAll(' ', '-')}`,
+      title: { en: title, ar: 'صفحة' },
+      hint: { en: '', ar: '' },
+      words: { en: words, ar: '' },
+      icon: 'document',
+    })
+    const small = prepareFinder([
+      made('Nothing', 'about the ring'),
+      made('During the day'),
+      made('The ring'),
+      made('Ringside'),
+      made('Ring'),
+    ])
+    const [group] = small.find('ring').groups
+    expect(group?.hits.map(({ title }) => title.en)).toEqual([
+      'Ring',
+      'Ringside',
+      'The ring',
+      'During the day',
+      'Nothing',
+    ])
+  })
+
+  it('finds the matches of whoever is looked for, after the person', () => {
+    const { groups, count } = finder.find('omar haddad')
+    expect(groups[0]?.kind).toBe('player')
+    expect(groups.find(({ kind }) => kind === 'match')?.hits.length).toBeGreaterThan(1)
+    expect(count).toBe(groups.reduce((sum, { hits, more }) => sum + hits.length + more, 0))
+  })
+
+  it('lists no more of a kind than anybody reads, and says how many there are', () => {
+    const players = finder.find('a').groups.find(({ kind }) => kind === 'player')
+    expect(players?.hits).toHaveLength(6)
+    expect(players?.more).toBeGreaterThan(5)
+  })
+
+  it('finds nothing for what is nowhere, and nothing for nothing', () => {
+    expect(finder.find('zzqx').count).toBe(0)
+    expect(finder.find('  ').count).toBe(0)
+    expect(finder.find('()[*').count).toBe(0)
+  })
+
+  it('never tells how a match or an event ended', () => {
+    const telling =
+      /\b(?:won|beat|lost|winner|champion|knockout|ko|tko|submission|decision)\b|\d+\/\d+|\d[–-]\d|فاز|هزم|خسر|بطل|قاضية/iu
+    const told = entries
+      .filter(({ kind }) => kind === 'match' || kind === 'event')
+      .flatMap(({ path, title, hint }) => [title, hint].map((text) => `${path} ${text.en} ${text.ar}`))
+    expect(told.filter((line) => telling.test(line.replace(/^\S+/, '')))).toEqual([])
+  })
+})
