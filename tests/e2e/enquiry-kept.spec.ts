@@ -21,31 +21,33 @@ const expectSaved = (page: Page) =>
   expectNotice(page, 'Saved on this device', 'We will send your message as soon as you are back online.')
 
 test.describe('an enquiry kept after a failure', () => {
-  test('is on disk when it says saved, and is delivered once, as the same enquiry', async ({
-    page,
-    site,
-  }) => {
-    const ids = submissionIds(page)
-    site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
-    await page.clock.install()
-    await open(page, '/about')
-    await submitEnquiry(page)
-    await keepButton(page).click()
-    await expectSaved(page)
-    expect(await storedRows(page)).toMatchObject([
-      { value: { enquiry: { ...written, submissionId: ids[0] }, state: 'queued' } },
-    ])
-    await expect(dialog(page)).toBeHidden()
-    await openDialog(page)
-    await expect(dialog(page).getByLabel('Message')).toHaveValue('')
-    expect(site.sandbox.lead.attempts).toBe(1) // the receiver has just failed: it gets a moment
+  // Firefox does not let a test read what is sent.
+  test(
+    'is on disk when it says saved, and is delivered once, as the same enquiry',
+    { tag: '@chromium' },
+    async ({ page, site }) => {
+      const ids = submissionIds(page)
+      site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
+      await page.clock.install()
+      await open(page, '/about')
+      await submitEnquiry(page)
+      await keepButton(page).click()
+      await expectSaved(page)
+      expect(await storedRows(page)).toMatchObject([
+        { value: { enquiry: { ...written, submissionId: ids[0] }, state: 'queued' } },
+      ])
+      await expect(dialog(page)).toBeHidden()
+      await openDialog(page)
+      await expect(dialog(page).getByLabel('Message')).toHaveValue('')
+      expect(site.sandbox.lead.attempts).toBe(1) // the receiver has just failed: it gets a moment
 
-    await page.clock.fastForward(16_000)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-    expect(messages(site)).toEqual([written.message])
-    expect(ids).toEqual([ids[0], ids[0]])
-    expect(await storedRows(page)).toEqual([])
-  })
+      await page.clock.fastForward(16_000)
+      await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+      expect(messages(site)).toEqual([written.message])
+      expect(ids).toEqual([ids[0], ids[0]])
+      expect(await storedRows(page)).toEqual([])
+    },
+  )
 
   test('can be kept with the keyboard alone while the dialog is open, in Arabic too', async ({
     page,

@@ -11,7 +11,7 @@ import {
   words,
   written,
 } from '../support/enquiry.ts'
-import { expect, hydrated, openInstalled, test } from '../support/site.ts'
+import { expect, hydrated, letReactNotice, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -110,8 +110,13 @@ test.describe('an enquiry written offline', () => {
     expect(await storedRows(page)).toEqual([])
   })
 
-  test('can be written when the network goes during a first visit', async ({ browser, site }) => {
+  test('can be written when the network goes during a first visit', async ({
+    browser,
+    browserName,
+    site,
+  }) => {
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
+    if (browserName === 'firefox') await letReactNotice(context)
     const page = await context.newPage()
     await page.goto('/about', { waitUntil: 'networkidle' })
     await context.setOffline(true)

@@ -101,32 +101,37 @@ test.describe('an enquiry that fails online', () => {
     ['answered with 400', { kind: 'status', status: 400 }],
     ['reset', { kind: 'reset' }],
   ] as const) {
-    test(`is kept in the form when it is ${what}, and keeps its identity`, async ({ page, site }) => {
-      const ids = submissionIds(page)
-      // Not for one request only: a browser repeats what was reset on a used connection by itself.
-      site.sandbox.lead.behave(behaviour)
-      await open(page, '/about')
-      await submitEnquiry(page)
-      await expectFailure(page)
-      for (const [field, text] of Object.entries(written)) {
-        await expect(dialog(page).locator(`[name=${field}]`)).toHaveValue(text)
-      }
-      await expect(submitButton(page)).toBeFocused()
+    // Firefox does not let a test read what is sent.
+    test(
+      `is kept in the form when it is ${what}, and keeps its identity`,
+      { tag: '@chromium' },
+      async ({ page, site }) => {
+        const ids = submissionIds(page)
+        // Not for one request only: a browser repeats what was reset on a used connection by itself.
+        site.sandbox.lead.behave(behaviour)
+        await open(page, '/about')
+        await submitEnquiry(page)
+        await expectFailure(page)
+        for (const [field, text] of Object.entries(written)) {
+          await expect(dialog(page).locator(`[name=${field}]`)).toHaveValue(text)
+        }
+        await expect(submitButton(page)).toBeFocused()
 
-      await submitButton(page).click()
-      await expectFailure(page)
-      await expect.poll(() => ids).toHaveLength(2)
-      site.sandbox.lead.behave({ kind: 'accept' })
-      await dialog(page).getByLabel('Message').fill('Other words')
-      await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it spoke of other words
-      await submitButton(page).click()
-      await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+        await submitButton(page).click()
+        await expectFailure(page)
+        await expect.poll(() => ids).toHaveLength(2)
+        site.sandbox.lead.behave({ kind: 'accept' })
+        await dialog(page).getByLabel('Message').fill('Other words')
+        await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it spoke of other words
+        await submitButton(page).click()
+        await expect(notice(page, 'Message sent successfully!')).toBeVisible()
 
-      expect(ids[0]).toMatch(uuid)
-      expect(ids[1]).toBe(ids[0])
-      expect(ids[2]).not.toBe(ids[0])
-      expect(sent(site)).toMatchObject([{ message: 'Other words', submissionId: ids[2] }])
-    })
+        expect(ids[0]).toMatch(uuid)
+        expect(ids[1]).toBe(ids[0])
+        expect(ids[2]).not.toBe(ids[0])
+        expect(sent(site)).toMatchObject([{ message: 'Other words', submissionId: ids[2] }])
+      },
+    )
   }
 
   test('is the same enquiry when it is tried again from another page', async ({ page, site }) => {

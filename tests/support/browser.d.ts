@@ -7,3 +7,8 @@ interface Window {
   /** Bound by `noticesSeen`. */
   noticeSeen?: (title: string) => Promise<number>
 }
+
+interface HTMLElement {
+  /** What React keeps in mind of a field. */
+  _valueTracker?: { setValue: (value: string) => void }
+}

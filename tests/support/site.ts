@@ -30,8 +30,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   trouble: [
-    async ({ context }, use) => {
+    async ({ context, browserName }, use) => {
       const trouble: string[] = []
+      if (browserName === 'firefox') await letReactNotice(context)
       await listenForTrouble(context, trouble)
       await use(trouble)
       expect(trouble, 'console errors, page errors and policy violations').toEqual([])
@@ -48,6 +49,8 @@ const expected = [
   /net::ERR_/,
   /the server responded with a status of/,
   /Service Worker registration blocked by Playwright/,
+  // Firefox says it of an import that a navigation interrupts.
+  /error loading dynamically imported module/,
 ]
 
 export async function listenForTrouble(context: BrowserContext, trouble: string[]): Promise<void> {
@@ -56,11 +59,27 @@ export async function listenForTrouble(context: BrowserContext, trouble: string[
     if (expected.some((pattern) => pattern.test(message.text()))) return
     trouble.push(`${message.type()}: ${message.text()}`)
   })
-  context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`))
+  context.on('weberror', (error) => {
+    const { message } = error.error()
+    if (!expected.some((pattern) => pattern.test(message))) trouble.push(`page error: ${message}`)
+  })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
     })
+  })
+}
+
+/**
+ * In Firefox `fill` sets a field's value past what React keeps in mind of it, and React takes the event that follows for
+ * no change.
+ */
+export async function letReactNotice(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const forget = ({ isTrusted, target }: Event) => {
+      if (!isTrusted && target instanceof HTMLElement) target._valueTracker?.setValue('\0')
+    }
+    for (const type of ['input', 'change']) addEventListener(type, forget, true)
   })
 }
 

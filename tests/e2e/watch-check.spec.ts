@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: /Check my device|افحص جهازي/ })
+const row = (page: Page, check: string) => section(page).locator(`[data-check=${check}]`)
+
+async function check(page: Page, address = '/watch'): Promise<void> {
+  await open(page, address)
+  await section(page).getByRole('button').click()
+  await expect(section(page).getByRole('button', { name: /Run again|أعد الفحص/ })).toBeVisible({
+    timeout: 12_000,
+  })
+}
+
+test.describe('check my device', () => {
+  // A test can read the clipboard in Chromium only.
+  test(
+    'asks nothing before it is pressed, then clears this browser and says so once',
+    { tag: '@chromium' },
+    async ({ page, site, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+      await open(page, '/watch#check')
+      await expect(section(page)).toBeInViewport()
+      await expect(row(page, 'region')).toContainText('Which country does your connection come from?')
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((request) => !/^GET \/(?:assets|icons)\//.test(request))).toEqual(['GET /watch'])
+
+      await section(page).getByRole('button', { name: 'Run the check' }).click()
+      await expect(section(page)).toContainText('Cleared to watch. Nothing stands in your way.')
+      await expect(page.locator('#announcer')).toContainText('Cleared to watch.')
+      await expect(section(page).locator('[data-outcome=fine]')).toHaveCount(6)
+      await expect(row(page, 'network')).toContainText(/Our server answered after \d+ milliseconds?\./)
+      await expect(row(page, 'region')).toContainText('United Arab Emirates.')
+      expect(site.sandbox.codes.received).toEqual([])
+      expect(await page.locator('iframe').count()).toBe(0)
+
+      await section(page).getByRole('button', { name: 'Copy report' }).click()
+      await expect(page.getByText('Report copied')).toBeVisible()
+      const report = await page.evaluate(() => navigator.clipboard.readText())
+      expect(report).toMatch(/^Sporte, check of a device, \d{4}-\d\d-\d\d \d\d:\d\d UTC\nCleared to watch\./)
+      expect(report).toContain('Clock: Pass. The clock of this device is right.')
+      expect(report).not.toContain('United Arab Emirates')
+    },
+  )
+
+  test('offline it says what to do, and a second run clears it', async ({ page, context }) => {
+    await open(page, '/watch')
+    await section(page).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const button = section(page).getByRole('button').first()
+    await button.click()
+    await expect(row(page, 'network')).toContainText('Will not play')
+    await expect(row(page, 'network')).toContainText(
+      'This device is offline. Connect it, then run the check again.',
+    )
+    await expect(row(page, 'clock')).toContainText('Not checked')
+    await expect(section(page)).toContainText('Not cleared yet. One thing to mend before the bell.')
+    await expect(page.locator('#announcer')).toContainText('Not cleared yet.')
+    await context.setOffline(false)
+    await button.press('Enter')
+    await expect(section(page)).toContainText('Cleared to watch.')
+    await expect(button).toBeFocused()
+  })
+
+  test('tells a wrong clock, in Arabic too', async ({ page, site }) => {
+    site.sandbox.geo.country = 'SA'
+    await page.clock.install({ time: Date.now() + 7 * 60_000 })
+    await check(page, '/ar/watch')
+    await expect(row(page, 'clock')).toContainText('ساعة جهازك متقدمة بمقدار 7 دقائق')
+    await expect(row(page, 'region')).toContainText('المملكة العربية السعودية')
+    await expect(section(page)).toContainText('جهازك جاهز للمشاهدة. ثمة ملاحظة واحدة قبل الجرس.')
+    await page.clock.setSystemTime(Date.now() - 3 * 3_600_000)
+    await section(page).getByRole('button').first().click()
+    await expect(row(page, 'clock')).toContainText('متأخرة بمقدار 3 ساعات')
+  })
+
+  test('denied storage and an unknown region are worth knowing, and shut nobody out', async ({
+    page,
+    site,
+  }) => {
+    site.sandbox.geo.country = 'fail'
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: deny })
+    })
+    await check(page)
+    await expect(row(page, 'storage')).toContainText('Your code cannot be remembered')
+    await expect(row(page, 'region')).toContainText('Your country could not be told.')
+    await expect(section(page)).toContainText('Cleared to watch. 2 things to know before the bell.')
+  })
+
+  test('what would not play is told: a removed frame, no video, a silent code service', async ({ page }) => {
+    await page.route('**/user/validateCode', (route) => route.abort())
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const frame of document.querySelectorAll('iframe')) frame.remove()
+      }).observe(document, { subtree: true, childList: true })
+      MediaSource.isTypeSupported = () => false
+      HTMLMediaElement.prototype.canPlayType = () => ''
+    })
+    await check(page)
+    await expect(row(page, 'frame')).toContainText('Something removes the player')
+    await expect(row(page, 'video')).toContainText('This browser plays no live video.')
+    await expect(row(page, 'network')).toContainText('the code service does not')
+    await expect(section(page)).toContainText('Not cleared yet. 3 things to mend before the bell.')
+  })
+
+  test('shows the report where the clipboard is closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await check(page)
+    await section(page).getByRole('button', { name: 'Copy report' }).click()
+    await expect(section(page).getByRole('group')).toContainText(
+      'Region: Pass. Known, and left out of this report.',
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+
+export type OtherBrowser = 'firefox' | 'webkit'
+
+/** Debian's names of architectures. */
+const arch = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
+
+export const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
+
+export const webKit = {
+  driver: process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
+  browser:
+    process.env.WEBKIT_BROWSER ??
+    ['webkit2gtk-4.1', 'webkitgtk-6.0']
+      .map((version) => `/usr/lib/${arch}-linux-gnu/${version}/MiniBrowser`)
+      .find((path) => existsSync(path)) ??
+    '',
+  /** A screen for a browser that cannot do without one. */
+  screen: '/usr/bin/Xvfb',
+}
+
+/** The sentence that says what to install, or null when the browser is there. */
+export function whatIsMissing(browser: OtherBrowser): string | null {
+  const missing =
+    browser === 'firefox'
+      ? [!existsSync(firefoxPath) && 'firefox-esr']
+      : [
+          !(existsSync(webKit.driver) && existsSync(webKit.browser)) && 'webkit2gtk-driver',
+          !process.env.DISPLAY && !existsSync(webKit.screen) && 'xvfb',
+        ]
+  const packages = missing.filter((name) => name !== false)
+  if (packages.length === 0) return null
+  return `${browser} is missing: apt-get install -y --no-install-recommends ${packages.join(' ')}`
+}
+
+/** Whether `REQUIRE_BROWSERS` (names separated by commas) wants the tests to fail without this browser. */
+export function isRequired(browser: OtherBrowser): boolean {
+  return (process.env.REQUIRE_BROWSERS ?? '').split(',').includes(browser)
+}
