@@ -1,3 +1,4 @@
+import { lowDataMark } from '@/contract/low-data.ts'
 import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching'
 
 type ManifestEntry = { url: string; revision: string | null }
@@ -37,7 +38,10 @@ export class Precache {
 
   /** Rejects when a single file fails: the browser then keeps the version it has and tries again later. */
   async install(event: ExtendableEvent): Promise<void> {
-    const queue = [...this.controller.getURLsToCacheKeys()]
+    const isLow = await caches.has(lowDataMark)
+    const all = [...this.controller.getURLsToCacheKeys()]
+    // Without art: it comes from the network once it is wanted, and with the next version.
+    const queue = isLow ? all.filter(([url]) => !url.endsWith('.avif')) : all
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [url, cacheKey] = next

@@ -3,6 +3,9 @@
 /** `on` or `off` is the visitor's word; without one, the browser's own data saver decides. */
 export const lowDataKey = 'sporte:low-data'
 
+/** A cache by this name, with nothing in it, tells the worker, which cannot read the switch. */
+export const lowDataMark = 'sporte-low-data'
+
 /**
  * What names the files of pictures that are still to be held back: all but those in a place where the visitor wants them
  * (on the root: everywhere). Every picture is a `<picture>`, whose source takes precedence.

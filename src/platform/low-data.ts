@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { emptyPicture, lowDataKey, sourcesToHold } from '@/contract/low-data.ts'
+import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract/low-data.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
 /**
@@ -60,6 +60,15 @@ export function followLowData(): () => void {
   }
 }
 
+/** For the worker's next install. Before it is registered, and whenever it changes. */
+export async function tellWorker(): Promise<void> {
+  try {
+    await (isLowData() ? caches.open(lowDataMark) : caches.delete(lowDataMark))
+  } catch {
+    // No store, so nothing is stored either.
+  }
+}
+
 /** Downloads the pictures within an element after all, those that come later too: the visitor has asked for them. */
 export function wantPictures(place: HTMLElement): void {
   place.dataset.wanted = ''
@@ -80,6 +89,7 @@ function apply(choice: LowDataChoice | null): void {
     observer?.disconnect()
     release(document)
   }
+  void tellWorker()
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { noteCheck } from './freshness.ts'
+import { tellWorker } from './low-data.ts'
 
 /** The pages' only door to the service worker. */
 
@@ -49,6 +50,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     if (hadWorker && !isApplying) onReplaced()
   })
 
+  await tellWorker()
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   const check = () => {

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { dialog, submitEnquiry } from '../support/enquiry.ts'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+const title = 'Put Sporte on your home screen'
+const entry = (page: Page) => page.getByRole('button', { name: 'Install the app on this device' })
+
+/** Chromium decides by itself when to offer; here it offers when told, and says whether its prompt was put up. */
+async function browserOffers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.documentElement.dataset.prompted = 'yes'
+      },
+    })
+    dispatchEvent(offer)
+    if (!offer.defaultPrevented) throw new Error("The browser's own banner would show")
+  })
+}
+
+/** Opens a page whose time can be moved, and lets it come to life. */
+async function visit(page: Page, address: string, visits: number): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript((count) => {
+    if (sessionStorage.getItem('test:visits') !== null) return
+    sessionStorage.setItem('test:visits', 'set')
+    localStorage.setItem('sporte:visits', String(count))
+  }, visits)
+  await open(page, address)
+  await page.mouse.move(5, 300)
+}
+
+test('Chromium finds nothing that stands against installing, in both languages', async ({ site }) => {
+  // Not in a private window, where nothing can be installed.
+  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    baseURL: site.url,
+    locale: 'en-GB',
+  })
+  try {
+    const page = browser.pages()[0] ?? (await browser.newPage())
+    const session = await browser.newCDPSession(page)
+    for (const [address, name] of [
+      ['/', 'Sporte'],
+      ['/ar/', 'سبورتي'],
+    ] as const) {
+      await page.goto(address)
+      await hydrated(page)
+      expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+      const manifest = await session.send('Page.getAppManifest')
+      expect(manifest.errors).toEqual([])
+      expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ short_name: name, id: '/' })
+    }
+  } finally {
+    await browser.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('the app is not offered on a first visit; the entry in the footer is there all the same', async ({
+  page,
+}) => {
+  await visit(page, '/about', 0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
+  await expect(entry(page)).toBeHidden()
+  await browserOffers(page)
+  await expect(entry(page)).toBeVisible()
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText(title)).toBeHidden()
+
+  await entry(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await expect(entry(page)).toBeHidden()
+})
+
+test('a second visit is offered the app; Not now is remembered for ninety days', async ({ page }) => {
+  await visit(page, '/ar/about', 1)
+  await browserOffers(page)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000)
+      return page.getByText('أضف سبورتي إلى شاشتك الرئيسية').count()
+    })
+    .toBe(1)
+  await page.getByRole('button', { name: 'ليس الآن' }).click()
+  await expect(page.getByText('أضف سبورتي إلى شاشتك الرئيسية')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('sporte:visits'))).toBe('2')
+
+  const comeBackAfter = async (days: number) => {
+    await page.evaluate((ms) => {
+      localStorage.setItem('sporte:install-offered', String(Date.now() - ms))
+    }, days * 86_400_000)
+    await open(page, '/about')
+    await page.mouse.move(5, 400)
+    await browserOffers(page)
+  }
+  await comeBackAfter(89)
+  // The companions have taken over once they answer: then a long time passes.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(entry(page)).toBeVisible()
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText(title)).toBeHidden()
+
+  await comeBackAfter(91)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000)
+      return page.getByText(title).count()
+    })
+    .toBe(1)
+  await page.getByRole('button', { name: 'Install', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(page.getByText('Sporte is on your device.')).toBeVisible()
+})
+
+test('somebody whose enquiry was sent is offered the app on the first visit', async ({ page }) => {
+  await visit(page, '/about', 0)
+  await browserOffers(page)
+  await submitEnquiry(page)
+  await expect(dialog(page)).toBeHidden()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000)
+      return page.getByText(title).count()
+    })
+    .toBe(1)
+})
+
+test('nothing is offered in the installed app', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await visit(page, '/about', 5)
+  await browserOffers(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
+  await page.clock.fastForward('10:00')
+  await expect(entry(page)).toBeHidden()
+  await expect(page.getByText(title)).toBeHidden()
+})
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } })
+
+  test('the entry shows the steps, and focus comes back to it', async ({ page }) => {
+    await open(page, '/live-scores')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await entry(page).click()
+    const steps = page.getByRole('dialog', { name: title })
+    await expect(steps.getByRole('listitem')).toHaveText([
+      /Tap Share in the Safari bar/,
+      /Choose “Add to Home Screen”/,
+      /Tap “Add”/,
+    ])
+    await page.keyboard.press('Escape')
+    await expect(steps).toBeHidden()
+    await expect(entry(page)).toBeFocused()
+
+    await open(page, '/ar/about')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'ثبّت التطبيق على هذا الجهاز' }).click()
+    await expect(page.getByRole('dialog').getByText('اضغط «مشاركة» في شريط Safari')).toBeVisible()
+    await expectAccessible(page, 'the steps')
+  })
+})
+
+test('on an iPad and in other browsers the Share button is shown where it is', async ({ browser, site }) => {
+  const iPad = iPhone.replace(/\(iPhone;[^)]*\)/, '(Macintosh; Intel Mac OS X 10_15_7)')
+  for (const [userAgent, step] of [
+    [iPad, 'Tap Share at the top of Safari'], // an iPad calls itself a Mac
+    [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share beside the address'],
+  ] as const) {
+    const context = await browser.newContext({ userAgent, hasTouch: true, baseURL: site.url })
+    const page = await context.newPage()
+    await open(page, '/about')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await entry(page).click()
+    await expect(page.getByRole('dialog').getByText(step)).toBeVisible()
+    await context.close()
+  }
+})

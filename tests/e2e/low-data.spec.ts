@@ -1,0 +1,143 @@
+import { artRequests, saveData } from '../support/data-saver.ts'
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a page, goes to its end and back, and lets everything settle. */
+async function readWhole(page: Parameters<typeof open>[0], address: string) {
+  await open(page, address)
+  await page.mouse.move(5, 300)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 800) {
+    await page.mouse.wheel(0, 800)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+test('where the browser saves data no picture is asked for, from the first byte to the end of the page', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+      if (shift > 0.001) console.error(`The page has shifted by ${shift}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const art = artRequests(page)
+  for (const address of ['/', '/ar/gallery', '/watch']) {
+    await readWhole(page, address)
+    expect(art, address).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-low', '')
+  }
+
+  const lavish = await context.newPage()
+  const all = artRequests(lavish)
+  await open(lavish, '/')
+  await expect.poll(() => all.length, 'a page that is allowed its pictures').toBeGreaterThan(0)
+})
+
+test('the boxes stay as large as the pictures would be', async ({ page }) => {
+  const boxes = () =>
+    page
+      .locator('picture > img')
+      .evaluateAll((images) =>
+        images.map((image) => `${image.clientWidth}x${image.clientHeight} ${image.getAttribute('alt')}`),
+      )
+  await readWhole(page, '/blog')
+  const full = await boxes()
+  await saveData(page)
+  await readWhole(page, '/blog')
+  expect(full.length).toBeGreaterThan(0)
+  expect(await boxes()).toEqual(full)
+})
+
+test('nothing is fetched ahead of need, and pages reached by a link have no pictures either', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const ahead = () => scripts.filter((path) => /\/(?:about|enquiry-dialog|toaster)-[\w-]+\.js$/.test(path))
+  const rest = async () => {
+    await readWhole(page, '/live-scores')
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
+    await page.waitForLoadState('networkidle')
+  }
+  await rest()
+  await expect.poll(() => ahead().length, 'a page that may fetch ahead').toBeGreaterThanOrEqual(4)
+
+  scripts.length = 0
+  const art = artRequests(page)
+  await saveData(page)
+  await rest()
+  expect(ahead()).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frames worth stopping for')
+  await page.waitForLoadState('networkidle')
+  expect(art).toEqual([])
+})
+
+test("the switch is remembered, wins over the browser's word, and works in other tabs at once", async ({
+  page,
+  context,
+}) => {
+  const art = artRequests(page)
+  await page.addInitScript(() => localStorage.setItem('sporte:low-data', 'on'))
+  await readWhole(page, '/ar/about')
+  expect(art).toEqual([])
+
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(() => localStorage.setItem('sporte:low-data', 'off'))
+  await expect(page.locator('html')).not.toHaveAttribute('data-low')
+  await expect.poll(() => art.length).toBeGreaterThan(0)
+
+  art.length = 0
+  await saveData(other)
+  const again = artRequests(other)
+  await other.goto('/ar/about')
+  await hydrated(other)
+  await expect.poll(() => again.length).toBeGreaterThan(0)
+})
+
+test('the gallery says why it is empty, and loads on request', async ({ page }) => {
+  const art = artRequests(page)
+  await saveData(page)
+  await open(page, '/ar/gallery')
+  await expect(page.getByText('وضع توفير البيانات مفعّل')).toBeVisible()
+  await page.getByRole('button', { name: 'حمّل الصور' }).click()
+  await expect(page.getByText('وضع توفير البيانات مفعّل')).toBeHidden()
+  await expect.poll(() => art.length).toBeGreaterThan(0)
+  await expect(page.locator('main li a').first()).toBeFocused()
+
+  await open(page, '/gallery')
+  await page.waitForLoadState('networkidle')
+  art.length = 0
+  await page.getByRole('link', { name: /Corniche Cup Final/ }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /./ }).first()).toBeVisible()
+  await expect.poll(() => art.filter((path) => path.includes('hero-football')).length).toBeGreaterThan(0)
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what is kept for later has no pictures either', async ({ page }) => {
+    await saveData(page)
+    await openInstalled(page, '/about')
+    const held = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(stores.map((store) => store.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(held).toContain('/ar/live-scores/')
+    expect(held.filter((path) => path.endsWith('.avif'))).toEqual([])
+  })
+})

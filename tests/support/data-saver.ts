@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** The browser's own data saver: `navigator.connection.saveData`, and `Save-Data` with every request. */
+export async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
+/** The addresses of art that the page asks for from now on. */
+export function artRequests(page: Page): string[] {
+  const art: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/assets\/.+\.(?:avif|webp|jpg|png)$/.test(pathname)) art.push(pathname)
+  })
+  return art
+}
