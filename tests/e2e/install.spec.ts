@@ -181,6 +181,8 @@ test('on an iPad and in other browsers the Share button is shown where it is', a
     [iPhone.replace('Version/18.5', 'CriOS/140.0'), 'Tap Share beside the address'],
   ] as const) {
     const context = await browser.newContext({ userAgent, hasTouch: true, baseURL: site.url })
+    // As both say; a Mac says 0.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
     const page = await context.newPage()
     await open(page, '/about')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
