@@ -3,7 +3,15 @@ import { indexTexts } from '@/platform/text-search.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
 
 /** How something was found, best first. */
-const ranks = { exact: 0, start: 1, wordStart: 2, inside: 3, mentioned: 4, sound: 5 } as const
+const ranks = {
+  exact: 0,
+  start: 1,
+  wordStart: 2,
+  inside: 3,
+  mentioned: 4,
+  mentionStart: 5,
+  sound: 6,
+} as const
 type Rank = (typeof ranks)[keyof typeof ranks]
 
 export type HitGroup = {
@@ -25,7 +33,7 @@ type Prepared = {
   entry: SearchEntry
   /** The title in both languages, the Arabic one also without its articles; folded. */
   titles: readonly string[]
-  /** Everything it is found by, folded, a space before every word. */
+  /** Everything it is found by, folded, a space around every word. */
   all: string
 }
 
@@ -58,7 +66,7 @@ function prepare(entry: SearchEntry): Prepared {
   const { title, hint, words } = entry
   const [en, ar] = [foldText(title.en), foldText(title.ar)]
   const all = [title, hint, words].flatMap((text) => [foldText(text.en), foldText(text.ar)]).join(' ')
-  return { entry, titles: [en, ar, withoutArticles(ar)], all: ` ${all} ${withoutArticles(all)}` }
+  return { entry, titles: [en, ar, withoutArticles(ar)], all: ` ${all} ${withoutArticles(all)} ` }
 }
 
 /** `معركه البرج` → `معركه برج`: whoever looks for a word leaves its article out. */
@@ -72,7 +80,9 @@ function rankOf({ titles, all }: Omit<Prepared, 'entry'>, wanted: string): Rank 
   if (titles.some(haveWords)) return ranks.wordStart
   // One letter stands inside of nearly everything.
   if (wanted.length > 1 && titles.some((title) => title.includes(wanted))) return ranks.inside
-  return haveWords(all) ? ranks.mentioned : null
+  // Match 2 is not match 4 on the second of a month.
+  if (all.includes(` ${wanted} `)) return ranks.mentioned
+  return haveWords(all) ? ranks.mentionStart : null
 }
 
 type Hit = { entry: SearchEntry; rank: Rank }

@@ -26,6 +26,7 @@ describe('what search finds', () => {
     ['an event', 'battle of the burj', '/event/battle-of-the-burj'],
     ['an event in Arabic', 'معركة البرج', '/event/battle-of-the-burj'],
     ['a match of the series', 'pakistan v afghanistan', '/live-scores?match=final'],
+    ['a match by its number', 'match 2', '/live-scores?match=2'],
     ['a page', 'live scores', '/live-scores'],
     ['a page in Arabic, without hamza and marks', 'النتائج المباشره', '/live-scores'],
     ['a section', 'packages', '/#packages'],
