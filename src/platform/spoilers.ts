@@ -13,29 +13,26 @@ const listeners = new Set<() => void>()
 const revealed = new Set<string>()
 let revealing: CSSStyleSheet | undefined
 
-/** Whose result it is, where the id alone would not tell. Of an event it is the id of the event. */
-export const spoilerOf = (kind: 'cricket' | 'player' | 'team', id: string): string => `${kind}-${id}`
+/** Whose result it is. Whoever covers something comes by here, and so has the plates' presses heard. */
+export const spoilerOf = (kind: 'cricket' | 'event' | 'player' | 'team' | 'month', id: string): string =>
+  `${kind}-${id}`
 
 /** Whether results are covered on this device. False where there is no document: what is prerendered tells all. */
 export function isShielded(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
 }
 
-/** Whether this result is covered now: the shield is up and nobody has asked for it. */
-export function isCovered(id: string): boolean {
-  return isShielded() && !revealed.has(id)
-}
 
 /** False on the server and in the first rendering. */
 export function useShield(): boolean {
   return useSyncExternalStore(subscribe, isShielded, () => false)
 }
 
-/** False on the server and in the first rendering. */
+/** Whether this result is covered now: nobody has asked for it. False on the server and in the first rendering. */
 export function useCovered(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isCovered(id),
+    () => isShielded() && !revealed.has(id),
     () => false,
   )
 }
@@ -54,7 +51,7 @@ export function raiseShield(isUp: boolean): boolean {
 }
 
 /** Uncovers everything that tells this result, here and on every page of this visit. */
-export function reveal(id: string, plate: Element): void {
+function reveal(id: string, plate: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
@@ -74,6 +71,14 @@ function focusOn(uncovered: Element | null) {
   uncovered.tabIndex = -1
   uncovered.focus({ preventScroll: true })
 }
+
+/** A button on a plate, or one that is a plate. Not React's: the part that holds it may not have come to life yet. */
+function onPress({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null
+  const plate = button?.closest<HTMLElement>('[data-plate]')
+  if (plate?.dataset.plate) reveal(plate.dataset.plate, plate)
+}
+if (!import.meta.env.SSR) document.addEventListener('click', onPress, true)
 
 function tellListeners() {
   for (const listener of listeners) listener()

@@ -1,27 +1,22 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './spoiler.module.css'
-
-type Reveal = (of: string, from: Element) => void
 
 type PlateProps = {
   /** What it is the result of. */
   of: string
-  onReveal: Reveal
   /** Over a table or a list, its words stand at the top. */
   isTall?: boolean
   children: ReactNode
 }
 
-/** Lies over what is covered while the shield is up; pressed, it lets it be seen. */
-export function Plate({ of, onReveal, isTall = false, children }: PlateProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => onReveal(of, event.currentTarget)
+/** Lies over what is covered while the shield is up. Its press is heard by `platform/spoilers.ts`. */
+export function Plate({ of, isTall = false, children }: PlateProps) {
   return (
     <button
       type="button"
       data-plate={of}
       className={isTall ? `${styles.plate} ${styles.tall}` : styles.plate}
-      onClick={press}
     >
       <span className={styles.label}>
         <Icon name="eye-off" />
@@ -33,7 +28,6 @@ export function Plate({ of, onReveal, isTall = false, children }: PlateProps) {
 
 type SpoilerProps = {
   of: string
-  onReveal: Reveal
   /** What its plate says. */
   label: ReactNode
   isTall?: boolean
@@ -42,11 +36,11 @@ type SpoilerProps = {
 }
 
 /** Something that tells a result, and the plate that covers it while the shield is up. */
-export function Spoiler({ of, onReveal, label, isTall = false, className, children }: SpoilerProps) {
+export function Spoiler({ of, label, isTall = false, className, children }: SpoilerProps) {
   return (
     <SpoilerCover
       plate={
-        <Plate of={of} onReveal={onReveal} isTall={isTall}>
+        <Plate of={of} isTall={isTall}>
           {label}
         </Plate>
       }

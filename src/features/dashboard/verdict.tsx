@@ -3,7 +3,7 @@ import type { CombatResult, TeamMatch } from '@/content/bouts.ts'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
@@ -20,13 +20,13 @@ export function Verdict({ event }: { event: SportsEvent }) {
   return (
     <SpoilerCover
       plate={
-        <Plate of={event.id} onReveal={reveal}>
+        <Plate of={spoilerOf('event', event.id)}>
           {t('show')}
           <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
         </Plate>
       }
     >
-      <p className={styles.verdict} data-spoiler={event.id}>
+      <p className={styles.verdict} data-spoiler={spoilerOf('event', event.id)}>
         {winner !== 'draw' && <b>{sideOf(main, winner).name[language]}</b>}
         {main.kind === 'combat'
           ? main.result && <Method result={main.result} />

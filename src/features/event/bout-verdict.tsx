@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout, CombatResult, Margin } from '@/content/bouts.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal } from '@/platform/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
@@ -20,7 +19,7 @@ export function BoutVerdict({ bout, told }: BoutVerdictProps) {
     <SpoilerCover
       className={styles.ending}
       plate={
-        <Plate of={told} onReveal={reveal}>
+        <Plate of={told}>
           {t('spoilers:showAll')}
           <span className={layout.visuallyHidden}>
             {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}

@@ -4,6 +4,7 @@ import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { heroLead, Hero } from '@/ui/hero.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -46,7 +47,9 @@ export function EventHero({ event }: { event: SportsEvent }) {
             })}
           </p>
         )}
-        <p data-spoiler={event.status === 'past' ? event.id : undefined}>{event.subtitle[language]}</p>
+        <p data-spoiler={event.status === 'past' ? spoilerOf('event', event.id) : undefined}>
+          {event.subtitle[language]}
+        </p>
       </div>
       <EventWhen event={event} />
       <EventActions event={event} />

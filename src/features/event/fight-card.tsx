@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { BoutRow } from './bout-row.tsx'
 import { MainBout } from './main-bout.tsx'
@@ -17,8 +18,8 @@ export function FightCard({ event }: { event: SportsEvent }) {
         <h2 id="card" className={layout.visuallyHidden}>
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
-        {main?.kind === 'combat' && <MainBout bout={main} told={event.id} />}
-        {main?.kind === 'match' && <MainMatch bout={main} told={event.id} />}
+        {main?.kind === 'combat' && <MainBout bout={main} told={spoilerOf('event', event.id)} />}
+        {main?.kind === 'match' && <MainMatch bout={main} told={spoilerOf('event', event.id)} />}
       </section>
       {others.length > 0 && (
         <section aria-labelledby="rest">
@@ -26,7 +27,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
           <ol>
             {others.map((bout) => (
               <li key={bout.order}>
-                <BoutRow bout={bout} told={event.id} />
+                <BoutRow bout={bout} told={spoilerOf('event', event.id)} />
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import type { Highlight, SportsEvent } from '@/content/events.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -23,7 +23,7 @@ export function Highlights({ event }: { event: SportsEvent }) {
     <section aria-labelledby="highlights">
       <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
       <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
-      <Spoiler of={event.id} onReveal={reveal} label={t('spoilers:showAll')} isTall>
+      <Spoiler of={spoilerOf('event', event.id)} label={t('spoilers:showAll')} isTall>
         <ol className={styles.moments}>
           {event.highlights.map((highlight, index) => (
             <li key={highlight.id}>

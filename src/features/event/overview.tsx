@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
@@ -24,7 +24,7 @@ export function Overview({ event }: { event: SportsEvent }) {
           {t('overview.about')}
         </h2>
         {event.status === 'past' ? (
-          <Spoiler of={event.id} onReveal={reveal} label={t('spoilers:showAll')}>
+          <Spoiler of={spoilerOf('event', event.id)} label={t('spoilers:showAll')}>
             {about}
           </Spoiler>
         ) : (
@@ -38,7 +38,7 @@ export function Overview({ event }: { event: SportsEvent }) {
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                <BoutRow bout={bout} told={event.id} />
+                <BoutRow bout={bout} told={spoilerOf('event', event.id)} />
               </li>
             ))}
         </ol>

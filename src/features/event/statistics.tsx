@@ -5,7 +5,7 @@ import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
@@ -34,7 +34,7 @@ export function Statistics({ event }: { event: SportsEvent }) {
   const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
   const covered = (figures: ReactNode) =>
     isOver ? (
-      <Spoiler of={event.id} onReveal={reveal} label={t('spoilers:showAll')} isTall>
+      <Spoiler of={spoilerOf('event', event.id)} label={t('spoilers:showAll')} isTall>
         {figures}
       </Spoiler>
     ) : (

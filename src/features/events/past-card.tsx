@@ -5,7 +5,7 @@ import { placeOf, type PastEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -75,8 +75,7 @@ export function PastCard({ event }: PastCardProps) {
         ]}
       />
       <Spoiler
-        of={event.id}
-        onReveal={reveal}
+        of={spoilerOf('event', event.id)}
         label={
           <>
             {t('spoilers:show')}

@@ -6,6 +6,7 @@ import { findPlayer } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueMonth } from '@/platform/venue-month.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -50,7 +51,7 @@ export function WinnerRow({ winner, lastDay, now }: WinnerRowProps) {
           {player.nickname[language]} · {t(`demo:sport.${player.sport}`)}
         </p>
         <h3>{name}</h3>
-        <p className={`${layout.small} ${layout.soft}`} data-spoiler="player-of-month">
+        <p className={`${layout.small} ${layout.soft}`} data-spoiler={spoilerOf('month', 'all')}>
           {winner.achievement[language]}
         </p>
       </div>

@@ -11,7 +11,7 @@ import { formatDate, formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { quoted } from '@/platform/quoted.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
-import { reveal } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueMonth } from '@/platform/venue-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -68,12 +68,7 @@ export function Winner({ now }: { now: Date | null }) {
               )}
             </span>
           </p>
-          <Spoiler
-            of="player-of-month"
-            onReveal={reveal}
-            label={t('spoilers:showAll')}
-            className={styles.told}
-          >
+          <Spoiler of={spoilerOf('month', 'all')} label={t('spoilers:showAll')} className={styles.told}>
             <Stats
               stats={[
                 { figure: number(fights), label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches') },

@@ -6,7 +6,7 @@ import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal, spoilerOf } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -33,7 +33,6 @@ export function History({ player, now }: HistoryProps) {
   return (
     <Spoiler
       of={spoilerOf('player', player.id)}
-      onReveal={reveal}
       label={t('spoilers:showAll')}
       isTall
       className={styles.history}

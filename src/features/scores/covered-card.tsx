@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { MatchId } from '@/content/matches/types.ts'
-import { reveal, spoilerOf } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -18,11 +18,7 @@ export function CoveredCard({ match }: { match: MatchId }) {
         <h3>{t('card.heading')}</h3>
         <p className={layout.soft}>{t('card.body')}</p>
         <p className={layout.row}>
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={(event) => reveal(told, event.currentTarget)}
-          >
+          <button type="button" className={buttonClass()}>
             <Icon name="eye" />
             {t('card.reveal')}
           </button>

@@ -8,7 +8,7 @@ import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.t
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
-import { reveal, spoilerOf, useShield } from '@/platform/spoilers.ts'
+import { spoilerOf, useCovered } from '@/platform/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -94,7 +94,7 @@ function MatchHead({ match }: { match: MatchId }) {
   const result = findResult(match)
   const { title, sides, outcome, toss } = useMatchTexts(result)
   // Whoever keeps results from themselves does not tell them to others either.
-  const shareTitle = useShield() ? sides : t('told', { sides, outcome })
+  const shareTitle = useCovered(told) ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
@@ -117,13 +117,7 @@ function MatchHead({ match }: { match: MatchId }) {
           <Side key={total.team} total={total} hasLost={total.team !== result.winner} told={told} />
         ))}
       </div>
-      <SpoilerCover
-        plate={
-          <Plate of={told} onReveal={reveal}>
-            {t('spoilers:show')}
-          </Plate>
-        }
-      >
+      <SpoilerCover plate={<Plate of={told}>{t('spoilers:show')}</Plate>}>
         <p data-spoiler={told}>
           <strong>{outcome}</strong> · {toss}
         </p>

@@ -8,7 +8,7 @@ import {
 } from '@/content/matches/points-table.ts'
 import { teams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal, spoilerOf } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -22,7 +22,6 @@ export function PointsTable() {
   const { t } = useTranslation(['scoreboard', 'spoilers'])
   const covered = {
     of: spoilerOf('cricket', 'table'),
-    onReveal: reveal,
     label: t('spoilers:showAll'),
     isTall: true,
   }

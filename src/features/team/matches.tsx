@@ -6,7 +6,7 @@ import { isCombat } from '@/content/sports.ts'
 import { findTeam, type Team } from '@/content/teams.ts'
 import { formatDate } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { reveal, spoilerOf } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
@@ -28,7 +28,7 @@ export function Matches({ team, now }: MatchesProps) {
     .slice(0, howMany)
   if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
   return (
-    <Spoiler of={spoilerOf('team', team.id)} onReveal={reveal} label={t('spoilers:showAll')} isTall>
+    <Spoiler of={spoilerOf('team', team.id)} label={t('spoilers:showAll')} isTall>
       <div className={table.scroll}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
