@@ -10,6 +10,7 @@ export default defineConfig({
   define: defineConfigValues(readConfig({})),
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
+    testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'] } },

@@ -20,6 +20,8 @@ const sameInBoth = new Map([
   ['footer:newsletter.placeholder', 'an address, written in Latin letters everywhere'],
   ['demo:versus', 'two names and a sign'],
   ['scoreboard:versus', 'a sign'],
+  ['scoreboard:sides', 'two names and a sign'],
+  ['scoreboard:told', 'put together from texts of their own'],
   ['scoreboard:columns.fours', 'a figure'],
   ['scoreboard:columns.sixes', 'a figure'],
   ['scoreboard:points.q', 'the mark of the tables, explained below them'],
