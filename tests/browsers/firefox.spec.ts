@@ -1,0 +1,45 @@
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('with the server dead, pages open in both languages, and the watch page comes back', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  await openInstalled(page, '/about')
+  // What Playwright calls offline stops Firefox's pages, but not its workers.
+  await site.stop()
+  for (const [address, heading] of [
+    ['/live-scores', 'Live scores'],
+    ['/ar/live-scores?match=4', 'النتائج المباشرة'],
+    ['/player/nobody', 'Oops! Page not found'],
+  ] as const) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  expect(trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
+  await page.goto('/ar/watch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المشاهدة تحتاج إلى اتصال')
+  await site.start()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق', {
+    timeout: 15_000,
+  })
+})
+
+test('the display face has its widths', async ({ page }) => {
+  await open(page, '/about')
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready
+    const line = document.createElement('span')
+    line.textContent = 'THE MAIN EVENT'
+    line.style.cssText = 'position: absolute; font: 700 60px "Sporte Display"'
+    document.body.append(line)
+    return ['62%', '80%', '112%'].map((width) => {
+      line.style.fontStretch = width
+      return line.getBoundingClientRect().width
+    })
+  })
+  expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.1)
+  expect(widths[2]).toBeGreaterThan((widths[1] ?? 0) * 1.1)
+})

@@ -1,0 +1,162 @@
+import { test as base, expect } from '@playwright/test'
+import { SiteServer } from '../sandbox/site-server.ts'
+import { distPath } from '../support/built-site.ts'
+import { until, WebKit } from '../support/webkit.ts'
+
+type Fixtures = {
+  /** Served to this test alone, which may stop it: WebKit's driver knows no other way to take the network away. */
+  site: SiteServer
+  webkit: WebKit
+}
+
+const test = base.extend<Fixtures>({
+  site: async ({}, use) => {
+    const site = new SiteServer(distPath)
+    await site.start()
+    await use(site)
+    await site.stop()
+  },
+  webkit: async ({}, use) => {
+    const webkit = new WebKit()
+    try {
+      await webkit.start()
+      await use(webkit)
+    } finally {
+      await webkit.stop()
+    }
+  },
+})
+
+async function expectHeading(webkit: WebKit, heading: string): Promise<void> {
+  await until(`the heading is "${heading}"`, () =>
+    webkit.run((wanted) => document.querySelector('h1')?.textContent === wanted, heading),
+  )
+}
+
+async function open(webkit: WebKit, address: string): Promise<void> {
+  await webkit.goto(address)
+  await until(`script takes over ${address}`, () =>
+    webkit.run(() => document.documentElement.dataset.hydrated !== undefined),
+  )
+}
+
+/** What waits for the visitor's first sign of life starts. */
+async function stir(webkit: WebKit): Promise<void> {
+  await webkit.run(() => {
+    document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  })
+}
+
+async function openInstalled(webkit: WebKit, address: string): Promise<void> {
+  await open(webkit, address)
+  await stir(webkit)
+  await until('the worker is in charge', () =>
+    webkit.run(() => navigator.serviceWorker.controller?.state === 'activated'),
+  )
+}
+
+test('a page comes to life, leads on without loading, and speaks Arabic', async ({ webkit, site }) => {
+  await open(webkit, `${site.url}/about`)
+  await webkit.run(() => {
+    document.documentElement.dataset.same = ''
+  })
+  await stir(webkit)
+  await until("the links are the router's", () =>
+    webkit.run(() =>
+      Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  )
+  await webkit.click('footer a', 'Blog')
+  await until('the next page is there', async () => (await webkit.address()) === `${site.url}/blog`)
+  await until('it has the focus', () => webkit.run(() => document.activeElement?.tagName === 'H1'))
+  expect(await webkit.run(() => 'same' in document.documentElement.dataset)).toBe(true)
+
+  await webkit.click('a[lang=ar]')
+  await until('the page speaks Arabic', async () => (await webkit.address()) === `${site.url}/ar/blog`)
+  expect(await webkit.run(() => document.documentElement.dir)).toBe('rtl')
+  await webkit.goto(`${site.url}/events`)
+  await until('the choice is remembered', async () => (await webkit.address()) === `${site.url}/ar/events`)
+  expect(await webkit.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('with the server dead, pages open in both languages, and the watch page comes back', async ({
+  webkit,
+  site,
+}) => {
+  await openInstalled(webkit, `${site.url}/about`)
+  await site.stop()
+  for (const [address, heading] of [
+    ['/live-scores', 'Live scores'],
+    ['/ar/live-scores?match=4', 'النتائج المباشرة'],
+    ['/player/nobody', 'Oops! Page not found'],
+  ] as const) {
+    await open(webkit, site.url + address)
+    await expectHeading(webkit, heading)
+  }
+  await webkit.goto(`${site.url}/ar/watch`)
+  await expectHeading(webkit, 'المشاهدة تحتاج إلى اتصال')
+  await site.start()
+  await expectHeading(webkit, 'أدخل الرمز من التطبيق')
+})
+
+test('an enquiry that could not be sent is kept, and arrives once', async ({ webkit, site }) => {
+  await openInstalled(webkit, `${site.url}/about`)
+  await site.stop()
+  await webkit.click('button', 'Contact Us')
+  for (const [name, text] of Object.entries({
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla@example.com',
+    message: 'How do we put our fight night on air?',
+  })) {
+    await webkit.fill(`dialog [name=${name}]`, text)
+  }
+  await webkit.click('dialog button', 'Send message')
+  await webkit.click('button', 'Keep it and send later')
+  await webkit.find('p', 'Saved on this device')
+
+  await open(webkit, `${site.url}/enquiries`)
+  await webkit.find('main li', 'How do we put our fight night on air?')
+  expect(site.sandbox.lead.attempts).toBe(0)
+  await site.start()
+  await webkit.click('main li button', 'Send now')
+  await webkit.find('main', 'Nothing is waiting.')
+  await webkit.run(() => {
+    for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('online'))
+  })
+  await webkit.reload()
+  await webkit.find('main', 'Nothing is waiting.')
+  expect(site.sandbox.lead.received.map(({ body }) => body.message)).toEqual([
+    'How do we put our fight night on air?',
+  ])
+})
+
+test('a code opens the stream by keyboard alone, and is remembered', async ({ webkit, site }) => {
+  await open(webkit, `${site.url}/watch`)
+  await webkit.press('TAB')
+  expect(await webkit.run(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await webkit.press('ENTER', 'TAB')
+  await webkit.press({ text: 'live01' })
+  await webkit.find('h1', 'Battle of the Burj')
+  await until('the heading has the focus', () => webkit.run(() => document.activeElement?.tagName === 'H1'))
+  const frame = await webkit.find('main iframe')
+  expect(await frame.getAttribute('sandbox')).toBe('allow-scripts')
+  await webkit.press('TAB')
+  expect(await webkit.run(() => document.activeElement?.textContent)).toBe('Use another code')
+
+  await open(webkit, `${site.url}/ar/watch`)
+  await webkit.click('main button', 'استخدم رمزًا آخر')
+  await webkit.find('h1', 'أدخل الرمز من التطبيق')
+  expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
+})
+
+test('the device can be checked', async ({ webkit, site }) => {
+  await open(webkit, `${site.url}/watch#check`)
+  await webkit.click('#check button', 'Run the check')
+  await webkit.find('#check button', 'Run again')
+  const outcomes = await webkit.run(() =>
+    Array.from(document.querySelectorAll('#check li'), (row) => row.getAttribute('data-outcome')),
+  )
+  // What it plays depends on what else is installed.
+  expect(outcomes.toSpliced(1, 1)).toEqual(['fine', 'fine', 'fine', 'fine', 'fine'])
+})

@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
+import { createServer } from 'node:net'
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { webKit } from './other-browsers.ts'
+
+/** WebKitGTK's own browser under its own driver, with a screen and a profile of its own. */
+export class WebKit {
+  private readonly processes: ChildProcess[] = []
+  private session: WebDriver | undefined
+
+  private get driver(): WebDriver {
+    if (!this.session) throw new Error('WebKit was not started')
+    return this.session
+  }
+
+  async start(): Promise<void> {
+    const display = process.env.DISPLAY ?? (await this.startScreen())
+    const port = await freePort()
+    this.spawn(webKit.driver, [`--port=${port}`], { ...process.env, DISPLAY: display })
+    const url = `http://127.0.0.1:${port}`
+    await until('the driver answers', () =>
+      fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    const options = { binary: webKit.browser, args: ['--automation'] }
+    this.session = await new Builder()
+      .usingServer(url)
+      .disableEnvironmentOverrides()
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+      .build()
+    await this.driver.manage().setTimeouts({ script: 20_000, pageLoad: 20_000 })
+  }
+
+  async stop(): Promise<void> {
+    await this.session?.quit().catch(() => {})
+    for (const each of this.processes.toReversed()) each.kill()
+  }
+
+  /** Does not throw when nobody answers: say what must be there. */
+  goto(address: string): Promise<void> {
+    return this.driver.get(address)
+  }
+
+  reload(): Promise<void> {
+    return this.driver.navigate().refresh()
+  }
+
+  address(): Promise<string> {
+    return this.driver.getCurrentUrl()
+  }
+
+  /** Runs a function in the page; it sees its argument and nothing else of the test's. */
+  async run<Value, Given = undefined>(
+    look: (given: Given) => Value | Promise<Value>,
+    given?: Given,
+  ): Promise<Value> {
+    const answer = await this.driver.executeAsyncScript<{ value: Value } | { error: string }>(
+      `const [given, done] = arguments
+       Promise.resolve().then(() => (${look.toString()})(given)).then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+      given,
+    )
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.value
+  }
+
+  /** The first shown element that matches and contains the text, as it is written in the document. */
+  async find(selector: string, text = ''): Promise<WebElement> {
+    let found: WebElement | null = null
+    await until(`there is ${selector} "${text}"`, async () => {
+      found = await this.driver.executeScript<WebElement | null>(
+        `const [selector, text] = arguments
+         const isIt = (element) => element.checkVisibility() && element.textContent.includes(text)
+         return Array.from(document.querySelectorAll(selector)).find(isIt) ?? null`,
+        selector,
+        text,
+      )
+      return found !== null
+    })
+    if (!found) throw new Error(`There is no ${selector}`)
+    return found
+  }
+
+  /** Something that is just coming in, or lies under what is just going, is pressed a moment later. */
+  async click(selector: string, text?: string): Promise<void> {
+    await until(`${selector} "${text ?? ''}" can be pressed`, async () => {
+      const element = await this.find(selector, text)
+      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })'
+      await this.driver.executeScript(scroll, element)
+      return element.click().then(
+        () => true,
+        () => false,
+      )
+    })
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    await (await this.find(selector)).sendKeys(text)
+  }
+
+  /** Keys as a person presses them, wherever the focus is. */
+  async press(...keys: (keyof typeof Key | { text: string })[]): Promise<void> {
+    for (const key of keys) {
+      const value = typeof key === 'object' ? key.text : Key[key]
+      if (typeof value === 'string') await this.driver.actions().sendKeys(value).perform()
+    }
+  }
+
+  private spawn(
+    command: string,
+    args: string[],
+    env = process.env,
+    stdio: StdioOptions = 'ignore',
+  ): ChildProcess {
+    const child = spawn(command, args, { env, stdio })
+    this.processes.push(child)
+    process.once('exit', () => child.kill()) // whatever becomes of the test
+    return child
+  }
+
+  /** `-displayfd` lets it choose a free display and say which. */
+  private startScreen(): Promise<string> {
+    const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
+    const screen = this.spawn(webKit.screen, args, process.env, ['ignore', 'ignore', 'ignore', 'pipe'])
+    return new Promise((resolve, reject) => {
+      screen.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`))
+      screen.once('exit', () => reject(new Error('Xvfb did not start')))
+    })
+  }
+}
+
+const patienceMs = 15_000
+
+/** Looks again and again until it is so. */
+export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (!(await look())) {
+    if (performance.now() > end) throw new Error(`Not within ${patienceMs / 1000} seconds: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('There is no free port'))
+      })
+    })
+  })
+}
