@@ -113,7 +113,7 @@ test('profile: a name and followed players for this device; signing out leads ho
 
   await page.reload()
   await hydrated(page)
-  const account = page.getByLabel('Account: Maryam Al Suwaidi')
+  const account = page.locator('summary', { hasText: 'Account: Maryam Al Suwaidi' })
   await account.click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Out' })).toBeHidden()
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await openInstalled(page, '/player/nobody')
     expect(trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    await expect(page.getByRole('banner').getByLabel('Account: Salem Al Ketbi')).toBeVisible()
+    await expect(page.getByRole('banner').locator('summary', { hasText: 'Salem Al Ketbi' })).toBeVisible()
 
     await context.setOffline(true)
     await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()

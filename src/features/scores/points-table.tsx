@@ -53,7 +53,9 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
   const { t } = useTranslation(['scoreboard', 'common'])
   const language = useLanguage()
   return (
-    <div className={table.scroll}>
+    // Where the names are long the table scrolls inside itself: it takes the focus, so that the keyboard can move it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={table.scroll} aria-label={caption} tabIndex={0}>
       <table className={table.data}>
         <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead>
@@ -101,7 +103,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
