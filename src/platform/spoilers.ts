@@ -18,10 +18,9 @@ export const spoilerOf = (kind: 'cricket' | 'event' | 'player' | 'team' | 'month
   `${kind}-${id}`
 
 /** Whether results are covered on this device. False where there is no document: what is prerendered tells all. */
-export function isShielded(): boolean {
+function isShielded(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
 }
-
 
 /** False on the server and in the first rendering. */
 export function useShield(): boolean {

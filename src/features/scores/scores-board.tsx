@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import tabStyles from '@/ui/tabs.module.css'
 import { Fixtures } from './fixtures.tsx'
@@ -11,8 +11,11 @@ import styles from './scores.module.css'
 
 type ScoresBoardProps = { place: ScoresPlace }
 
-/** Everything below the heading. Each view is a link, so that it can be shared. */
-export function ScoresBoard({ place }: ScoresBoardProps) {
+/**
+ * Everything below the heading. Each view is a link, so that it can be shared. Drawn again only for another place: React
+ * throws a prerendered card away that is to be drawn anew before its figures are there.
+ */
+export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
   const { t } = useTranslation('scoreboard')
   return (
     <>
@@ -42,4 +45,4 @@ export function ScoresBoard({ place }: ScoresBoardProps) {
       {place.view === 'points' && <PointsTable />}
     </>
   )
-}
+})
