@@ -8,6 +8,7 @@ const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
   appTerms: { to: '/terms-conditions-app' },
   appRefunds: { to: '/terms-conditions-app', hash: 'refunds' },
   enquiries: { to: '/enquiries' },
+  yourData: { to: '/your-data' },
   watch: { to: '/watch' },
   coin: { to: '/sporte-coin' },
 }
