@@ -54,7 +54,6 @@ const views: readonly View[] = [
 
 test.use({
   viewport: { width: 390, height: 844 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 for (const prefix of ['', '/ar']) {

@@ -1,7 +1,5 @@
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('login: says what is missing, shows the password, lets anybody in and keeps nothing typed', async ({
   page,
 }) => {

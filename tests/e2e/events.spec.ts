@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Its script comes when the section is near; the dates are the first thing that it fills in. */
 async function reachScript(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded()

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a picture opens large, keys turn the pages, and Back closes it at once', async ({ page }) => {
   await open(page, '/gallery')
   await page.getByRole('link', { name: /Corniche Cup Final/ }).click()

@@ -20,6 +20,8 @@ async function openHome(page: Page, address = '/'): Promise<void> {
 }
 
 test.describe('the hero', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('chooses a picture once a session, changes it every thirty seconds and can be stopped', async ({
     page,
   }) => {

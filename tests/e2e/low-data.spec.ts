@@ -1,8 +1,6 @@
 import { artRequests, saveData } from '../support/data-saver.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Opens a page, goes to its end and back, and lets everything settle. */
 async function readWhole(page: Parameters<typeof open>[0], address: string) {
   await open(page, address)

@@ -33,7 +33,6 @@ async function openPackages(page: Page, address: string): Promise<void> {
 test.describe('packages', () => {
   test.use({
     viewport: { width: 1440, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
   })
 
   test('show three items of a list and the rest on request, also without script', async ({

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     // Installing the site costs each context seconds: a suite that is about the worker says `allow`.
     serviceWorkers: 'block',
+    // Nothing that moves for its own sake: software rendering would spend half of two cores on it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

@@ -11,8 +11,6 @@ const languages = [
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('the services', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const [prefix] of languages) {
     test(`all open from the channel guide in ${prefix || '/en'}, and each is complete`, async ({ page }) => {
       test.setTimeout(90_000)
