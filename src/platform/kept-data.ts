@@ -65,6 +65,11 @@ function readKept(id: KeptId): string[] {
   return placesOf(id).flatMap(({ key, area }) => readText(key, area ?? 'local') ?? [])
 }
 
+/** About how much of the device's room all of it takes; browsers leave it out of their own sums. */
+export function keptBytes(): number {
+  return keptIds.flatMap(readKept).reduce((sum, text) => sum + 2 * text.length, 0)
+}
+
 /** Whoever shows it hears of it as of a change in another tab. */
 export function clearKept(id: KeptId): void {
   for (const { key, area } of placesOf(id)) {
