@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { hearOutbox } from '@/contract/outbox-names.ts'
+import { keptBytes } from '@/platform/kept-data.ts'
 import {
   clearOfflineStore,
   readOfflineStore,
@@ -6,15 +8,26 @@ import {
   type OfflineStore,
 } from '@/platform/offline-store.ts'
 
+/** `weight`: of everything, not of the stored pages alone. */
 type Read = { store: OfflineStore | null; weight: number | null }
 
 /** Null until it is read. */
 export function useOfflineStore(): { read: Read | null; refresh: () => void; clear: () => Promise<void> } {
   const [read, setRead] = useState<Read | null>(null)
   const refresh = useCallback(() => {
-    void Promise.all([readOfflineStore(), readWeight()]).then(([store, weight]) => setRead({ store, weight }))
+    void Promise.all([readOfflineStore(), readWeight()]).then(([store, weight]) =>
+      setRead({ store, weight: weight === null ? null : weight + keptBytes() }),
+    )
   }, [])
-  useEffect(refresh, [refresh])
+  useEffect(() => {
+    refresh()
+    addEventListener('storage', refresh)
+    const stop = hearOutbox(refresh)
+    return () => {
+      removeEventListener('storage', refresh)
+      stop()
+    }
+  }, [refresh])
   const clear = useCallback(async () => {
     await clearOfflineStore().catch(() => {}) // what is left shows in the list
     refresh()
