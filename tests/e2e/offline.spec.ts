@@ -13,7 +13,7 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
   const page = await newPage()
   for (let address = queue.shift(); address; address = queue.shift()) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    if (!/\/watch$/.test(address)) await hydrated(page)
+    if (!address.endsWith('/watch')) await hydrated(page)
     const heading = page.getByRole('heading', { level: 1 }).first()
     await expect(heading, address).not.toHaveText(/not found|غير موجودة|did not load|تعذّر/)
     const seen = await page.evaluate(() => ({
