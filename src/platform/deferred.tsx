@@ -54,7 +54,6 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isThere) pressed.current?.click()
     const note = ({ target }: Event) => {
       if (target instanceof Element && ref.current?.contains(target))
         pressed.current = target.closest('button[type=button]')
@@ -62,13 +61,13 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
     const forget = () => {
       pressed.current = null
     }
-    // On the document: React stops at its root what no component can handle yet. What comes through has been handled:
-    // pressed again, a switch would be back where it was.
-    if (!isThere) {
-      document.addEventListener('click', note, true)
-      document.addEventListener('click', forget)
-    }
+    // On the document: React stops at its root what no component can handle yet. What comes through has been handled;
+    // pressed again, a switch would be back where it was. A part may come to life within a press: hence the later task.
+    const timer = isThere ? setTimeout(() => pressed.current?.click()) : undefined
+    if (!isThere) document.addEventListener('click', note, true)
+    document.addEventListener('click', forget)
     return () => {
+      clearTimeout(timer)
       document.removeEventListener('click', note, true)
       document.removeEventListener('click', forget)
     }

@@ -49,8 +49,9 @@ const expected = [
   /net::ERR_/,
   /the server responded with a status of/,
   /Service Worker registration blocked by Playwright/,
-  // Firefox says it of an import that a navigation interrupts.
+  // Firefox says these of an import that a navigation interrupts, the second with a worker in between.
   /error loading dynamically imported module/,
+  /A ServiceWorker intercepted the request and encountered an unexpected error/,
 ]
 
 export async function listenForTrouble(context: BrowserContext, trouble: string[]): Promise<void> {
