@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { everyAddress } from '../support/addresses.ts'
+import { everyAddress, oneOfEachKind } from '../support/addresses.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
 
@@ -99,9 +99,16 @@ test.describe('without a network', () => {
       const offline = await launch()
       const trouble: string[] = []
       await listenForTrouble(offline, trouble)
-      const queue = [...everyAddress]
+      const queue = [...oneOfEachKind]
       // Two pages side by side: most of a visit is waiting.
       await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
+      // Those that share a template with one of them: each has its document, from the shell.
+      const page = await offline.newPage()
+      for (const address of everyAddress.filter((each) => !oneOfEachKind.includes(each))) {
+        const response = await page.goto(address, { waitUntil: 'commit' })
+        expect(response?.status(), address).toBe(200)
+        expect(response?.fromServiceWorker(), address).toBe(true)
+      }
       expect(trouble).toEqual([])
       await offline.close()
     } finally {
