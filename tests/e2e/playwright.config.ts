@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: most of a test is waiting
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
