@@ -5,8 +5,11 @@ import { useEffect } from 'react'
 export function useQuestionAddress(): void {
   const router = useRouter()
   useEffect(() => {
-    openQuestion(router.state.location.hash)
-    return router.subscribe('onResolved', ({ toLocation }) => openQuestion(toLocation.hash))
+    // A visitor may have opened another one before the script was there, and means that one.
+    if (!document.querySelector('main details[open]')) openQuestion(router.state.location.hash)
+    return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+      if (fromLocation) openQuestion(toLocation.hash)
+    })
   }, [router])
 }
 
