@@ -30,7 +30,7 @@ const debuggingPort = 9_333
 test('Lighthouse on a phone', async ({ site }) => {
   test.setTimeout(45 * 60_000)
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium('whole browser'),
     args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
   })
   const lines: string[] = []

@@ -9,9 +9,14 @@ import {
   seedRows,
   storedRows,
 } from '../support/enquiry.ts'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({
+  serviceWorkers: 'allow',
+  // Background Sync is the browser's, not the page's.
+  launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
+})
 
 test.describe('enquiries and their tabs', () => {
   test('are delivered with every tab closed, and told at the next visit', async ({ page, context, site }) => {

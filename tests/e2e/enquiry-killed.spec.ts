@@ -28,7 +28,7 @@ class MortalBrowser {
 
   async start(site: SiteServer): Promise<{ context: BrowserContext; page: Page }> {
     const context = await chromium.launchPersistentContext(this.profile, {
-      executablePath: findChromium(),
+      executablePath: findChromium('whole browser'),
       args: chromiumArgs,
       baseURL: site.url,
       locale: 'en-GB',

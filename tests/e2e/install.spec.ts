@@ -42,7 +42,7 @@ test('Chromium finds nothing that stands against installing, in both languages',
   // Not in a private window, where nothing can be installed.
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
+    executablePath: findChromium('whole browser'),
     args: chromiumArgs,
     baseURL: site.url,
     locale: 'en-GB',

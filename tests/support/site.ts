@@ -49,6 +49,8 @@ const expected = [
   /net::ERR_/,
   /the server responded with a status of/,
   /Service Worker registration blocked by Playwright/,
+  // The headless shell says it of axe, which asks a sandboxed frame whether it is there.
+  /Failed to execute 'postMessage' on 'DOMWindow'/,
   // Firefox says these of an import that a navigation interrupts, the second with a worker in between.
   /error loading dynamically imported module/,
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
