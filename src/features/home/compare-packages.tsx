@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '@/platform/hydrated.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'
@@ -16,7 +15,6 @@ type ComparePackagesProps = {
 export function ComparePackages({ isNamed }: ComparePackagesProps) {
   const { t } = useTranslation('home-packages')
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
   const ref = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -43,8 +41,7 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
       </summary>
       {/* Inside what it opens: a browser opens whatever hides the place that an address names. */}
       <div id="compare" className={styles.sheet}>
-        {/* Says once more what stands above, in four times the markup: without script the cards are enough. */}
-        {isHydrated && <ComparisonTable />}
+        <ComparisonTable />
         <button
           type="button"
           className={`${buttonClass({ tone: 'bare', size: 'small' })} ${styles.print}`}
