@@ -13,7 +13,7 @@ for (const group of groups) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.setViewportSize({ width: 320, height: 640 })
     // What opens elsewhere is enough of an effect.
     context.on('page', (opened) => {
