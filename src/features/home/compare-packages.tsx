@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHydrated } from '@/platform/hydrated.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'
@@ -15,6 +16,7 @@ type ComparePackagesProps = {
 export function ComparePackages({ isNamed }: ComparePackagesProps) {
   const { t } = useTranslation('home-packages')
   const navigate = useNavigate()
+  const isHydrated = useHydrated()
   const ref = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -41,7 +43,8 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
       </summary>
       {/* Inside what it opens: a browser opens whatever hides the place that an address names. */}
       <div id="compare" className={styles.sheet}>
-        <ComparisonTable />
+        {/* Says once more what stands above, in four times the markup: without script the cards are enough. */}
+        {isHydrated && <ComparisonTable />}
         <button
           type="button"
           className={`${buttonClass({ tone: 'bare', size: 'small' })} ${styles.print}`}
