@@ -87,6 +87,9 @@ function markupOf(part: string): Element | null {
 
 function neededOf(part: string, until: 'near' | 'idle' | 'activity'): Promise<void> {
   const element = markupOf(part)
+  // What the address names is what the visitor came for.
+  if (document.getElementById(location.hash.slice(1))?.closest(`[data-part="${part}"]`))
+    return Promise.resolve()
   return onFirstActivity((now) => {
     if (until === 'idle') return onIdle(now)
     if (until === 'activity' || !element) return
