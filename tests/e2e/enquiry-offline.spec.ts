@@ -121,6 +121,12 @@ test.describe('an enquiry written offline', () => {
     if (browserName === 'firefox') await letReactNotice(context)
     const page = await context.newPage()
     await page.goto('/about', { waitUntil: 'networkidle' })
+    // They come ahead of need, once the page has nothing else to do, which on a busy machine is later than that.
+    await page.waitForFunction(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const parts = [/\/toaster-/, /\/enquiry-dialog-/, /\/use-enquiry-form-/, /\/enquiry-[\w-]{8}\.js$/]
+      return parts.every((part) => loaded.some((name) => part.test(name)))
+    })
     await context.setOffline(true)
     await saveOffline(page)
     await context.close()
