@@ -1,4 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
+
+/** Firefox says that a navigation was broken off when the page itself leads on to its twin, which is what is wanted here. */
+async function goAndBeMoved(page: Page, address: string) {
+  await page.goto(address).catch((error: unknown) => {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+  })
+}
 
 test.describe('language', () => {
   test('an Arabic browser is sent to the Arabic page, with query and hash', async ({ browser, site }) => {
@@ -21,12 +29,12 @@ test.describe('language', () => {
     await open(page, '/about')
     await page.getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL('/ar/about')
-    await page.goto('/events')
+    await goAndBeMoved(page, '/events')
     await expect(page).toHaveURL('/ar/events')
     await open(page, '/ar/events')
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/events')
-    await page.goto('/ar/help')
+    await goAndBeMoved(page, '/ar/help')
     await expect(page).toHaveURL('/help')
   })
 
