@@ -9,9 +9,19 @@ import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
 
-/** `packages.module.css` and `.tier` → `_packages_tier`: a file's name is unique, and words compress where hashes do not. */
+const files = new Map<string, string>()
+
+/**
+ * `packages.module.css` and `.tier` → `_packages_tier`: words compress where hashes do not. Throws when two files have one
+ * name: their rules would meet on whichever page has loaded both.
+ */
 function scopedName(name: string, file: string): string {
-  return `_${path.basename(file).replace('.module.css', '')}_${name}`
+  const base = path.basename(file).replace('.module.css', '')
+  const [address = ''] = file.split('?')
+  const first = files.get(base) ?? address
+  if (first !== address) throw new Error(`Two style files are called ${base}: ${first} and ${address}`)
+  files.set(base, first)
+  return `_${base}_${name}`
 }
 
 export default defineConfig(({ mode }) => {

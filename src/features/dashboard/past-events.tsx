@@ -5,12 +5,12 @@ import type { Sport } from '@/content/sports.ts'
 import { announce } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import { dashboardSearch } from './dashboard-place.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { NoEvents } from './no-events.tsx'
 import styles from './past-events.module.css'
 import { PastRow } from './past-row.tsx'
 import { findPast } from './past-search.ts'
 import { SearchBox } from './search-box.tsx'
-import { SportFilter } from './sport-filter.tsx'
+import { SportMenu } from './sport-menu.tsx'
 
 type PastEventsProps = { sport: Sport | null; query: string }
 
@@ -41,7 +41,7 @@ export function PastEvents({ sport, query }: PastEventsProps) {
     <>
       <div className={styles.tools}>
         <SearchBox query={query} onSearch={search} />
-        <SportFilter chosen={sport} query={query} />
+        <SportMenu chosen={sport} query={query} />
       </div>
       {count > 0 ? (
         <>
@@ -53,7 +53,7 @@ export function PastEvents({ sport, query }: PastEventsProps) {
           </ul>
         </>
       ) : (
-        <NothingFound />
+        <NoEvents />
       )}
     </>
   )

@@ -10,17 +10,17 @@ import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
 import { eventTabs, eventTabSearch, type EventTab } from './event-tabs.ts'
 import { FightCard } from './fight-card.tsx'
-import { Highlights } from './highlights.tsx'
+import { EventHighlights } from './event-highlights.tsx'
 import { Overview } from './overview.tsx'
-import { Statistics } from './statistics.tsx'
+import { EventStatistics } from './event-statistics.tsx'
 
 type EventPageProps = { id: EventId; tab: EventTab }
 
 const panels = {
   overview: Overview,
   card: FightCard,
-  highlights: Highlights,
-  statistics: Statistics,
+  highlights: EventHighlights,
+  statistics: EventStatistics,
 } satisfies Record<EventTab, unknown>
 
 export function EventPage({ id, tab }: EventPageProps) {

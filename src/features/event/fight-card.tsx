@@ -4,7 +4,7 @@ import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { spoilerOf } from '@/platform/spoilers.ts'
 import layout from '@/ui/layout.module.css'
-import { BoutRow } from './bout-row.tsx'
+import { EventBout } from './event-bout.tsx'
 import { MainBout } from './main-bout.tsx'
 import { MainMatch } from './main-match.tsx'
 
@@ -27,7 +27,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
           <ol>
             {others.map((bout) => (
               <li key={bout.order}>
-                <BoutRow bout={bout} told={spoilerOf('event', event.id)} />
+                <EventBout bout={bout} told={spoilerOf('event', event.id)} />
               </li>
             ))}
           </ol>

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
-import { BoutRow } from './bout-row.tsx'
+import { EventBout } from './event-bout.tsx'
 import { eventTabSearch } from './event-tabs.ts'
 
 const shownBouts = 3
@@ -38,7 +38,7 @@ export function Overview({ event }: { event: SportsEvent }) {
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                <BoutRow bout={bout} told={spoilerOf('event', event.id)} />
+                <EventBout bout={bout} told={spoilerOf('event', event.id)} />
               </li>
             ))}
         </ol>

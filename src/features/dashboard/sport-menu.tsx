@@ -7,11 +7,11 @@ import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { dashboardSearch } from './dashboard-place.ts'
 import { findPast } from './past-search.ts'
-import styles from './sport-filter.module.css'
+import styles from './sport-menu.module.css'
 
-type SportFilterProps = { chosen: Sport | null; query: string }
+type SportMenuProps = { chosen: Sport | null; query: string }
 
-export function SportFilter({ chosen, query }: SportFilterProps) {
+export function SportMenu({ chosen, query }: SportMenuProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const ref = useRef<HTMLDetailsElement>(null)
   useSelfClosing(ref)

@@ -1,3 +1,4 @@
+import { recordText } from '@/content/record-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts.ts'
 import { versus } from '@/content/versus.ts'
@@ -6,16 +7,16 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
-import styles from './bout-row.module.css'
+import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
-import { flagOf, recordText, sideOf, type Corner } from './sides.ts'
+import { flagOf, sideOf, type Corner } from './sides.ts'
 
-type BoutRowProps = { bout: Bout; /** See `platform/spoilers`. */ told: string }
+type EventBoutProps = { bout: Bout; /** See `platform/spoilers`. */ told: string }
 
 /** Two sides from a centre spine, the red corner where reading begins. */
-export function BoutRow({ bout, told }: BoutRowProps) {
+export function EventBout({ bout, told }: EventBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
@@ -30,7 +31,7 @@ export function BoutRow({ bout, told }: BoutRowProps) {
   )
 }
 
-function CornerOf({ bout, corner, told }: BoutRowProps & { corner: Corner }) {
+function CornerOf({ bout, corner, told }: EventBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)

@@ -20,10 +20,10 @@ import {
 } from './card-figures.ts'
 import { PartsRing } from './parts-ring.tsx'
 import { sideOf } from './sides.ts'
-import styles from './statistics.module.css'
+import styles from './event-statistics.module.css'
 
 /** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */
-export function Statistics({ event }: { event: SportsEvent }) {
+export function EventStatistics({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'spoilers'])
   const card = cardOf(event.id)
   const results = card.filter(isDecided)

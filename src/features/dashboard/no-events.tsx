@@ -4,11 +4,11 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
-import styles from './nothing-found.module.css'
+import styles from './no-events.module.css'
 import { PastRow } from './past-row.tsx'
 import { mostWatched } from './past-search.ts'
 
-export function NothingFound() {
+export function NoEvents() {
   const { t } = useTranslation('dashboard')
   return (
     <>

@@ -13,10 +13,10 @@ import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import { clockText } from './card-figures.ts'
 import { eventTabSearch } from './event-tabs.ts'
-import styles from './highlights.module.css'
+import styles from './event-highlights.module.css'
 
 /** The moments of an event that is over, told in words: there is no footage of an invented night. */
-export function Highlights({ event }: { event: SportsEvent }) {
+export function EventHighlights({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'spoilers'])
   if (event.highlights.length === 0) return <ToCome event={event} />
   return (
