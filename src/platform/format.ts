@@ -96,6 +96,11 @@ export function formatNumber(
   return new Intl.NumberFormat(locales[language], options).format(value)
 }
 
+/** `61%`, from a part of one. The sign stands behind the figure in both languages: inside `<Ltr>`. */
+export function formatPercent(part: number, language: Language): string {
+  return `${formatNumber(Math.round(part * 100), language)}%`
+}
+
 /** Names in the page's language, each once, sorted as that language sorts; an unknown code stays as it is. */
 export function formatRegions(codes: readonly string[], language: Language): string[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })

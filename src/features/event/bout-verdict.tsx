@@ -4,7 +4,7 @@ import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
-import styles from './bout-row.module.css'
+import styles from './event-bout.module.css'
 import { nameOf, sideOf } from './sides.ts'
 
 type BoutVerdictProps = { bout: Bout; told: string }

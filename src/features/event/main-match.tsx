@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamMatch } from '@/content/bouts.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf, rosterOf } from '@/content/records.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -9,13 +10,13 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
-import rows from './bout-row.module.css'
+import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import billing from './main-bout.module.css'
 import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
-import { flagOf, recordText, sideOf, type Corner } from './sides.ts'
+import { flagOf, sideOf, type Corner } from './sides.ts'
 
 type MainMatchProps = { bout: TeamMatch; /** See `platform/spoilers`. */ told: string }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/platform/format.ts'
+import { formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { Part } from './card-figures.ts'
@@ -59,7 +59,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
                 <Ltr numeral>{formatNumber(count, language)}</Ltr>
               </td>
               <td>
-                <Ltr numeral>{`${Math.round((count / total) * 100)}%`}</Ltr>
+                <Ltr numeral>{formatPercent(count / total, language)}</Ltr>
               </td>
             </tr>
           ))}

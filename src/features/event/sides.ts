@@ -31,6 +31,3 @@ export const nameOf = (side: Side): Localized => (side.player ?? side.team).name
 
 export const flagOf = (side: Side): ReturnType<typeof countryOf> =>
   countryOf((side.player ?? side.team).country)
-
-/** Wins, losses and draws, such as `18–2–0`. */
-export const recordText = ({ wins, losses, draws }: Record): string => `${wins}–${losses}–${draws}`

@@ -19,6 +19,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
 import nations from '@/ui/nation.module.css'
+import head from '@/ui/profile-head.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/sun.tsx'
@@ -39,9 +40,9 @@ export function Winner({ now }: { now: Date | null }) {
   const month = now && venueMonth(now, lastDay)
   const number = (value: number) => formatNumber(value, language)
   return (
-    <section className={`${layout.arena} ${nations.nation} ${styles.winner}`} data-nation={player.country}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.words}>
+    <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
+      <div className={`${layout.wrap} ${head.columns}`}>
+        <div className={`${head.words} ${styles.words}`}>
           <p className={layout.row}>
             <Tag tone="key">
               <Icon name="trophy" />
@@ -101,7 +102,7 @@ export function Winner({ now }: { now: Date | null }) {
             </ShareButton>
           </div>
         </div>
-        <div className={styles.portrait}>
+        <div className={head.drawing}>
           <Sun
             initials={initialsOf(name)}
             record={recordOf(player)}

@@ -1,7 +1,9 @@
+import { sportIcons } from '@/content/sports.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -11,9 +13,6 @@ import { PlayerCard } from '@/ui/player-card.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import { othersToWatch } from './others-to-watch.ts'
 import styles from './others.module.css'
-import { recordText } from './record-text.ts'
-
-const icons = { boxing: 'gloves', mma: 'gloves', cricket: 'cricket', football: 'football' } as const
 
 export function Others({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'divisions'])
@@ -36,7 +35,7 @@ export function Others({ player }: { player: Player }) {
                   seed: other.id,
                   nation: other.country,
                 }}
-                sport={{ icon: icons[other.sport], name: t(`demo:sport.${other.sport}`) }}
+                sport={{ icon: sportIcons[other.sport], name: t(`demo:sport.${other.sport}`) }}
                 ranking={other.ranking}
                 rankLabel={t('ranked')}
                 nickname={other.nickname[language]}

@@ -1,4 +1,5 @@
 import { findPlayer } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
@@ -6,7 +7,6 @@ import type { Language } from '@/contract/language.ts'
 import { textsAside } from '@/locales/texts-aside.ts'
 import type { PageHead } from '@/platform/document-head.ts'
 import { leftToRight } from '@/platform/left-to-right.ts'
-import { recordText } from './record-text.ts'
 
 /** What a profile says about itself; null for an address that is nobody's. */
 export async function playerHead(id: string, language: Language): Promise<PageHead | null> {

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import { FollowButton } from '@/platform/follow-button.tsx'
-import { formatNumber } from '@/platform/format.ts'
+import { formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { quoted } from '@/platform/quoted.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
@@ -17,14 +18,13 @@ import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/nation.module.css'
+import head from '@/ui/profile-head.module.css'
 import { RayLegend } from '@/ui/ray-legend.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './player-header.module.css'
-import { percentText } from './percent-text.ts'
 import { raysOf } from './rays-of.ts'
-import { recordText } from './record-text.ts'
 
 export function PlayerHeader({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'divisions', 'common'])
@@ -36,9 +36,9 @@ export function PlayerHeader({ player }: { player: Player }) {
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   return (
-    <section className={`${layout.arena} ${nations.nation} ${styles.header}`} data-nation={player.country}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.words}>
+    <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
+      <div className={`${layout.wrap} ${head.columns}`}>
+        <div className={`${head.words} ${styles.words}`}>
           <p className={layout.row}>
             <Tag tone="key">
               <span className={layout.visuallyHidden}>{t('ranked')}</span>
@@ -52,7 +52,7 @@ export function PlayerHeader({ player }: { player: Player }) {
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <p className={styles.nickname}>{quoted(player.nickname[language], language)}</p>
-          <h1>{name}</h1>
+          <h1 className={head.name}>{name}</h1>
           <p className={styles.from}>
             <Flag src={country.flag} unknownLabel="" />
             {country.name[language]}
@@ -70,8 +70,8 @@ export function PlayerHeader({ player }: { player: Player }) {
               { figure: recordText(record), label: t('stats.record') },
               ...(stopped === null
                 ? []
-                : [{ figure: percentText(stopped, language), label: t('stats.koRate') }]),
-              ...(won === null ? [] : [{ figure: percentText(won, language), label: t('stats.winRate') }]),
+                : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
+              ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
               { figure: formatNumber(player.yearsPro, language), label: t('stats.yearsPro') },
             ]}
           />
@@ -90,7 +90,7 @@ export function PlayerHeader({ player }: { player: Player }) {
             </ShareButton>
           </div>
         </div>
-        <figure className={styles.portrait}>
+        <figure className={head.drawing}>
           <Sun initials={initialsOf(name)} record={record} seed={player.id} nation={player.country} />
           <figcaption>
             <RayLegend

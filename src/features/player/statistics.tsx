@@ -12,12 +12,11 @@ import {
   type Appearance,
 } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { formatDate, formatNumber } from '@/platform/format.ts'
+import { formatDate, formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import { venueYear } from '@/platform/venue-year.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { percentText } from './percent-text.ts'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
@@ -63,7 +62,7 @@ export function Statistics({ player, now }: StatisticsProps) {
         {won !== null && (
           <Ring
             heading={t('rings.record')}
-            figure={percentText(won, language)}
+            figure={formatPercent(won, language)}
             word={t('rings.ofBouts')}
             slices={recordSlices(record)}
             nameOf={(name) => t(`rings.${name}`)}
@@ -72,7 +71,7 @@ export function Statistics({ player, now }: StatisticsProps) {
         {ways.length > 0 && (
           <Ring
             heading={t(`rings.method.${kind}`)}
-            figure={stopped === null ? formatNumber(record.wins, language) : percentText(stopped, language)}
+            figure={stopped === null ? formatNumber(record.wins, language) : formatPercent(stopped, language)}
             word={t(stopped === null ? 'rings.ofBouts' : 'rings.ofWins')}
             slices={ways}
             nameOf={(name) => t(`rings.${name}`)}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
+import { tapeRows } from '@/content/measures.ts'
 import type { Player } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
-import { formatNumber } from '@/platform/format.ts'
+import { formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { percentText } from './percent-text.ts'
-import { recordText } from './record-text.ts'
-import { TapeTable, TapeRow } from './tape-table.tsx'
-import { tapeRows } from './tape-rows.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import { TapeRow } from '@/ui/tape.tsx'
+import { TapeTable } from './tape-table.tsx'
 
 type TapeProps = { red: Player; blue: Player }
 
@@ -26,18 +27,21 @@ export function Tape({ red, blue }: TapeProps) {
   if (!first || !second) return null
   return (
     <TapeTable caption={t('next.tape')} measure={t('measures.measure')} red={first} blue={second}>
-      <TapeRow measure={t('measures.record')} red={first.record} blue={second.record} isCode />
+      <TapeRow
+        measure={t('measures.record')}
+        red={<Ltr>{first.record}</Ltr>}
+        blue={<Ltr>{second.record}</Ltr>}
+      />
       {tapeRows(red, blue).map((row) => {
         const text = (value: number) =>
-          row.isRate ? percentText(value, language) : formatNumber(value, language)
+          row.isRate ? formatPercent(value, language) : formatNumber(value, language)
         return (
           <TapeRow
             key={row.measure}
             measure={t(`measures.${row.measure}`)}
-            red={text(row.red.value)}
-            blue={text(row.blue.value)}
+            red={<Ltr>{text(row.red.value)}</Ltr>}
+            blue={<Ltr>{text(row.blue.value)}</Ltr>}
             shares={[row.red.share, row.blue.share]}
-            isCode
           />
         )
       })}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
+import { recordText } from '@/content/record-text.ts'
 import { teamRecordOf, winRate } from '@/content/records.ts'
 import type { Team } from '@/content/teams.ts'
-import { formatNumber } from '@/platform/format.ts'
+import { formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { percentText } from './percent-text.ts'
-import { recordText } from './record-text.ts'
-import { TapeRow, TapeTable } from './tape-table.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { TapeRow } from '@/ui/tape.tsx'
+import { TapeTable } from './tape-table.tsx'
 
 type TeamTapeProps = { red: Team; blue: Team }
 
@@ -29,16 +30,27 @@ export function TeamTape({ red, blue }: TeamTapeProps) {
   const [home, away] = [side(red), side(blue)]
   return (
     <TapeTable caption={t('next.match')} measure={t('measures.measure')} red={home} blue={away}>
-      <TapeRow measure={t('measures.record')} red={home.record} blue={away.record} isCode />
+      <TapeRow
+        measure={t('measures.record')}
+        red={<Ltr>{home.record}</Ltr>}
+        blue={<Ltr>{away.record}</Ltr>}
+      />
       <TapeRow
         measure={t('measures.winRate')}
-        red={percentText(home.won, language)}
-        blue={percentText(away.won, language)}
+        red={<Ltr>{formatPercent(home.won, language)}</Ltr>}
+        blue={<Ltr>{formatPercent(away.won, language)}</Ltr>}
         shares={[Math.round(home.won * 100), Math.round(away.won * 100)]}
-        isCode
       />
-      <TapeRow measure={t('measures.ranking')} red={home.ranking} blue={away.ranking} isCode />
-      <TapeRow measure={t('measures.championships')} red={home.titles} blue={away.titles} isCode />
+      <TapeRow
+        measure={t('measures.ranking')}
+        red={<Ltr>{home.ranking}</Ltr>}
+        blue={<Ltr>{away.ranking}</Ltr>}
+      />
+      <TapeRow
+        measure={t('measures.championships')}
+        red={<Ltr>{home.titles}</Ltr>}
+        blue={<Ltr>{away.titles}</Ltr>}
+      />
     </TapeTable>
   )
 }

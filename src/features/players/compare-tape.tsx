@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { formatNumber } from '@/platform/format.ts'
+import { formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { measureRows } from './compare-measures.ts'
-import styles from './compare-tape.module.css'
-import { recordText } from './record-text.ts'
+import tape from '@/ui/tape.module.css'
+import { TapeRow } from '@/ui/tape.tsx'
+import { measureRows } from '@/content/measures.ts'
 
 type CompareTapeProps = { red: Player; blue: Player }
 
@@ -19,14 +19,12 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
   const language = useLanguage()
   const isSameSport = red.sport === blue.sport
   const figure = (value: number, isRate: boolean) => (
-    <Ltr>
-      {isRate ? `${formatNumber(Math.round(value * 100), language)}%` : formatNumber(value, language)}
-    </Ltr>
+    <Ltr>{isRate ? formatPercent(value, language) : formatNumber(value, language)}</Ltr>
   )
   return (
     <div>
       <h2 className={layout.visuallyHidden}>{t('numbers')}</h2>
-      <table className={styles.tape}>
+      <table className={tape.tape}>
         <thead className={layout.visuallyHidden}>
           <tr>
             <th scope="col">{red.name[language]}</th>
@@ -35,13 +33,13 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
           </tr>
         </thead>
         <tbody>
-          <Row
+          <TapeRow
             measure={t('measures.record')}
             red={<Ltr>{recordText(recordOf(red))}</Ltr>}
             blue={<Ltr>{recordText(recordOf(blue))}</Ltr>}
           />
           {measureRows(red, blue).map((row) => (
-            <Row
+            <TapeRow
               key={row.measure}
               measure={t(`measures.${row.measure}`)}
               red={figure(row.red.value, row.isRate)}
@@ -49,13 +47,13 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
               shares={[row.red.share, row.blue.share]}
             />
           ))}
-          <Row
+          <TapeRow
             measure={isSameSport ? t('measures.division') : t('measures.sport')}
             red={isSameSport ? t(`divisions:division.${red.division}`) : t(`demo:sport.${red.sport}`)}
             blue={isSameSport ? t(`divisions:division.${blue.division}`) : t(`demo:sport.${blue.sport}`)}
           />
           {isSameSport && (
-            <Row
+            <TapeRow
               measure={t(`measures.stance.${isCombat(red.sport) ? 'combat' : 'match'}`)}
               red={t(`divisions:stance.${red.stance}`)}
               blue={t(`divisions:stance.${blue.stance}`)}
@@ -64,37 +62,5 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-type RowProps = {
-  measure: string
-  red: ReactNode
-  blue: ReactNode
-  /** How much of their room the bars take, 0 to 100. */
-  shares?: readonly [red: number, blue: number]
-}
-
-function Row({ measure, red, blue, shares }: RowProps) {
-  return (
-    <tr>
-      <td>
-        {red}
-        {shares && <Bar share={shares[0]} />}
-      </td>
-      <th scope="row">{measure}</th>
-      <td>
-        {blue}
-        {shares && <Bar share={shares[1]} />}
-      </td>
-    </tr>
-  )
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={share} height={6} />
-    </svg>
   )
 }

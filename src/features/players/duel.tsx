@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -11,7 +12,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { SplitSun } from '@/ui/split-sun.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './duel.module.css'
-import { recordText } from './record-text.ts'
 
 type DuelProps = { red: Player; blue: Player }
 

@@ -1,8 +1,10 @@
+import { sportIcons } from '@/content/sports.ts'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -10,9 +12,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import { PlayerCard } from '@/ui/player-card.tsx'
 import { NextFight } from './next-fight.tsx'
-import { recordText } from './record-text.ts'
 import styles from './roster-card.module.css'
-import { sportIcons } from './sport-icons.ts'
 
 type RosterCardProps = {
   player: Player

@@ -1,3 +1,4 @@
+import { recordText } from '@/content/record-text.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '@/platform/clock.ts'
@@ -81,6 +82,3 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
     </Link>
   )
 }
-
-const recordText = ({ wins, losses, draws }: { wins: number; losses: number; draws: number }): string =>
-  `${wins}–${losses}–${draws}`

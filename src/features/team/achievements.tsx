@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Team } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { venueYear } from '@/platform/venue-year.ts'
+import { Honours } from '@/ui/honours.tsx'
 import layout from '@/ui/layout.module.css'
-import { Ltr } from '@/ui/ltr.tsx'
-import styles from './achievements.module.css'
 
 type AchievementsProps = { team: Team; now: Date | null }
 
@@ -12,19 +11,11 @@ export function Achievements({ team: { achievements }, now }: AchievementsProps)
   const { t } = useTranslation('team')
   const language = useLanguage()
   if (achievements.length === 0) return <p className={layout.soft}>{t('empty.achievements')}</p>
-  return (
-    <ul>
-      {achievements.map(({ title, description, dayOffset }) => (
-        <li key={dayOffset} className={styles.achievement}>
-          <Ltr numeral className={styles.year}>
-            {now ? String(venueYear(now, dayOffset)) : '\u00a0'}
-          </Ltr>
-          <div>
-            <h3>{title[language]}</h3>
-            <p className={layout.soft}>{description[language]}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
+  const honours = achievements.map(({ title, description, dayOffset }) => ({
+    id: dayOffset,
+    year: now && venueYear(now, dayOffset),
+    title: title[language],
+    description: description[language],
+  }))
+  return <Honours honours={honours} />
 }

@@ -1,15 +1,14 @@
+import { sportIcons } from '@/content/sports.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf, rosterOf } from '@/content/records.ts'
 import type { Team } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { initialsOf } from '@/ui/initials.ts'
 import { PlayerCard } from '@/ui/player-card.tsx'
-import { recordText } from './record-text.ts'
 import styles from './roster.module.css'
-
-const icons = { boxing: 'gloves', mma: 'gloves', cricket: 'cricket', football: 'football' } as const
 
 /** The team's people, the best ranked first. */
 export function Roster({ team }: { team: Team }) {
@@ -29,7 +28,7 @@ export function Roster({ team }: { team: Team }) {
               seed: player.id,
               nation: player.country,
             }}
-            sport={{ icon: icons[player.sport], name: t(`demo:sport.${player.sport}`) }}
+            sport={{ icon: sportIcons[player.sport], name: t(`demo:sport.${player.sport}`) }}
             ranking={player.ranking}
             rankLabel={t('ranked')}
             nickname={player.nickname[language]}

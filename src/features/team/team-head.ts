@@ -1,3 +1,4 @@
+import { recordText } from '@/content/record-text.ts'
 import { teamRecordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
@@ -5,7 +6,6 @@ import type { Language } from '@/contract/language.ts'
 import { textsAside } from '@/locales/texts-aside.ts'
 import type { PageHead } from '@/platform/document-head.ts'
 import { leftToRight } from '@/platform/left-to-right.ts'
-import { recordText } from './record-text.ts'
 
 /** What a team's page says about itself; null for an address that is no team's. */
 export async function teamHead(id: string, language: Language): Promise<PageHead | null> {

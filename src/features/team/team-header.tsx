@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
+import { recordText } from '@/content/record-text.ts'
 import { recordOf, rosterOf, teamRecordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams.ts'
@@ -15,10 +16,10 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/nation.module.css'
+import head from '@/ui/profile-head.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { recordText } from './record-text.ts'
 import styles from './team-header.module.css'
 
 type TeamHeaderProps = { team: Team; now: Date | null }
@@ -31,9 +32,9 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const record = teamRecordOf(team)
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   return (
-    <section className={`${layout.arena} ${nations.nation} ${styles.header}`} data-nation={team.country}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.words}>
+    <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={team.country}>
+      <div className={`${layout.wrap} ${head.columns}`}>
+        <div className={head.words}>
           <p className={layout.row}>
             <Tag tone="key">
               <Ltr>{`#${team.ranking}`}</Ltr> {t('team')}
@@ -41,7 +42,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             <Tag>{t(`demo:sport.${team.sport}`)}</Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
-          <h1>{name}</h1>
+          <h1 className={head.name}>{name}</h1>
           <ul className={styles.facts}>
             <li>
               <Flag src={countryOf(team.country).flag} unknownLabel="" />
@@ -78,7 +79,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             </ShareButton>
           </div>
         </div>
-        <figure className={styles.crest}>
+        <figure className={`${head.drawing} ${styles.crest}`}>
           {kind === 'combat' ? (
             <Crest
               short={team.short[language]}

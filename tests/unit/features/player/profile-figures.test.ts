@@ -5,7 +5,7 @@ import { isCombat } from '@/content/sports.ts'
 import { othersToWatch } from '@/features/player/others-to-watch.ts'
 import { raysOf } from '@/features/player/rays-of.ts'
 import { arcsOf, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
-import { tapeRows } from '@/features/player/tape-rows.ts'
+import { tapeRows } from '@/content/measures.ts'
 
 const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)
 

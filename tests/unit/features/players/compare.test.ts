@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { players, type Player } from '@/content/players.ts'
 import type { Sport } from '@/content/sports.ts'
-import { measureRows } from '@/features/players/compare-measures.ts'
+import { measureRows } from '@/content/measures.ts'
 import { pairText, readPair } from '@/features/players/compare-pair.ts'
 
 const [red, blue] = players

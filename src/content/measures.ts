@@ -1,10 +1,13 @@
-import type { Player } from '@/content/players.ts'
-import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
+import type { Player } from './players.ts'
+import { knockoutRate, recordOf, winRate } from './records.ts'
 
-export type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'
+type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'
+
+const tapeMeasures = ['winRate', 'koRate', 'age', 'height', 'reach'] as const satisfies readonly Measure[]
+type TapeMeasure = (typeof tapeMeasures)[number]
 
 type Side = { value: number; /** Of the bar's room, 0 to 100. */ share: number }
-export type MeasureRow = { measure: Measure; isRate: boolean; red: Side; blue: Side }
+type MeasureRow<Name extends Measure = Measure> = { measure: Name; isRate: boolean; red: Side; blue: Side }
 
 type Scale = {
   measure: Measure
@@ -36,4 +39,11 @@ export function measureRows(red: Player, blue: Player): MeasureRow[] {
     }
     return [{ measure, isRate, red: side(values.red), blue: side(values.blue) }]
   })
+}
+
+/** The few of them that the tape before a bout holds up. */
+export function tapeRows(red: Player, blue: Player): MeasureRow<TapeMeasure>[] {
+  const isOfTape = (row: MeasureRow): row is MeasureRow<TapeMeasure> =>
+    tapeMeasures.some((measure) => measure === row.measure)
+  return measureRows(red, blue).filter(isOfTape)
 }
