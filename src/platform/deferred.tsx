@@ -49,27 +49,41 @@ export function deferred<Props extends object>(
   return Deferred
 }
 
-/** A button that was pressed before its script was there is pressed again once it is: React drops such presses. */
+/**
+ * A button that was pressed before its script was there is pressed again once it is, and a form that was sent is sent
+ * again: React drops such presses, and the browser would leave the page.
+ */
 function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
-  const pressed = useRef<HTMLButtonElement>(null)
+  const repeat = useRef<() => void>(null)
   useEffect(() => {
-    const note = ({ target }: Event) => {
-      if (target instanceof Element && ref.current?.contains(target))
-        pressed.current = target.closest('button[type=button]')
+    const notePress = ({ target }: Event) => {
+      if (!(target instanceof Element && ref.current?.contains(target))) return
+      const button = target.closest<HTMLButtonElement>('button[type=button]')
+      repeat.current = button && (() => button.click())
     }
-    const forget = () => {
-      pressed.current = null
+    const forgetPress = () => {
+      repeat.current = null
+    }
+    const holdForm = (event: SubmitEvent) => {
+      const { target: form, submitter } = event
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement && ref.current?.contains(form))) return
+      event.preventDefault()
+      repeat.current = () => form.requestSubmit(submitter)
     }
     // On the document: React stops at its root what no component can handle yet. What comes through has been handled;
     // pressed again, a switch would be back where it was. A part may come to life within a press: hence the later task.
-    const timer = isThere ? setTimeout(() => pressed.current?.click()) : undefined
-    if (!isThere) document.addEventListener('click', note, true)
-    document.addEventListener('click', forget)
+    const timer = isThere ? setTimeout(() => repeat.current?.()) : undefined
+    if (!isThere) {
+      document.addEventListener('click', notePress, true)
+      document.addEventListener('submit', holdForm)
+    }
+    document.addEventListener('click', forgetPress)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', note, true)
-      document.removeEventListener('click', forget)
+      document.removeEventListener('click', notePress, true)
+      document.removeEventListener('submit', holdForm)
+      document.removeEventListener('click', forgetPress)
     }
   }, [isThere])
   return ref

@@ -6,9 +6,18 @@ import { codeInput } from '../support/watch.ts'
 /** A part whose script comes only after a translation is put right by React, aloud: this has all of them come first. */
 async function openWhole(page: Page, address: string) {
   await open(page, address)
-  await page.mouse.move(5, 5)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    await page.mouse.move(5, 5)
+    await page.mouse.move(6, 6)
+    const asleep = page
+      .locator('[data-part] > *')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactFiber'))).length,
+      )
+    expect(await asleep).toBe(0)
+  }).toPass()
   await page.evaluate(() => scrollTo(0, 0))
 }
 

@@ -87,10 +87,11 @@ export async function saveOffline(page: Page, message = written.message, said: W
 export const notices = (page: Page): Locator =>
   page.getByRole('region', { name: /^(?:Notifications|الإشعارات)/ })
 
-/** The notice with exactly this title. */
+/** The notice with exactly this title, but not one that is leaving. */
 export const notice = (page: Page, title: string): Locator =>
   notices(page)
     .getByRole('listitem')
+    .and(page.locator('[data-removed=false]'))
     .filter({ has: page.getByText(title, { exact: true }) })
 
 /** A notice says exactly this and nothing else. */

@@ -48,7 +48,7 @@ export function ContactForm() {
         {/* Until script is there, a press would throw away what was typed. */}
         <button
           type="submit"
-          className={`${buttonClass()} ${styles.submit}`}
+          className={buttonClass()}
           data-early={!isReady || undefined}
           disabled={isSending || !isReady}
         >

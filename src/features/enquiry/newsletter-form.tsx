@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } fr
 import { useTranslation } from 'react-i18next'
 import { isEmail } from '@/platform/email.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { useHydrated } from '@/platform/hydrated.tsx'
 import { dismissNotice } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/field.module.css'
@@ -18,6 +19,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const { t } = useTranslation(['footer', 'enquiry'])
   const id = useId()
+  const isReady = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null)
@@ -78,7 +80,13 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
             dismissNotice('enquiry') // it spoke of another address
           }}
         />
-        <button type="submit" className={buttonClass({ tone: 'tonal' })} disabled={isSending}>
+        {/* Until script is there, a press would throw away what was typed. */}
+        <button
+          type="submit"
+          className={buttonClass({ tone: 'tonal' })}
+          data-early={!isReady || undefined}
+          disabled={isSending || !isReady}
+        >
           {isSending ? t('newsletter.sending') : t(`newsletter.${place}.submit`)}
         </button>
       </div>
