@@ -74,8 +74,8 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       ar: 'لاعب كرة قدم يسدد الكرة في الهواء والمطر يتناثر منها',
     },
     description: {
-      en: 'The volley that made it three each.',
-      ar: 'التسديدة الطائرة التي أعادت المباراة إلى التعادل 3-3.',
+      en: 'The volley of the night, met in the rain.',
+      ar: 'أجمل تسديدة طائرة في الليلة، تحت المطر.',
     },
   },
   {
@@ -90,8 +90,8 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       ar: 'مقاتل يسدد ركلة عالية داخل القفص تحت ضوء كهرماني',
     },
     description: {
-      en: 'High kick, first minute. It was over in the second.',
-      ar: 'ركلة عالية في الدقيقة الأولى، وانتهى كل شيء في الثانية.',
+      en: 'High kick, first minute, and the guard goes up.',
+      ar: 'ركلة عالية في الدقيقة الأولى، والحراسة ترتفع.',
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { initialsOf } from './initials.ts'
 import { Ltr } from './ltr.tsx'
 import layout from './layout.module.css'
 import nations from './nation.module.css'
@@ -8,14 +9,16 @@ import { Portrait, type PortraitProps } from './portrait.tsx'
 import typography from './type.module.css'
 
 type PlayerCardProps = {
-  portrait: PortraitProps
-  sport: { icon: IconName; name: ReactNode }
+  portrait: Omit<PortraitProps, 'initials'>
+  icon: IconName
+  sport: ReactNode
   /** `rankLabel` is for screen readers: "Ranked". */
   ranking: number
   rankLabel: ReactNode
   nickname: ReactNode
-  /** The card's one link: `<Link to="/player/$playerId" …>{name}</Link>`; all of the card presses it. */
-  name: ReactNode
+  fullName: string
+  /** The card's one link: `<Link to="/player/$playerId" …>`, around the name; all of the card presses it. */
+  link: ReactNode
   /** The heading around the name. */
   level?: 'h2' | 'h3'
   /** Division and team, as `Lightweight · Burj Fight Club`. */
@@ -24,7 +27,8 @@ type PlayerCardProps = {
   /** Wins, losses and draws as `18–2–0`; `recordLabel` says to screen readers what the numbers are. */
   record: string
   recordLabel: ReactNode
-  status: { label: ReactNode; isActive: boolean }
+  isActive: boolean
+  status: ReactNode
   /** The next bout, or that there is none. Left out where the list is about something else. */
   next?: ReactNode
   /** A control of its own on the card, such as a checkbox; it stays above the link. */
@@ -36,11 +40,11 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
   return (
     <div className={styles.box}>
       <article className={`${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
-        <Portrait {...portrait} />
+        <Portrait {...portrait} initials={initialsOf(player.fullName)} />
         <div className={styles.top}>
           <span className={`${typography.label} ${styles.sport}`}>
-            <Icon name={player.sport.icon} />
-            {player.sport.name}
+            <Icon name={player.icon} />
+            {player.sport}
           </span>
           <span className={styles.rank}>
             <span className={layout.visuallyHidden}>{player.rankLabel}</span>{' '}
@@ -49,7 +53,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
         </div>
         <div className={styles.words}>
           <span className={`${typography.label} ${layout.soft}`}>{player.nickname}</span>
-          <Heading className={styles.name}>{player.name}</Heading>
+          <Heading className={styles.name}>{player.link}</Heading>
           <p className={styles.details}>{player.details}</p>
           <p className={styles.country}>
             <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
@@ -58,8 +62,8 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
           <p className={styles.record}>
             <span className={layout.visuallyHidden}>{player.recordLabel}</span>
             <Ltr numeral>{player.record}</Ltr>
-            <span className={styles.status} data-active={player.status.isActive || undefined}>
-              {player.status.label}
+            <span className={styles.status} data-active={player.isActive || undefined}>
+              {player.status}
             </span>
           </p>
           {(player.next !== undefined || player.children !== undefined) && (
@@ -72,4 +76,9 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
       </article>
     </div>
   )
+}
+
+/** Cards side by side, as many as there is room for. */
+export function PlayerCards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>
 }

@@ -8,7 +8,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './fight-bug.module.css'
 import { clockText, fightClock } from './fight-clock.ts'
-import { sideOf } from './sides.ts'
+import { flagOf, nameOf, sideOf } from '@/content/sides.ts'
 
 type FightBugProps = { bout: Bout; sport: Sport }
 
@@ -25,11 +25,11 @@ export function FightBug({ bout, sport }: FightBugProps) {
 
 function Corner({ bout, corner }: { bout: Bout; corner: 'red' | 'blue' }) {
   const { t } = useTranslation('common')
-  const { name, flag } = sideOf(bout, corner)
+  const side = sideOf(bout, corner)
   return (
     <p className={styles.corner} data-corner={corner}>
-      <Flag src={flag} unknownLabel={t('unknownSide')} />
-      {name[useLanguage()]}
+      <Flag src={flagOf(side).flag} unknownLabel={t('unknownSide')} />
+      {nameOf(side)[useLanguage()]}
     </p>
   )
 }

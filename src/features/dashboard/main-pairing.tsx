@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { sideOf } from './sides.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** Who meets whom at the top of the card. */
 type MainPairingProps = {
@@ -17,8 +17,8 @@ export function MainPairing({ event, isLabelled = false }: MainPairingProps) {
   const [main] = cardOf(event.id)
   if (!main) return null
   const pairing = t('demo:versus', {
-    red: sideOf(main, 'red').name[language],
-    blue: sideOf(main, 'blue').name[language],
+    red: nameOf(sideOf(main, 'red'))[language],
+    blue: nameOf(sideOf(main, 'blue'))[language],
   })
   return <p>{isLabelled ? t('mainEvent', { pairing }) : pairing}</p>
 }

@@ -2,7 +2,7 @@ import { events, type SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import type { Sport } from '@/content/sports.ts'
 import { indexTexts } from '@/platform/text-search.ts'
-import { sideOf } from './sides.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** What people type for a sport, whichever language the page is in. */
 const sportWords: Record<Sport, readonly string[]> = {
@@ -17,7 +17,7 @@ export const pastEvents = events.filter(({ status }) => status === 'past')
 const index = indexTexts(pastEvents, (event) => [
   ...Object.values(event.title),
   ...cardOf(event.id).flatMap((bout) =>
-    (['red', 'blue'] as const).flatMap((corner) => Object.values(sideOf(bout, corner).name)),
+    (['red', 'blue'] as const).flatMap((corner) => Object.values(nameOf(sideOf(bout, corner)))),
   ),
   ...sportWords[event.sport],
 ])

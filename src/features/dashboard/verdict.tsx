@@ -8,7 +8,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import styles from './reel.module.css'
-import { sideOf } from './sides.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** Who won the main event, and how. */
 export function Verdict({ event }: { event: SportsEvent }) {
@@ -27,7 +27,7 @@ export function Verdict({ event }: { event: SportsEvent }) {
       }
     >
       <p className={styles.verdict} data-spoiler={spoilerOf('event', event.id)}>
-        {winner !== 'draw' && <b>{sideOf(main, winner).name[language]}</b>}
+        {winner !== 'draw' && <b>{nameOf(sideOf(main, winner))[language]}</b>}
         {main.kind === 'combat'
           ? main.result && <Method result={main.result} />
           : main.result && <Score result={main.result} />}

@@ -5,7 +5,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import styles from './event-bout.module.css'
-import { nameOf, sideOf } from './sides.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
 
 type BoutVerdictProps = { bout: Bout; told: string }
 

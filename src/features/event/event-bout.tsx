@@ -11,7 +11,7 @@ import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
-import { flagOf, sideOf, type Corner } from './sides.ts'
+import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
 
 type EventBoutProps = { bout: Bout; /** See `platform/spoilers`. */ told: string }
 

@@ -12,7 +12,7 @@ import typography from '@/ui/type.module.css'
 import { EventActions } from './event-actions.tsx'
 import styles from './event-hero.module.css'
 import { EventWhen } from './event-when.tsx'
-import { nameOf, sideOf } from './sides.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
 
 const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 

@@ -19,7 +19,7 @@ import {
   recordParts,
 } from './card-figures.ts'
 import { PartsRing } from './parts-ring.tsx'
-import { sideOf } from './sides.ts'
+import { sideOf } from '@/content/sides.ts'
 import styles from './event-statistics.module.css'
 
 /** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */

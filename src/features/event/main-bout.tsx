@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CombatBout } from '@/content/bouts.ts'
-import { countryOf } from '@/content/countries.ts'
+import { playerFacts } from '@/content/player-facts.ts'
 import type { Player } from '@/content/players.ts'
-import { recordText } from '@/content/record-text.ts'
-import { recordOf } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/language.ts'
-import { initialsOf } from '@/ui/initials.ts'
 import { PlayerCard } from '@/ui/player-card.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
@@ -17,7 +14,7 @@ import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import styles from './main-bout.module.css'
-import { sideOf, type Corner } from './sides.ts'
+import { sideOf, type Corner } from '@/content/sides.ts'
 
 type MainBoutProps = { bout: CombatBout; /** See `platform/spoilers`. */ told: string }
 
@@ -58,27 +55,20 @@ function CornerCard({ bout, corner, told }: MainBoutProps & { corner: Corner }) 
 function FighterCard({ player }: { player: Player }) {
   const { t } = useTranslation(['event', 'demo', 'divisions'])
   const language = useLanguage()
-  const record = recordOf(player)
-  const name = player.name[language]
   const team = findTeam(player.team)
-  const { flag, name: country } = countryOf(player.country)
   return (
     <PlayerCard
-      portrait={{ initials: initialsOf(name), record, seed: player.id, nation: player.country }}
-      sport={{ icon: 'gloves', name: t(`demo:sport.${player.sport}`) }}
-      ranking={player.ranking}
-      rankLabel={t('card.ranked')}
-      nickname={player.nickname[language]}
-      name={
+      {...playerFacts(player, language)}
+      link={
         <Link to="/player/$playerId" params={{ playerId: player.id }}>
-          {name}
+          {player.name[language]}
         </Link>
       }
+      rankLabel={t('card.ranked')}
+      sport={t(`demo:sport.${player.sport}`)}
       details={[t(`divisions:division.${player.division}`), team?.name[language]].filter(Boolean).join(' · ')}
-      country={{ flag, name: country[language] }}
-      record={recordText(record)}
       recordLabel={t('card.record')}
-      status={{ label: t(`demo:status.${player.status}`), isActive: player.status === 'active' }}
+      status={t(`demo:condition.${player.status}.${player.gender}`)}
     />
   )
 }

@@ -16,7 +16,7 @@ import { BoutVerdict } from './bout-verdict.tsx'
 import billing from './main-bout.module.css'
 import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
-import { flagOf, sideOf, type Corner } from './sides.ts'
+import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
 
 type MainMatchProps = { bout: TeamMatch; /** See `platform/spoilers`. */ told: string }
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@/platform/language.ts'
-import { nameOf, type Side } from './sides.ts'
+import { nameOf, type Side } from '@/content/sides.ts'
 
 type SideLinkProps = { side: Side; className?: string | undefined }
 

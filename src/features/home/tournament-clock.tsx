@@ -13,7 +13,8 @@ export function TournamentClock({ now }: { now: Date | null }) {
     <>
       <div>
         <p className={typography.label}>{t('countdown.label')}</p>
-        <p className={styles.count}>
+        {/* Another element once the days are known: its parts did not move, they are new. */}
+        <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
           <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
           <span className={typography.label}>
             {days === null ? '\u00a0' : t('countdown.days', { count: days })}

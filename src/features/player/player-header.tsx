@@ -46,7 +46,7 @@ export function PlayerHeader({ player }: { player: Player }) {
             </Tag>
             <Tag tone={player.status === 'active' ? 'data' : 'plain'}>
               <span className={player.status === 'injured' ? styles.injured : undefined}>
-                {t(`demo:status.${player.status}`)}
+                {t(`demo:condition.${player.status}.${player.gender}`)}
               </span>
             </Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>

@@ -1,15 +1,11 @@
-import { sportIcons } from '@/content/sports.ts'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryOf } from '@/content/countries.ts'
+import { playerFacts } from '@/content/player-facts.ts'
 import type { Player } from '@/content/players.ts'
-import { recordText } from '@/content/record-text.ts'
-import { recordOf } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { initialsOf } from '@/ui/initials.ts'
 import { PlayerCard } from '@/ui/player-card.tsx'
 import { NextFight } from './next-fight.tsx'
 import styles from './roster-card.module.css'
@@ -27,30 +23,21 @@ export const RosterCard = memo(function RosterCard({ player, now, isPicked, onPi
   const { t } = useTranslation(['players', 'demo', 'divisions'])
   const language = useLanguage()
   const name = player.name[language]
-  const country = countryOf(player.country)
-  const record = recordOf(player)
   const team = findTeam(player.team)?.name[language]
   const division = t(`divisions:division.${player.division}`)
   return (
     <PlayerCard
-      portrait={{ initials: initialsOf(name), record, seed: player.id, nation: player.country }}
-      sport={{ icon: sportIcons[player.sport], name: t(`demo:sport.${player.sport}`) }}
-      ranking={player.ranking}
-      rankLabel={t('ranked')}
-      nickname={player.nickname[language]}
-      name={
+      {...playerFacts(player, language)}
+      link={
         <Link to="/player/$playerId" params={{ playerId: player.id }}>
           {name}
         </Link>
       }
+      rankLabel={t('ranked')}
+      sport={t(`demo:sport.${player.sport}`)}
       details={team ? `${division} · ${team}` : division}
-      country={{ flag: country.flag, name: country.name[language] }}
-      record={recordText(record)}
       recordLabel={t('record')}
-      status={{
-        label: t(`status.${player.status}.${player.gender}`),
-        isActive: player.status === 'active',
-      }}
+      status={t(`demo:condition.${player.status}.${player.gender}`)}
       next={<NextFight player={player} now={now} />}
     >
       {onPick ? (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/content/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findPast, mostWatched, pastEvents } from '@/features/dashboard/past-search.ts'
-import { sideOf } from '@/features/dashboard/sides.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
 
 describe('the search of past events', () => {
   it('finds every event by any part of its title, in either case and either script', () => {
@@ -19,7 +19,7 @@ describe('the search of past events', () => {
     for (const event of pastEvents) {
       for (const bout of cardOf(event.id)) {
         for (const corner of ['red', 'blue'] as const) {
-          for (const name of Object.values(sideOf(bout, corner).name)) {
+          for (const name of Object.values(nameOf(sideOf(bout, corner)))) {
             expect(findPast(name, null), name).toContain(event)
           }
         }

@@ -1,9 +1,9 @@
-import type { Bout } from '@/content/bouts.ts'
-import { countryOf } from '@/content/countries.ts'
-import type { Localized } from '@/content/localized.ts'
-import { findPlayer, type Player } from '@/content/players.ts'
-import { recordOf, teamRecordOf, type Record } from '@/content/records.ts'
-import { findTeam, type Team } from '@/content/teams.ts'
+import type { Bout } from './bouts.ts'
+import { countryOf } from './countries.ts'
+import type { Localized } from './localized.ts'
+import { findPlayer, type Player } from './players.ts'
+import { recordOf, teamRecordOf, type Record } from './records.ts'
+import { findTeam, type Team } from './teams.ts'
 
 export type Corner = 'red' | 'blue'
 

@@ -1,0 +1,22 @@
+import type { Language } from '@/contract/language.ts'
+import { countryOf } from './countries.ts'
+import type { Player } from './players.ts'
+import { recordText } from './record-text.ts'
+import { recordOf } from './records.ts'
+import { sportIcons } from './sports.ts'
+
+/** What every card of a player shows, whichever list it stands in. */
+export function playerFacts(player: Player, language: Language) {
+  const { flag, name: country } = countryOf(player.country)
+  const record = recordOf(player)
+  return {
+    portrait: { record, seed: player.id, nation: player.country },
+    icon: sportIcons[player.sport],
+    ranking: player.ranking,
+    nickname: player.nickname[language],
+    fullName: player.name[language],
+    country: { flag, name: country[language] },
+    record: recordText(record),
+    isActive: player.status === 'active',
+  }
+}
