@@ -45,7 +45,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
     // Nothing is painted before the page's own part is whole: what is centred moves while the parser is still within it.
     // Where it is not known (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect) it is ignored.
-    '<link rel="expect" href="#main" blocking="render">',
+    ...(parts.body.includes('<main id="main"') ? ['<link rel="expect" href="#main" blocking="render">'] : []),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     // Low priority: script that takes over a finished page must not compete with its first paint.
     ...scripts.slice(0, -1).map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),

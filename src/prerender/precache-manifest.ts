@@ -7,13 +7,26 @@ import type { SiteConfig } from './read-config.ts'
 type InjectManifest = VitePWAOptions['injectManifest']
 
 /**
- * Documents that a phone should not download for all of them: long texts, and the many of one kind. Their scripts, texts
- * and facts are held like any other's, and without a network the shell draws them from those.
+ * Documents that a phone should not download for all of them: long texts, the many of one kind, and what is read once.
+ * Their scripts, texts and facts are held like any other's, and without a network the shell draws them from those.
  */
 const drawnByShell = [
-  '/service/*',
+  '/about',
+  '/ai-analytics',
+  '/ai-services',
+  '/battleofburj',
+  '/blog',
   '/blog/*',
+  '/gallery',
+  '/help',
+  '/login',
+  '/partnerships',
+  '/service/*',
+  '/services',
+  '/sporte-coin',
+  '/players',
   '/player/*',
+  '/player-of-month',
   '/team/*',
   '/event/*',
   '/privacy',

@@ -18,7 +18,9 @@ test('with the server dead, pages open in both languages, and the watch page com
     await open(page, address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
-  expect(withoutInterrupted(trouble.splice(0))).toEqual(['error: 404: there is no page at /player/nobody'])
+  await expect
+    .poll(() => withoutInterrupted(trouble.splice(0)))
+    .toEqual(['error: 404: there is no page at /player/nobody'])
   await page.goto('/ar/watch')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المشاهدة تحتاج إلى اتصال')
   await site.start()

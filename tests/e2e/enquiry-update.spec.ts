@@ -102,7 +102,7 @@ test.describe('waiting enquiries and a new version', () => {
     const lead = site.sandbox.lead
     lead.behave({ kind: 'slow', ms: 100 })
     const rows = anOutbox(40)
-    await openInstalled(page, '/about')
+    await openInstalled(page, '/events')
     await offerRelease(page, site, release)
     await seedRows(page, rows)
     await page.evaluate(() => new BroadcastChannel('sporte-outbox').postMessage('added'))
@@ -125,8 +125,8 @@ test.describe('waiting enquiries and a new version', () => {
     site,
   }) => {
     const other = await context.newPage()
-    await openInstalled(page, '/about')
-    await open(other, '/about')
+    await openInstalled(page, '/events')
+    await open(other, '/events')
     await offerRelease(other, site, release)
     await context.setOffline(true)
     await saveOffline(page, 'before the new version')
@@ -142,7 +142,7 @@ test.describe('waiting enquiries and a new version', () => {
   })
 
   test('go out as the first release wrote them', async ({ page, site }) => {
-    await openWith(page, '/about', ofFirstRelease)
+    await openWith(page, '/events', ofFirstRelease)
     await page.mouse.move(10, 10)
     await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
     expect(site.sandbox.lead.unique).toEqual(ofFirstRelease.map(({ value }) => value.enquiry))

@@ -63,7 +63,7 @@ test('Chromium finds nothing that stands against installing, in both languages',
     }
   } finally {
     await browser.close()
-    rmSync(profile, { recursive: true, force: true })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 })
 

@@ -66,7 +66,9 @@ test.describe('navigation', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await page.getByRole('link', { name: home }).click()
       await expect(page).toHaveURL(address.startsWith('/ar') ? '/ar/' : '/')
-      expect(trouble.splice(0)).toEqual([`error: 404: there is no page at ${address.replace(/^\/ar/, '')}`])
+      await expect
+        .poll(() => trouble.splice(0))
+        .toEqual([`error: 404: there is no page at ${address.replace(/^\/ar/, '')}`])
     }
   })
 
@@ -79,7 +81,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await page.getByRole('link', { name: 'Back to the dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
-    expect(trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
+    await expect.poll(() => trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
   })
 
   test('the path of a missing page is logged', async ({ page, trouble }) => {

@@ -72,7 +72,7 @@ test.describe('without a network', () => {
         await offline.close()
       } finally {
         await site.start()
-        rmSync(profile, { recursive: true, force: true })
+        rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
       }
     })
   }
@@ -113,7 +113,7 @@ test.describe('without a network', () => {
       await offline.close()
     } finally {
       await site.start()
-      rmSync(profile, { recursive: true, force: true })
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
     }
   })
 
@@ -176,7 +176,7 @@ test.describe('without a network', () => {
     ] as const) {
       await open(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      expect(trouble.splice(0)).toHaveLength(1)
+      await expect.poll(() => trouble.splice(0)).toHaveLength(1)
     }
     await open(page, '/privacy-policy')
     await expect(page).toHaveURL('/privacy')

@@ -17,5 +17,6 @@ export function NextFight({ player, now }: NextFightProps) {
   if (!next) return t(`next.${kind}.none`)
   const { dayOffset, timeUtc } = next.event
   const date = now ? formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium') : '\u00a0'
-  return t(`next.${kind}.on`, { date })
+  // Another element once the date is known: a line that is written anew has not moved.
+  return <span key={now ? 'dated' : 'blank'}>{t(`next.${kind}.on`, { date })}</span>
 }

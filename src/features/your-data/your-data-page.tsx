@@ -29,7 +29,8 @@ export function YourDataPage() {
       <div className={styles.scales}>
         <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
         <h1 className={styles.heading}>{t('heading')}</h1>
-        <p className={styles.weight}>
+        {/* Another element once it is weighed: nothing has moved, it is new. */}
+        <p key={offline.read ? 'weighed' : 'blank'} className={styles.weight}>
           <span className={layout.visuallyHidden}>{t('weight')}</span>
           <Ltr className={typography.poster}>{size ? size.figure : offline.read ? '–' : '\u00a0'}</Ltr>
           {size && <b className={styles.unit}>{t(`unit.${size.unit}`)}</b>}
