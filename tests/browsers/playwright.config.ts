@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

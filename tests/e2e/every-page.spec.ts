@@ -9,7 +9,7 @@ const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index
 )
 
 for (const group of groups) {
-  test(`fits a narrow screen, is accessible, has no control without effect: ${group.join(' ')}`, async ({
+  test(`is usable with its own scripts, fits a narrow screen, is accessible, has no dead control: ${group.join(' ')}`, async ({
     page,
     context,
   }) => {
@@ -28,10 +28,27 @@ for (const group of groups) {
   })
 }
 
-/** With every part that comes only when it is needed: React has taken over every control. */
-async function openWhole(page: Page, address: string) {
+/** Usable with the scripts that the document names: every other one is held up until React has taken over. */
+async function openWithOwnScripts(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text()
+  const own = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file))
+  let release = () => {}
+  const isUsable = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (!own.has(new URL(route.request().url()).pathname)) await isUsable
+    await route.continue()
+  })
   await page.goto(address)
   await hydrated(page)
+  release()
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
+/** With every part that comes only when it is needed: React has taken over every control. */
+async function openWhole(page: Page, address: string) {
+  await openWithOwnScripts(page, address)
   await page.mouse.move(5, 5)
   await page.evaluate(async () => {
     // React's own property is on what it has taken over.

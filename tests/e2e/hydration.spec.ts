@@ -2,32 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { oneOfEachKind as addresses } from '../support/addresses.ts'
-import { expect, hydrated, open, test } from '../support/site.ts'
-
-test.describe('hydration', () => {
-  for (const language of ['en', 'ar']) {
-    const own = addresses.filter((address) => address.startsWith('/ar/') === (language === 'ar'))
-
-    test(`every ${language} page is usable with the scripts its document names and no other`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000)
-      const named = new Set<string>()
-      await page.route('**/assets/*.js', (route) =>
-        named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-      )
-      // What is refused here is asked for later than the page is usable; its absence is said in the console.
-      page.on('pageerror', () => {})
-      for (const address of own) {
-        named.clear()
-        const html = await (await page.request.get(address)).text()
-        for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)) named.add(file)
-        await page.goto(address)
-        await hydrated(page)
-      }
-    })
-  }
-})
+import { expect, open, test } from '../support/site.ts'
 
 /** React tells of a mismatch only in its development build: a whole one is made for it. */
 test.describe('hydration on a development build of React', () => {
