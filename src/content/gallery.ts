@@ -75,7 +75,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
     },
     description: {
       en: 'The volley of the night, met in the rain.',
-      ar: 'أجمل تسديدة طائرة في الليلة، تحت المطر.',
+      ar: 'أجمل تسديدة على الطائر في الليلة، تحت المطر.',
     },
   },
   {

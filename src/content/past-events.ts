@@ -42,7 +42,7 @@ export const pastEvents: readonly PastEvent[] = [
     mayMirror: true,
     description: {
       en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision.',
-      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال المساند بقرار غير إجماعي.',
+      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم.',
     },
     story: { kind: 'event', id: 'gulf-boxing-night-2' },
   },

@@ -37,61 +37,61 @@ export const playerOfMonth: MonthWinner = {
   achievements: [
     {
       en: 'Flyweight belt by armbar in round two, Desert Fury 7',
-      ar: 'حزام وزن الذبابة بإخضاع الذراع في الجولة الثانية، «غضب الصحراء 7»',
+      ar: 'حزام وزن الذبابة بقفل الذراع في الجولة الثانية، «غضب الصحراء 7»',
     },
     {
-      en: 'Fastest flyweight knockout of the year: 41 seconds, Casa Combat Night',
-      ar: 'أسرع ضربة قاضية لوزن الذبابة هذا العام: 41 ثانية، ليلة كازا كومبات',
+      en: 'Fastest flyweight knockout of the season: 41 seconds, Casa Combat Night',
+      ar: 'أسرع ضربة قاضية لوزن الذبابة هذا الموسم: 41 ثانية، ليلة كازا كومبات',
     },
   ],
   rankingChange: 3,
 }
 
-/** Latest first. */
+/** Latest first. No event is named: counted from today, its day may fall into the month beside. */
 export const previousWinners: readonly PreviousWinner[] = [
   {
     player: 'mina-farouk',
     monthsBefore: 1,
     achievement: {
-      en: 'The volley that turned the Corniche Cup final',
-      ar: 'الطائرة التي قلبت نهائي كأس الكورنيش',
+      en: 'The volley that turned a cup final',
+      ar: 'التسديدة على الطائر التي قلبت نهائي الكأس',
     },
   },
   {
     player: 'bilal-sherazi',
     monthsBefore: 2,
     achievement: {
-      en: 'Player of the Desert T20 Cup final, 58 not out',
-      ar: 'نجم نهائي كأس الصحراء T20 برصيد 58 دون خروج',
+      en: 'Player of a T20 final, 58 not out',
+      ar: 'رجل المباراة في نهائي T20 برصيد 58 دون خروج',
     },
   },
   {
     player: 'omar-haddad',
     monthsBefore: 3,
     achievement: {
-      en: 'Knockout of the month in round five, Gulf Boxing Series: Night 1',
-      ar: 'أجمل ضربة قاضية في الجولة الخامسة، الليلة 1 لسلسلة الخليج',
+      en: 'Knockout of the month, in round five',
+      ar: 'ضربة الشهر القاضية، في الجولة الخامسة',
     },
   },
   {
     player: 'khalid-al-mansoori',
     monthsBefore: 4,
-    achievement: { en: 'Third title defence, Desert Fury 6', ar: 'دفاع ثالث عن اللقب، «غضب الصحراء 6»' },
+    achievement: { en: 'Third title defence', ar: 'دفاع ثالث عن اللقب' },
   },
   {
     player: 'zalmai-wardak',
     monthsBefore: 5,
     achievement: {
-      en: 'Defended nine in the last over of the Pearl T20 final',
-      ar: 'دافع عن تسعة رنات في الأوفر الأخير من نهائي كأس اللؤلؤ T20',
+      en: 'Defended nine in the last over of a T20 final',
+      ar: 'دافع عن تسعة رنات في الأوفر الأخير من نهائي T20',
     },
   },
   {
     player: 'tiago-beltrao',
     monthsBefore: 6,
     achievement: {
-      en: 'Submission in the first round of his debut, Burj 6',
-      ar: 'إخضاع في الجولة الأولى من أول نزال له، «برج 6»',
+      en: 'Submission in the first round of his debut',
+      ar: 'إخضاع في الجولة الأولى من أول نزال له',
     },
   },
 ]

@@ -80,7 +80,7 @@ test('everything goes at once, in Arabic too, and the settings with it', async (
   await openWith(page, '/ar/your-data', waiting)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
   await expect(row(page, 'استفسارات في الانتظار')).toContainText('2')
-  await page.getByRole('switch', { name: 'درع النتائج' }).click()
+  await page.getByRole('switch', { name: 'أخفِ النتائج' }).click()
   await page.getByRole('switch', { name: 'توفير البيانات' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shield')
   await expect(page.locator('html')).toHaveAttribute('data-low')

@@ -22,7 +22,7 @@ export const pastBoxing: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision, and half the hall is still scoring it.',
-      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال المساند بقرار غير إجماعي ما زال نصف القاعة يعيد حسابه.',
+      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم ما زال نصف القاعة يعيد حسابه.',
     },
     highlights: [
       {

@@ -37,7 +37,7 @@ export const pastCricket: readonly SportsEvent[] = [
       },
       {
         id: 'one-wicket',
-        title: { en: 'One wicket down, six overs up', ar: 'ويكت واحد في ستة أوفرات' },
+        title: { en: 'One wicket down, six overs up', ar: 'ويكيت واحد في ستة أوفرات' },
         description: {
           en: 'Sherazi and the Riders pass a hundred without hurrying.',
           ar: 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.',
@@ -48,7 +48,7 @@ export const pastCricket: readonly SportsEvent[] = [
       },
       {
         id: 'last-six',
-        title: { en: 'Five runs in it', ar: 'خمس رنات فقط' },
+        title: { en: 'Five runs in it', ar: 'خمسة رنات فقط' },
         description: {
           en: 'Wardak’s last over against his friends from Lahore.',
           ar: 'أوفر ورداك الأخير أمام أصدقائه من لاهور.',
@@ -85,7 +85,7 @@ export const pastCricket: readonly SportsEvent[] = [
         title: { en: 'Two balls', ar: 'كرتان' },
         description: {
           en: 'Over long-on, then over the same man again.',
-          ar: 'فوق الحارس البعيد، ثم فوقه مرة أخرى.',
+          ar: 'فوق لاعب العمق، ثم فوقه مرة أخرى.',
         },
         seconds: 39,
         views: 128_300,
@@ -106,7 +106,7 @@ export const pastCricket: readonly SportsEvent[] = [
         title: { en: 'The over before', ar: 'الأوفر الذي سبقه' },
         description: {
           en: 'Four singles and two dots: the Lanterns did almost everything right.',
-          ar: 'أربع رنات مفردة وكرتان بلا رنات: «الفوانيس» لم يخطئوا تقريبًا في شيء.',
+          ar: 'أربعة رنات مفردة وكرتان بلا رنات: «الفوانيس» لم يخطئوا تقريبًا في شيء.',
         },
         seconds: 102,
         views: 30_700,
@@ -131,7 +131,7 @@ export const pastCricket: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'The Lanterns needed nine from the last over with three wickets in hand. Wardak gave them five. Earlier the Mariners won third place in the third season of their life.',
-      ar: 'احتاجت «الفوانيس» إلى تسعة رنات من الأوفر الأخير وبيدها ثلاث ويكتات، فلم يمنحها ورداك إلا خمسة. وقبلها خطف البحّارة المركز الثالث في موسمهم الثالث.',
+      ar: 'احتاجت «الفوانيس» إلى تسعة رنات من الأوفر الأخير وبيدها ثلاثة ويكيتات، فلم يمنحها ورداك إلا خمسة. وقبلها خطف البحّارة المركز الثالث في موسمهم الثالث.',
     },
     highlights: [
       {
@@ -146,7 +146,7 @@ export const pastCricket: readonly SportsEvent[] = [
       },
       {
         id: 'balushi',
-        title: { en: '41 and three wickets', ar: '41 رنًا وثلاث ويكتات' },
+        title: { en: '41 and three wickets', ar: '41 رنًا وثلاثة ويكيتات' },
         description: {
           en: 'Al Balushi’s afternoon against the Riders, in two minutes.',
           ar: 'ظهيرة البلوشي أمام «الفرسان» في دقيقتين.',

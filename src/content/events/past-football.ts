@@ -36,7 +36,7 @@ export const pastFootball: readonly SportsEvent[] = [
       },
       {
         id: 'volley',
-        title: { en: 'The volley that made it three each', ar: 'الطائرة التي أعادت التعادل 3-3' },
+        title: { en: 'The volley that made it three each', ar: 'التسديدة على الطائر التي أعادت التعادل 3-3' },
         description: {
           en: 'Farouk, on the turn, with half the court under water.',
           ar: 'فاروق وهو يستدير، ونصف الملعب تحت الماء.',

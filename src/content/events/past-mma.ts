@@ -26,7 +26,7 @@ export const pastMma: readonly SportsEvent[] = [
     highlights: [
       {
         id: 'armbar',
-        title: { en: 'The armbar', ar: 'إخضاع الذراع' },
+        title: { en: 'The armbar', ar: 'قفل الذراع' },
         description: {
           en: 'Pinheiro rolls twice. Rahal rolls with her, and the belt goes with the third turn.',
           ar: 'تتدحرج بينيرو مرتين ورحّال معها، وفي الثالثة ينتقل الحزام.',
@@ -152,8 +152,8 @@ export const pastMma: readonly SportsEvent[] = [
     art: heroMma,
     mayMirror: true,
     description: {
-      en: 'Al Mansoori and Pinheiro both kept their belts: he in nine minutes, she over five rounds. Between them Rathore and Khoury gave the judges the hardest card of the year.',
-      ar: 'احتفظ المنصوري وبينيرو بحزاميهما: هو في تسع دقائق وهي في خمس جولات. وبينهما قدّم راثور وخوري للحكام أصعب بطاقة في العام.',
+      en: 'Al Mansoori and Pinheiro both kept their belts: he in nine minutes, she over five rounds. Between them Rathore and Khoury gave the judges the hardest card of the season.',
+      ar: 'احتفظ المنصوري وبينيرو بحزاميهما: هو في تسع دقائق وهي في خمس جولات. وبينهما قدّم راثور وخوري للحكام أصعب بطاقة في الموسم.',
     },
     highlights: [
       {

@@ -92,7 +92,7 @@ export const ammanBoxing: readonly Player[] = [
     before: { wins: 10, losses: 1, draws: 0, knockouts: 3 },
     achievements: [
       {
-        title: { en: 'Split decision over Marsh', ar: 'قرار غير إجماعي أمام مارش' },
+        title: { en: 'Split decision over Marsh', ar: 'قرار منقسم أمام مارش' },
         description: {
           en: 'Eight rounds at Night 2, decided on the third card.',
           ar: 'ثماني جولات في الليلة 2 حسمتها البطاقة الثالثة.',
@@ -203,7 +203,7 @@ export const ammanBoxing: readonly Player[] = [
         title: { en: 'Six rounds on the Creek', ar: 'ست جولات على الخور' },
         description: {
           en: 'Lost to Marsh on a split card and was asked back the same night.',
-          ar: 'خسرت أمام مارش بقرار غير إجماعي، ودُعيت للعودة في الليلة نفسها.',
+          ar: 'خسرت أمام مارش بقرار منقسم، ودُعيت للعودة في الليلة نفسها.',
         },
         dayOffset: -80,
       },

@@ -49,7 +49,7 @@ export const burjFightClub: readonly Player[] = [
   {
     id: 'ziad-khoury',
     name: { en: 'Ziad Khoury', ar: 'زياد خوري' },
-    nickname: { en: 'The Cedar', ar: 'الأرز' },
+    nickname: { en: 'The Cedar', ar: 'الأرزة' },
     gender: 'male',
     sport: 'mma',
     country: 'lb',

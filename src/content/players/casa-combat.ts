@@ -29,7 +29,7 @@ export const casaCombat: readonly Player[] = [
         dayOffset: -21,
       },
       {
-        title: { en: 'Fastest knockout of the year', ar: 'أسرع قاضية هذا العام' },
+        title: { en: 'Fastest knockout of the season', ar: 'أسرع قاضية هذا الموسم' },
         description: {
           en: 'Forty-one seconds, Casa Combat Night.',
           ar: 'إحدى وأربعون ثانية في ليلة كازا كومبات.',
@@ -63,7 +63,7 @@ export const casaCombat: readonly Player[] = [
     before: { wins: 16, losses: 5, draws: 0, knockouts: 8 },
     achievements: [
       {
-        title: { en: 'Split decision, Desert Fury 7', ar: 'قرار غير إجماعي في «غضب الصحراء 7»' },
+        title: { en: 'Split decision, Desert Fury 7', ar: 'قرار منقسم في «غضب الصحراء 7»' },
         description: {
           en: 'Three rounds with Zurabiani, two cards to one.',
           ar: 'ثلاث جولات أمام زورابياني وبطاقتان مقابل واحدة.',

@@ -106,10 +106,10 @@ export const cricketers: readonly Player[] = [
         dayOffset: -66,
       },
       {
-        title: { en: 'Player of the match', ar: 'نجم المباراة' },
+        title: { en: 'Player of the match', ar: 'رجل المباراة' },
         description: {
           en: 'Three wickets and 41 in the third-place match of the Pearl T20.',
-          ar: 'ثلاث ويكتات و41 رنًا في مباراة المركز الثالث من كأس اللؤلؤ T20.',
+          ar: 'ثلاثة ويكيتات و41 رنًا في مباراة المركز الثالث من كأس اللؤلؤ T20.',
         },
         dayOffset: -175,
       },
@@ -135,7 +135,7 @@ export const cricketers: readonly Player[] = [
     before: noBouts,
     achievements: [
       {
-        title: { en: 'Hundredth wicket', ar: 'الويكت المئة' },
+        title: { en: 'Hundredth wicket', ar: 'الويكيت المئة' },
         description: {
           en: 'Bowled round the legs, with the googly he had promised.',
           ar: 'من خلف ساقي الضارب، بالكرة المخادعة التي وعد بها.',
@@ -143,7 +143,7 @@ export const cricketers: readonly Player[] = [
         dayOffset: -230,
       },
       {
-        title: { en: 'Four for twelve', ar: 'أربع ويكتات مقابل 12' },
+        title: { en: 'Four for twelve', ar: 'أربعة ويكيتات مقابل 12' },
         description: {
           en: 'Four overs in the Friday Cup final, one of them a maiden.',
           ar: 'أربعة أوفرات في نهائي كأس الجمعة، أحدها بلا رنات.',

@@ -24,7 +24,7 @@ export const footballers: readonly Player[] = [
     before: noBouts,
     achievements: [
       {
-        title: { en: 'The volley', ar: 'الطائرة' },
+        title: { en: 'The volley', ar: 'التسديدة على الطائر' },
         description: {
           en: 'Three each in the Corniche Cup final, hit through the rain.',
           ar: 'هدف التعادل 3-3 في نهائي كأس الكورنيش، من وسط المطر.',

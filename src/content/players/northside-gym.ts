@@ -129,7 +129,7 @@ export const northsideGym: readonly Player[] = [
     before: { wins: 8, losses: 1, draws: 1, knockouts: 2 },
     achievements: [
       {
-        title: { en: 'Split decision on the Creek', ar: 'قرار غير إجماعي على الخور' },
+        title: { en: 'Split decision on the Creek', ar: 'قرار منقسم على الخور' },
         description: {
           en: 'Beat Jebali over six rounds on a week’s notice.',
           ar: 'هزمت الجبالي في ست جولات بعد إخطار قبل أسبوع.',
@@ -242,8 +242,8 @@ export const northsideGym: readonly Player[] = [
       {
         title: { en: 'Never off his feet', ar: 'لم يسقط يومًا' },
         description: {
-          en: 'Two points losses this year, and nobody has put him down yet.',
-          ar: 'خسارتان بالنقاط هذا العام، ولم يطرحه أحد أرضًا بعد.',
+          en: 'Two points losses this season, and nobody has put him down yet.',
+          ar: 'خسارتان بالنقاط هذا الموسم، ولم يطرحه أحد أرضًا بعد.',
         },
         dayOffset: -80,
       },

@@ -69,7 +69,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Two judges to one', ar: 'قاضيان مقابل واحد' },
         description: {
           en: 'The split decision over Khoury that both of them still argue about.',
-          ar: 'قرار غير إجماعي أمام خوري ما زال الاثنان يتجادلان فيه.',
+          ar: 'قرار منقسم أمام خوري ما زال الاثنان يتجادلان فيه.',
         },
         dayOffset: -147,
       },

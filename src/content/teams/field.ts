@@ -131,7 +131,7 @@ export const fieldTeams: readonly Team[] = [
         title: { en: 'First final four', ar: 'أول مربع ذهبي' },
         description: {
           en: 'Third at the Pearl T20 in their third season, by seven wickets.',
-          ar: 'المركز الثالث في كأس اللؤلؤ T20 في موسمهم الثالث، بفارق سبع ويكتات.',
+          ar: 'المركز الثالث في كأس اللؤلؤ T20 في موسمهم الثالث، بفارق سبعة ويكيتات.',
         },
         dayOffset: -175,
       },
