@@ -106,7 +106,7 @@ function rowFor(team: TeamCode, matches: readonly GroupMatch[]) {
     points: won * 2,
     for: `${runsFor}/${oversFor.toFixed(1)}`,
     against: `${runsAgainst}/${oversAgainst.toFixed(1)}`,
-    rate: (runsFor / oversFor - runsAgainst / oversAgainst).toFixed(3),
+    rate: ((runsFor * oversAgainst - runsAgainst * oversFor) / (oversFor * oversAgainst)).toFixed(3),
   }
 }
 
@@ -144,6 +144,7 @@ describe('the points tables', () => {
 
   it('print the net run rates of the specification', () => {
     expect(tableAfterThree.map((row) => netRunRate(row).toFixed(3))).toEqual(['1.750', '-0.025', '-1.725'])
+    expect(tableAfterSix.map((row) => netRunRate(row).toFixed(3))).toEqual(['1.038', '0.263', '-1.300'])
   })
 
   it('have the two finalists qualified in the end', () => {

@@ -95,7 +95,11 @@ export function pointsOf(row: PointsRow): number {
   return row.won * pointsForWin
 }
 
-/** Runs per over scored less runs per over conceded; three decimals are printed. */
+/**
+ * Runs per over scored less runs per over conceded; three decimals are printed. One division of whole numbers: the
+ * difference of two would fall below the halves that are rounded up.
+ */
 export function netRunRate(row: PointsRow): number {
-  return row.runsFor / Number(row.oversFor) - row.runsAgainst / Number(row.oversAgainst)
+  const [oversFor, oversAgainst] = [Number(row.oversFor), Number(row.oversAgainst)]
+  return (row.runsFor * oversAgainst - row.runsAgainst * oversFor) / (oversFor * oversAgainst)
 }

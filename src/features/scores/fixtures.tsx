@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
 import styles from './fixtures.module.css'
@@ -55,6 +56,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
         {/* The day is the visitor's to know; its room is kept until then. */}
         <span className={styles.day}>{start ? formatDate(start, language, 'day') : '\u00a0'}</span>
         <span className={styles.month}>{start ? formatDate(start, language, 'month') : '\u00a0'}</span>
+        <Ltr className={styles.month}>{start ? String(start.getUTCFullYear()) : '\u00a0'}</Ltr>
       </div>
       <div className={styles.text}>
         <p className={styles.label}>

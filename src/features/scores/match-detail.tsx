@@ -5,7 +5,7 @@ import { loadScorecard } from '@/content/matches/scorecards.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
-import { formatDate } from '@/platform/format.ts'
+import { formatDate, formatTime } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
 import { spoilerOf, useCovered } from '@/platform/spoilers.ts'
@@ -103,6 +103,7 @@ function MatchHead({ match }: { match: MatchId }) {
         <span>
           {title} · {formatDate(new Date(result.startsAt), language, 'long')}
         </span>
+        <span>{t('fixtures.venueTime', { time: formatTime(new Date(result.startsAt), language) })}</span>
         <span>{t('venue')}</span>
         <ShareButton
           title={shareTitle}
