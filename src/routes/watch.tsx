@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { localizedPath } from '@/contract/language.ts'
 import { WatchPage } from '@/features/watch/watch-page.tsx'
 import { loadPage } from './-page.ts'
 
@@ -10,6 +11,11 @@ export const Route = createFileRoute('/watch')({
     ...(typeof code === 'string' && { code }),
     ...(typeof debug === 'string' && { debug }),
   }),
+  beforeLoad: ({ context, location, preload }) => {
+    // Without a network the document that the worker has for it says so, and comes back by itself.
+    if (!import.meta.env.SSR && !preload && !navigator.onLine && navigator.serviceWorker?.controller)
+      window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
+  },
   loader: ({ context }) =>
     loadPage(context, '/watch', 'watch', import.meta.glob('/src/locales/*/watch.json')),
   component: WatchRoute,

@@ -4,7 +4,15 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { everyAddress, oneOfEachKind } from '../support/addresses.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
-import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
+import {
+  expect,
+  headerAwake,
+  hydrated,
+  listenForTrouble,
+  open,
+  openInstalled,
+  test,
+} from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -155,6 +163,22 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق', {
       timeout: 15_000,
     })
+  })
+
+  test('a link to the watch page leads to its stand-in, and back once there is a network', async ({
+    page,
+    context,
+  }) => {
+    await openInstalled(page, '/about')
+    await headerAwake(page)
+    await context.setOffline(true)
+    await page
+      .locator('a[href^="/watch"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watching needs a connection')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
   })
 
   test('the stand-in for the watch page links to its twin', async ({ page, context }) => {

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adsConfig } from '@/config-ads.ts'
+import { useHydrated } from '@/platform/hydrated.tsx'
 import styles from './ad-slot.module.css'
 
 type AdSlotProps = {
   size: 'large' | 'rectangle'
-  /** What stands here while no advertising is configured. */
+  /** The house's own, which stands here unless a publisher's is configured and its script has come. */
   children: ReactNode
 }
 
@@ -19,9 +20,11 @@ declare global {
 export function AdSlot({ size, children }: AdSlotProps) {
   const { t } = useTranslation('home-ad')
   const { client, slots } = adsConfig
+  // The script is the publisher's to add to the page and to its policy; a browser may refuse it.
+  const isSold = useHydrated() && client !== '' && 'adsbygoogle' in window
   return (
     <aside className={styles.slot} data-size={size} aria-label={t(`label.${size}`)}>
-      {client ? <PublisherAd client={client} slot={slots[size]} /> : children}
+      {isSold ? <PublisherAd client={client} slot={slots[size]} /> : children}
       <p className={styles.mark}>{t('mark')}</p>
     </aside>
   )
@@ -29,7 +32,6 @@ export function AdSlot({ size, children }: AdSlotProps) {
 
 function PublisherAd({ client, slot }: { client: string; slot: string }) {
   useEffect(() => {
-    if (!document.querySelector('script[src*="adsbygoogle.js"]')) return
     try {
       ;(window.adsbygoogle ??= []).push({})
     } catch (error) {
