@@ -88,6 +88,11 @@ export const players: readonly Player[] = [
   ...footballers,
 ].toSorted((a, b) => a.ranking - b.ranking)
 
+/** The three best ranked of those who are fit to compete. */
+export const topActivePlayers: readonly Player[] = players
+  .filter(({ status }) => status === 'active')
+  .slice(0, 3)
+
 const byId: ReadonlyMap<string, Player> = new Map(players.map((player) => [player.id, player]))
 
 export function findPlayer(id: string): Player | undefined {

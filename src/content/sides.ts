@@ -22,6 +22,12 @@ export function sideOf(bout: Bout, corner: Corner): Side {
   return { kind: 'team', team, player: null, record: teamRecordOf(team) }
 }
 
+/** Everybody on a card, once each, however often they meet somebody. */
+export function sidesOf(card: readonly Bout[]): Side[] {
+  const sides = card.flatMap((bout) => [sideOf(bout, 'red'), sideOf(bout, 'blue')])
+  return [...new Map(sides.map((side) => [(side.player ?? side.team).id, side])).values()]
+}
+
 function known<One>(found: One | undefined, id: string): One {
   if (!found) throw new Error(`Nobody is called ${id}`)
   return found

@@ -10,6 +10,7 @@ import { Greeting } from './greeting.tsx'
 import { LiveBanner } from './live-banner.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { PastEvents } from './past-events.tsx'
+import { TopRanked } from './top-ranked.tsx'
 
 type DashboardPageProps = { place: DashboardPlace }
 
@@ -28,6 +29,7 @@ export function DashboardPage({ place }: DashboardPageProps) {
         </h2>
         {place.tab === 'live' ? <LiveEvents /> : <PastEvents sport={place.sport} query={place.query} />}
       </section>
+      <TopRanked />
     </>
   )
 }

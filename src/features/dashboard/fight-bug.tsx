@@ -8,6 +8,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './fight-bug.module.css'
 import { clockText, fightClock } from './fight-clock.ts'
+import { roundSeconds } from '@/content/rounds.ts'
 import { flagOf, nameOf, sideOf } from '@/content/sides.ts'
 
 type FightBugProps = { bout: Bout; sport: Sport }
@@ -17,7 +18,7 @@ export function FightBug({ bout, sport }: FightBugProps) {
   return (
     <div className={styles.bug}>
       <Corner bout={bout} corner="red" />
-      {bout.kind === 'combat' && <Clock sport={sport} rounds={bout.rounds} />}
+      {bout.kind === 'combat' && <Clock length={roundSeconds(sport, bout)} rounds={bout.rounds} />}
       <Corner bout={bout} corner="blue" />
     </div>
   )
@@ -35,10 +36,10 @@ function Corner({ bout, corner }: { bout: Bout; corner: 'red' | 'blue' }) {
 }
 
 /** Runs with the visitor's clock, so it is filled in late; its room never changes. */
-function Clock({ sport, rounds }: { sport: Sport; rounds: number }) {
+function Clock({ length, rounds }: { length: number; rounds: number }) {
   const { t } = useTranslation('dashboard')
   const now = useNow(1000)
-  const clock = now && fightClock(sport, rounds, now)
+  const clock = now && fightClock(length, rounds, now)
   return (
     <div className={styles.clock} role="timer" aria-label={t('clock.label')}>
       <span className={`${typography.num} ${styles.round}`}>

@@ -1,18 +1,12 @@
-import type { Sport } from '@/content/sports.ts'
-
-/** Seconds of a round in the ring and in the cage. */
-const roundSeconds: Partial<Record<Sport, number>> = { boxing: 180, mma: 300 }
 const restSeconds = 60
 
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 
 /**
  * A sample bout that is on at any hour: it goes its whole length with the wall clock and then begins again. Everybody
- * who looks at the same moment sees the same round. Null in sports without rounds.
+ * who looks at the same moment sees the same round. `length` is a round's, in seconds.
  */
-export function fightClock(sport: Sport, rounds: number, now: Date): FightClock | null {
-  const length = roundSeconds[sport]
-  if (length === undefined) return null
+export function fightClock(length: number, rounds: number, now: Date): FightClock {
   const lap = length + restSeconds
   const second = Math.floor(now.getTime() / 1000) % (rounds * lap - restSeconds)
   const round = Math.floor(second / lap) + 1

@@ -1,5 +1,6 @@
 import type { Bout, CombatBout, CombatResult } from '@/content/bouts.ts'
 import type { Record } from '@/content/records.ts'
+import { roundSeconds } from '@/content/rounds.ts'
 import type { Sport } from '@/content/sports.ts'
 
 export type PartName =
@@ -74,12 +75,10 @@ export function recordParts(records: readonly Record[]): Part[] {
   ])
 }
 
-const roundSeconds: Readonly<{ [Name in Sport]?: number }> = { boxing: 180, mma: 300 }
-
 /** From the first bell to the end, breaks left out. */
-function secondsOf({ round, time }: CombatResult, sport: Sport): number {
+function secondsOf({ round, time }: CombatResult, roundLength: number): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
-  return (round - 1) * (roundSeconds[sport] ?? 0) + minutes * 60 + seconds
+  return (round - 1) * roundLength + minutes * 60 + seconds
 }
 
 /** Average, shortest and longest of the decided bouts; null without one. */
@@ -88,7 +87,7 @@ export function boutLengths(
   sport: Sport,
 ): { average: number; shortest: number; longest: number } | null {
   const lengths = card.flatMap((bout) =>
-    bout.kind === 'combat' && bout.result ? secondsOf(bout.result, sport) : [],
+    bout.kind === 'combat' && bout.result ? secondsOf(bout.result, roundSeconds(sport, bout)) : [],
   )
   if (lengths.length === 0) return null
   const sum = lengths.reduce((total, length) => total + length, 0)

@@ -47,7 +47,11 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     start,
     end: new Date(start.getTime() + lengthMinutes(event) * minuteMs),
     summary: title,
-    description: `${event.subtitle[language]}\n${event.description[language]}\n\n${i18n.t('event-calendar:sample')}`,
+    // What is over tells how it ended: not in a calendar, which knows no shield.
+    description: [
+      ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
+      i18n.t('event-calendar:sample'),
+    ].join('\n'),
     location: placeOf(event, language),
     url: config.siteUrl + localizedPath(`/event/${event.id}`, language),
     reminders:

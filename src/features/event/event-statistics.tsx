@@ -19,7 +19,7 @@ import {
   recordParts,
 } from './card-figures.ts'
 import { PartsRing } from './parts-ring.tsx'
-import { sideOf } from '@/content/sides.ts'
+import { sidesOf } from '@/content/sides.ts'
 import styles from './event-statistics.module.css'
 
 /** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */
@@ -28,9 +28,7 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
   const card = cardOf(event.id)
   const results = card.filter(isDecided)
   const isOver = results.length > 0
-  const parts = isOver
-    ? methodParts(results)
-    : recordParts(card.flatMap((bout) => [sideOf(bout, 'red').record, sideOf(bout, 'blue').record]))
+  const parts = isOver ? methodParts(results) : recordParts(sidesOf(card).map(({ record }) => record))
   const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
   const covered = (figures: ReactNode) =>
     isOver ? (

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueYear } from '@/platform/venue-year.ts'
 import { Honours } from '@/ui/honours.tsx'
 import layout from '@/ui/layout.module.css'
+import { Spoiler } from '@/ui/spoiler.tsx'
 
 type AchievementsProps = { player: Player; now: Date | null }
 
-export function Achievements({ player: { achievements }, now }: AchievementsProps) {
-  const { t } = useTranslation('player')
+export function Achievements({ player: { id, achievements }, now }: AchievementsProps) {
+  const { t } = useTranslation(['player', 'spoilers'])
   const language = useLanguage()
   if (achievements.length === 0) return <p className={layout.soft}>{t('empty.achievements')}</p>
   const honours = achievements.map(({ title, description, dayOffset }) => ({
@@ -17,5 +19,9 @@ export function Achievements({ player: { achievements }, now }: AchievementsProp
     title: title[language],
     description: description[language],
   }))
-  return <Honours honours={honours} />
+  return (
+    <Spoiler of={spoilerOf('player', id)} label={t('spoilers:showAll')} isTall>
+      <Honours honours={honours} />
+    </Spoiler>
+  )
 }

@@ -44,8 +44,8 @@ export function PlayerHeader({ player }: { player: Player }) {
               <span className={layout.visuallyHidden}>{t('ranked')}</span>
               <Ltr>{`#${player.ranking}`}</Ltr> {t(`divisions:division.${player.division}`)}
             </Tag>
-            <Tag tone={player.status === 'active' ? 'data' : 'plain'}>
-              <span className={player.status === 'injured' ? styles.injured : undefined}>
+            <Tag>
+              <span className={styles[player.status]}>
                 {t(`demo:condition.${player.status}.${player.gender}`)}
               </span>
             </Tag>

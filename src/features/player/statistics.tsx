@@ -15,11 +15,11 @@ import { isCombat } from '@/content/sports.ts'
 import { formatDate, formatNumber, formatPercent } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { venueDate } from '@/platform/venue-date.ts'
-import { venueYear } from '@/platform/venue-year.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
+import { turnedPro } from './turned-pro.ts'
 
 type StatisticsProps = { player: Player; now: Date | null }
 
@@ -46,7 +46,7 @@ export function Statistics({ player, now }: StatisticsProps) {
       : [{ label: t('facts.reach'), value: t('facts.cm', { value: player.reachCm }) }]),
     {
       label: t('facts.turnedPro'),
-      value: <Ltr className={styles.year}>{now ? String(venueYear(now) - player.yearsPro) : '\u00a0'}</Ltr>,
+      value: <Ltr className={styles.year}>{now ? String(turnedPro(player, now)) : '\u00a0'}</Ltr>,
     },
     { label: t(`facts.bouts.${kind}`), value: number(record.wins + record.losses + record.draws) },
     ...(record.knockouts === null ? [] : [{ label: t('facts.knockouts'), value: number(record.knockouts) }]),

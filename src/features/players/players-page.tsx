@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { players } from '@/content/players.ts'
+import { players, topActivePlayers } from '@/content/players.ts'
 import { rosterSummary } from '@/content/records.ts'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
@@ -22,7 +22,7 @@ type PlayersPageProps = {
 }
 
 const summary = rosterSummary(players)
-const [best, second] = players
+const [best, second] = topActivePlayers
 
 export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const { t } = useTranslation(['players', 'common'])

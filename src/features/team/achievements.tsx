@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueYear } from '@/platform/venue-year.ts'
 import { Honours } from '@/ui/honours.tsx'
 import layout from '@/ui/layout.module.css'
+import { Spoiler } from '@/ui/spoiler.tsx'
 
 type AchievementsProps = { team: Team; now: Date | null }
 
-export function Achievements({ team: { achievements }, now }: AchievementsProps) {
-  const { t } = useTranslation('team')
+export function Achievements({ team: { id, achievements }, now }: AchievementsProps) {
+  const { t } = useTranslation(['team', 'spoilers'])
   const language = useLanguage()
   if (achievements.length === 0) return <p className={layout.soft}>{t('empty.achievements')}</p>
   const honours = achievements.map(({ title, description, dayOffset }) => ({
@@ -17,5 +19,9 @@ export function Achievements({ team: { achievements }, now }: AchievementsProps)
     title: title[language],
     description: description[language],
   }))
-  return <Honours honours={honours} />
+  return (
+    <Spoiler of={spoilerOf('team', id)} label={t('spoilers:showAll')} isTall>
+      <Honours honours={honours} />
+    </Spoiler>
+  )
 }

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { playerFacts } from '@/content/player-facts.ts'
+import { topActivePlayers } from '@/content/players.ts'
+import { findTeam } from '@/content/teams.ts'
+import { useLanguage } from '@/platform/language.ts'
+import layout from '@/ui/layout.module.css'
+import { PlayerCard } from '@/ui/player-card.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './top-ranked.module.css'
+
+/** The three best ranked who are fit to compete. */
+export function TopRanked() {
+  const { t } = useTranslation(['dashboard', 'demo', 'divisions'])
+  const language = useLanguage()
+  return (
+    <section className={`${layout.section} ${layout.tone}`} aria-labelledby="top-ranked">
+      <div className={layout.wrap}>
+        <Slug id="top-ranked" label={t('top.label')} heading={t('top.heading')}>
+          <Link to="/players" className={typography.link}>
+            {t('top.all')}
+          </Link>
+        </Slug>
+        <div className={styles.strip}>
+          {topActivePlayers.map((player) => (
+            <PlayerCard
+              key={player.id}
+              {...playerFacts(player, language)}
+              link={
+                <Link to="/player/$playerId" params={{ playerId: player.id }}>
+                  {player.name[language]}
+                </Link>
+              }
+              rankLabel={t('top.ranked')}
+              sport={t(`demo:sport.${player.sport}`)}
+              details={[t(`divisions:division.${player.division}`), findTeam(player.team)?.name[language]]
+                .filter(Boolean)
+                .join(' · ')}
+              recordLabel={t('top.record')}
+              status={t(`demo:condition.${player.status}.${player.gender}`)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
