@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

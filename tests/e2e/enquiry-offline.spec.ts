@@ -127,6 +127,13 @@ test.describe('an enquiry written offline', () => {
       const parts = [/\/toaster-/, /\/enquiry-dialog-/, /\/use-enquiry-form-/, /\/enquiry-[\w-]{8}\.js$/]
       return parts.every((part) => loaded.some((name) => part.test(name)))
     })
+    // With what they import in their turn.
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+    await expect(async () => {
+      const before = await loaded()
+      await page.waitForTimeout(1_000)
+      expect(await loaded()).toBe(before)
+    }).toPass()
     await context.setOffline(true)
     await saveOffline(page)
     await context.close()

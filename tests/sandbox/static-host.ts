@@ -85,8 +85,7 @@ type Sending = { root: string; file: string; url: URL; status: number }
 
 function send(request: IncomingMessage, response: ServerResponse, { root, file, url, status }: Sending) {
   const type = types[path.extname(file)] ?? 'application/octet-stream'
-  const raw = readFileSync(file)
-  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`
+  const { raw, etag } = readOnce(file)
   response.setHeader('Content-Type', type)
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
   response.setHeader('ETag', etag)
@@ -101,6 +100,21 @@ function send(request: IncomingMessage, response: ServerResponse, { root, file, 
   response.setHeader('Content-Length', body.length)
   response.writeHead(status)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+type Read = { mtimeMs: number; raw: Buffer; etag: string }
+const read = new Map<string, Read>()
+
+/** An install asks for hundreds of files, and a test run for hundreds of installs. */
+function readOnce(file: string): Read {
+  const { mtimeMs } = statSync(file)
+  const held = read.get(file)
+  if (held?.mtimeMs === mtimeMs) return held
+  const raw = readFileSync(file)
+  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}"`
+  const fresh = { mtimeMs, raw, etag }
+  read.set(file, fresh)
+  return fresh
 }
 
 const compressedBodies = new Map<string, Buffer>()
@@ -142,5 +156,5 @@ function headerRules(root: string): HeaderRule[] {
 
 function lines(root: string, name: string): string[] {
   const file = path.join(root, name)
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  return existsSync(file) ? readOnce(file).raw.toString().split('\n').filter(Boolean) : []
 }
