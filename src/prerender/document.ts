@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../platform/head-tag.ts'
 import { headScript } from './head-script.ts'
+import { startScript } from './start-script.ts'
 
 export type DocumentParts = {
   language: Language
@@ -36,7 +37,6 @@ function headTag(tag: HeadTag | DataTag): string {
 /** Fills the built `index.html` for one page. The order in the head matters: the policy first, then the head script. */
 export function composeDocument(template: string, parts: DocumentParts): string {
   const { language, name, scripts, viewKeys = [] } = parts
-  const entry = scripts.at(-1)
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
     `<script>${headScript}</script>`,
@@ -47,9 +47,8 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     // Where it is not known (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect) it is ignored.
     ...(parts.body.includes('<main id="main"') ? ['<link rel="expect" href="#main" blocking="render">'] : []),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Low priority: script that takes over a finished page must not compete with its first paint.
-    ...scripts.slice(0, -1).map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    ...(entry ? [`<script type="module" fetchpriority="low" src="${entry}"></script>`] : []),
+    ...scripts.map((href) => `<link rel="modulepreload" media="not all" href="${href}">`),
+    ...(scripts.length > 0 ? [`<script>${startScript}</script>`] : []),
   ].join('')
   const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
   const root = name === null ? '<div id="root">' : `<div id="root" data-page="${attribute(name)}">`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { headScript } from './head-script.ts'
 import { offlineScript } from './offline-script.ts'
+import { startScript } from './start-script.ts'
 import type { SiteConfig } from './read-config.ts'
 
 /** The one source of every security header: the meta tag, `_headers` and the tests' expectation all come from here. */
@@ -34,7 +35,7 @@ const unique = (list: string[]) => [...new Set(list)].join(' ')
 export function pagePolicy(config: SiteConfig): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${sha256(headScript)} ${sha256(offlineScript)}`,
+    `script-src 'self' ${sha256(headScript)} ${sha256(startScript)} ${sha256(offlineScript)}`,
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",

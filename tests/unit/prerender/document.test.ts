@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
 import { headScript } from '@/prerender/head-script.ts'
+import { startScript } from '@/prerender/start-script.ts'
 
 /** As the client build leaves `index.html`: with its own script and style tags. */
 const template = readFileSync('index.html', 'utf8').replace(
@@ -53,7 +54,8 @@ describe('composeDocument', () => {
       headScript,
       '<title>',
       'rel="stylesheet"',
-      'type="module"',
+      'rel="modulepreload"',
+      startScript,
     ]
     const places = order.map((part) => html.indexOf(part))
 
@@ -67,8 +69,11 @@ describe('composeDocument', () => {
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
       parts.stylesheets,
     )
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/about-1.js">')
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry-1.js"></script>')
+    // For no medium: `startScript` asks for them after the first paint, and runs the last.
+    expect(
+      [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
+    ).toEqual(parts.scripts)
+    expect(html).not.toContain('type="module"')
     expect(html).not.toContain('main-1')
     expect(html).not.toContain('x-1.js')
   })
@@ -84,7 +89,8 @@ describe('composeDocument', () => {
   it('may have no script but one of its own', () => {
     const html = composed({ scripts: [], inlineScript: 'go()' })
 
-    expect(html).not.toContain('type="module"')
+    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContain(startScript)
     expect(html).toContain('</div><script>go()</script>')
   })
 

@@ -4,6 +4,7 @@ import { headScript } from '@/prerender/head-script.ts'
 import { offlineScript } from '@/prerender/offline-script.ts'
 import { readConfig } from '@/prerender/read-config.ts'
 import { headerPolicy, headersFile, pagePolicy } from '@/prerender/security-policy.ts'
+import { startScript } from '@/prerender/start-script.ts'
 
 const sandboxConfig = readConfig({})
 const realConfig = readConfig({
@@ -39,10 +40,11 @@ describe('pagePolicy', () => {
     })
   })
 
-  it('runs our own files and the two inline scripts, by their hashes', () => {
+  it('runs our own files and the three inline scripts, by their hashes', () => {
     expect(directives(pagePolicy(sandboxConfig))['script-src']).toEqual([
       "'self'",
       hashOf(headScript),
+      hashOf(startScript),
       hashOf(offlineScript),
     ])
   })
