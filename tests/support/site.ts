@@ -51,6 +51,8 @@ const expected = [
   /Service Worker registration blocked by Playwright/,
   // The headless shell says it of axe, which asks a sandboxed frame whether it is there.
   /Failed to execute 'postMessage' on 'DOMWindow'/,
+  // Of the entry, which a document imports.
+  /Failed to fetch dynamically imported module/,
   // Firefox says these of an import that a navigation interrupts, the second with a worker in between.
   /error loading dynamically imported module/,
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
