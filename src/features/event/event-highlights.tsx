@@ -14,6 +14,7 @@ import { boutAnchor } from './bout-anchor.ts'
 import { clockText } from './card-figures.ts'
 import { eventTabSearch } from './event-tabs.ts'
 import styles from './event-highlights.module.css'
+import { ToCard } from './to-card.tsx'
 
 /** The moments of an event that is over, told in words: there is no footage of an invented night. */
 export function EventHighlights({ event }: { event: SportsEvent }) {
@@ -81,16 +82,7 @@ function ToCome({ event }: { event: SportsEvent }) {
       <Icon name="video" className={styles.icon} />
       <h2 id="highlights">{t('highlights.laterHeading')}</h2>
       <p className={layout.soft}>{t('highlights.later')}</p>
-      <Link
-        to="/event/$eventId"
-        params={{ eventId: event.id }}
-        search={eventTabSearch('card')}
-        resetScroll={false}
-        className={typography.link}
-      >
-        {t('highlights.toCard')}
-        <Icon name="arrow-forward" />
-      </Link>
+      <ToCard event={event}>{t('highlights.toCard')}</ToCard>
     </section>
   )
 }

@@ -1,15 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { spoilerOf } from '@/platform/spoilers.ts'
-import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
-import typography from '@/ui/type.module.css'
 import { EventBout } from './event-bout.tsx'
-import { eventTabSearch } from './event-tabs.ts'
+import { ToCard } from './to-card.tsx'
 
 const shownBouts = 3
 
@@ -42,16 +39,7 @@ export function Overview({ event }: { event: SportsEvent }) {
               </li>
             ))}
         </ol>
-        <Link
-          to="/event/$eventId"
-          params={{ eventId: event.id }}
-          search={eventTabSearch('card')}
-          resetScroll={false}
-          className={typography.link}
-        >
-          {t('overview.whole')}
-          <Icon name="arrow-forward" />
-        </Link>
+        <ToCard event={event}>{t('overview.whole')}</ToCard>
       </section>
     </>
   )

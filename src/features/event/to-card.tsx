@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SportsEvent } from '@/content/events.ts'
+import { Icon } from '@/ui/icon.tsx'
+import typography from '@/ui/type.module.css'
+import { eventTabSearch } from './event-tabs.ts'
+
+/** Leads from another tab of an event to its whole card. */
+export function ToCard({ event, children }: { event: SportsEvent; children: ReactNode }) {
+  return (
+    <Link
+      to="/event/$eventId"
+      params={{ eventId: event.id }}
+      search={eventTabSearch('card')}
+      resetScroll={false}
+      className={typography.link}
+    >
+      {children}
+      <Icon name="arrow-forward" />
+    </Link>
+  )
+}
