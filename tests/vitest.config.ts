@@ -10,6 +10,10 @@ export default defineConfig({
   define: defineConfigValues(readConfig({})),
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
+    // A hundred small files: a process of its own for each would cost twice what the tests do. What a test puts in the
+    // place of a global is taken back after it.
+    isolate: false,
+    unstubGlobals: true,
     testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },

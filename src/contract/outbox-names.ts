@@ -24,8 +24,8 @@ export function hearOutbox(listen: (message: OutboxMessage) => void): () => void
 
 /** Whether this device has ever kept an enquiry: asks without opening the database where the browser can. */
 export async function outboxExists(): Promise<boolean> {
-  if (!('indexedDB' in globalThis)) return false
   try {
+    if (typeof indexedDB === 'undefined') return false
     if (!indexedDB.databases) return true // where storage is denied, looking at `indexedDB` throws
     return (await indexedDB.databases()).some(({ name }) => name === outboxDatabase)
   } catch {

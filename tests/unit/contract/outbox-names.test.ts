@@ -52,6 +52,7 @@ describe('outboxExists', () => {
     vi.stubGlobal('indexedDB', databases ? { databases } : {})
 
   it('is false where there is no IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined)
     expect(await outboxExists()).toBe(false)
   })
 
