@@ -57,8 +57,10 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: Failure,
     // Low data: see `platform/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
-    // Only from page to page: a tab or a filter is the same page.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
+    // Only from page to page: a tab or a filter is the same page, and the first page comes from nowhere.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
     // On the server this option would print an inline script. In the browser the first rendering is left alone: the
     // visitor may have scrolled the prerendered page already, and a reload or a hash is placed by the browser.
     scrollRestoration: import.meta.env.SSR

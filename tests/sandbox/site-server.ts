@@ -6,6 +6,8 @@ import { staticHost } from './static-host.ts'
 /** A built site beside its sandbox on one port, as a test drives it: it can die, come back and be redeployed. */
 export class SiteServer {
   readonly sandbox = new Sandbox()
+  /** What an answer is held up for, by the path that is asked for. */
+  holdUp: (path: string) => Promise<void> | undefined = () => undefined
   private server: Server | undefined
   private root: string
   private port: number
@@ -27,7 +29,8 @@ export class SiteServer {
 
   async start(): Promise<void> {
     const host = staticHost(() => this.root)
-    const server = createServer((request, response) => {
+    const server = createServer(async (request, response) => {
+      await this.holdUp(request.url ?? '/')
       if (!this.sandbox.handle(request, response)) host(request, response)
     })
     await new Promise<void>((resolve, reject) => {
