@@ -6,7 +6,7 @@ import { firefoxPath, isRequired, whatIsMissing, type OtherBrowser } from '../su
  * those tagged `@chromium`, which need something that only Chromium has; WebKit is driven by a spec of its own.
  */
 const inFirefox =
-  /e2e\/(?:enquiry-(?:offline|sending|kept)|watch-(?:code|player|region|check)|language|navigation)\.spec\.ts$/
+  /e2e\/(?:enquiry-(?:offline|kept)|watch-(?:code|player|region|check)|language|navigation)\.spec\.ts$/
 
 /** A browser that is not there fails the run where it is required, and is skipped with the line that installs it elsewhere. */
 function isThere(browser: OtherBrowser): boolean {
@@ -32,8 +32,9 @@ export default defineConfig({
           name: 'firefox',
           testDir: '..',
           testMatch: [inFirefox, '**/browsers/firefox.spec.ts'],
-          // The last two take long, and what they are about is not up to the browser.
-          grepInvert: /@chromium|thousands of malformed answers|given up after 15 seconds/,
+          // What the others are about is not up to the browser.
+          grepInvert:
+            /@chromium|thousands of malformed answers|given up after 15 seconds|is (?:allowed|blocked) in/,
           use: {
             browserName: 'firefox',
             // Stock Firefox, by WebDriver BiDi. Playwright does not document it: see the README on its version.
