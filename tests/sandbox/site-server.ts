@@ -29,9 +29,13 @@ export class SiteServer {
 
   async start(): Promise<void> {
     const host = staticHost(() => this.root)
-    const server = createServer(async (request, response) => {
-      await this.holdUp(request.url ?? '/')
-      if (!this.sandbox.handle(request, response)) host(request, response)
+    const server = createServer((request, response) => {
+      const answer = () => {
+        if (!this.sandbox.handle(request, response)) host(request, response)
+      }
+      const wait = this.holdUp(request.url ?? '/')
+      if (wait) void wait.then(answer)
+      else answer()
     })
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
