@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { SiteServer } from '../sandbox/site-server.ts'
-import { expect, hydrated, test } from '../support/site.ts'
+import { expect, hydrated, listenForTrouble, test } from '../support/site.ts'
 import { oneOfEachKind } from '../support/addresses.ts'
 import { contentPages, distPath, precachedUrls, type BuiltPage } from '../support/built-site.ts'
 import { Ledger } from './budgets.ts'
@@ -21,6 +21,7 @@ const ownScripts = ({ html }: BuiltPage) =>
 
 test('every page is within its budgets', async ({ browser }) => {
   const ledger = new Ledger()
+  const trouble: string[] = []
   const pages = contentPages().filter(
     ({ file }) => !file.endsWith('404.html') && !file.includes('watch-offline'),
   )
@@ -33,7 +34,7 @@ test('every page is within its budgets', async ({ browser }) => {
     const server = new SiteServer(distPath)
     await server.start()
     for (let page = queue.shift(); page; page = queue.shift())
-      await noteLoading(ledger, browser, server, page)
+      await noteLoading(page, { ledger, trouble, browser, server })
     await server.stop()
   }
   // Side by side: nothing here is a time.
@@ -41,7 +42,10 @@ test('every page is within its budgets', async ({ browser }) => {
 
   console.log(ledger.print())
   expect(ledger.over()).toEqual([])
+  expect(trouble).toEqual([])
 })
+
+type Measuring = { ledger: Ledger; trouble: string[]; browser: Browser; server: SiteServer }
 
 /** What a visitor downloads once for everything without a network; pictures are counted apart, they are art. */
 function installSize(): number {
@@ -65,7 +69,7 @@ function noteMarkup(ledger: Ledger, page: BuiltPage) {
  * Opens a page as a first visitor on a phone would, and touches nothing. It must be usable with its own scripts: every
  * other one is held up until it is.
  */
-async function noteLoading(ledger: Ledger, browser: Browser, server: SiteServer, built: BuiltPage) {
+async function noteLoading(built: BuiltPage, { ledger, trouble, browser, server }: Measuring) {
   const address = addressOf(built)
   const own = new Set(ownScripts(built))
   let release = () => {}
@@ -81,6 +85,7 @@ async function noteLoading(ledger: Ledger, browser: Browser, server: SiteServer,
     serviceWorkers: 'block',
     baseURL: server.url,
   })
+  await listenForTrouble(context, trouble)
   const page = await context.newPage()
   const fonts = new Set<string>()
   page.on('request', (request) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { oneOfEachKind as addresses } from '../support/addresses.ts'
+import { developmentPath } from '../support/built-site.ts'
 import { expect, open, test } from '../support/site.ts'
+
+/** On a development build, so that React tells of any mismatch while it adopts the page and its parts. */
 
 /** A few addresses a test: each test pays for a browser context. */
 const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index) =>
@@ -9,11 +12,14 @@ const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index
 )
 
 for (const group of groups) {
-  test(`fits a narrow screen, is accessible, has no dead control: ${group.join(' ')}`, async ({
+  test(`is adopted as it was written, fits a narrow screen, is accessible, has no dead control: ${group.join(' ')}`, async ({
     page,
     context,
+    site,
+    trouble,
   }) => {
     test.setTimeout(240_000)
+    site.deploy(developmentPath)
     await page.setViewportSize({ width: 320, height: 640 })
     // What opens elsewhere is enough of an effect.
     context.on('page', (opened) => {
@@ -21,6 +27,7 @@ for (const group of groups) {
     })
     for (const address of group) {
       await openWhole(page, address)
+      expect(trouble, address).toEqual([])
       expect(await overflowing(page), address).toEqual([])
       // As it stands when the face comes too late for the first paint.
       await setFace(page, "'Sporte Fallback', sans-serif")

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
+const onDevelopmentBuild = ['every-page.spec.ts', 'hydration.spec.ts']
+
 /** Against the production build in `dist/`: every worker serves it, with a sandbox of its own, on a port of its own. */
 export default defineConfig({
   testDir: '.',
@@ -11,6 +13,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'site', testIgnore: onDevelopmentBuild },
+    { name: 'development build', testMatch: 'development-build.setup.ts' },
+    { name: 'pages', testMatch: onDevelopmentBuild, dependencies: ['development build'] },
+  ],
   use: {
     // Installing the site costs each context seconds: a suite that is about the worker says `allow`.
     serviceWorkers: 'block',
