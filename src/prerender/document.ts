@@ -43,15 +43,17 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...parts.head.map(headTag),
     `<link rel="manifest" href="${language === 'ar' ? '/ar' : ''}/manifest.webmanifest">`,
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
-    // Nothing is painted before the page's own part is whole: what is centred moves while the parser is still within it.
-    // Where it is not known (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect) it is ignored.
-    ...(parts.body.includes('<main id="main"') ? ['<link rel="expect" href="#main" blocking="render">'] : []),
+    // Nothing is painted before the page is whole: what is centred moves while the parser is still within it. The end has
+    // an element of its own, for Chromium waits only until the element opens. Where it is not known
+    // (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect) it is ignored.
+    ...(parts.body === '' ? [] : ['<link rel="expect" href="#end" blocking="render">']),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" media="not all" href="${href}">`),
     ...(scripts.length > 0 ? [`<script>${startScript}</script>`] : []),
   ].join('')
   const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
   const root = name === null ? '<div id="root">' : `<div id="root" data-page="${attribute(name)}">`
+  const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
   const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''
   // Replacement functions: a `$` in a page's text must not be read as a pattern.
   return template
@@ -59,7 +61,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     .replace(/\n\s*/g, '\n')
     .replace('<html lang="en" dir="ltr">', () => html)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--app--></div>', () => `${root}${parts.body}</div>${inlineScript}`)
+    .replace('<div id="root"><!--app--></div>', () => `${root}${parts.body}</div>${end}${inlineScript}`)
 }
 
 /** For an address that only forwards: hosts with `_redirects` never serve it, the others and the worker do. */

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
+/** React tells of a mismatch only in its development build. The walk over all pages is made on one. */
 const onDevelopmentBuild = ['every-page.spec.ts', 'hydration.spec.ts']
 
 /** Against the production build in `dist/`: every worker serves it, with a sandbox of its own, on a port of its own. */
@@ -14,8 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    { name: 'site', testIgnore: onDevelopmentBuild },
-    { name: 'development build', testMatch: 'development-build.setup.ts' },
+    { name: 'site', testIgnore: ['development-build.spec.ts', ...onDevelopmentBuild] },
+    { name: 'development build', testMatch: 'development-build.spec.ts' },
     { name: 'pages', testMatch: onDevelopmentBuild, dependencies: ['development build'] },
   ],
   use: {

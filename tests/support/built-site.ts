@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The build under test: `dist/` unless `SITE_DIST` names another one. */
 export const distPath = path.resolve(import.meta.dirname, '../..', process.env.SITE_DIST ?? 'dist')
 
-/** A whole second build, with a React that tells of every mismatch: `development-build.setup.ts` makes it. */
+/** A whole second build, with a React that tells of every mismatch: `development-build.spec.ts` makes it. */
 export const developmentPath = path.resolve(import.meta.dirname, '../../node_modules/.cache/development-site')
 
 export function readBuilt(file: string): string {

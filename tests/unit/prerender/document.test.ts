@@ -63,6 +63,12 @@ describe('composeDocument', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
   })
 
+  it('is painted once its markup is whole; an empty one waits for nothing', () => {
+    expect(composed()).toContain('<link rel="expect" href="#end" blocking="render">')
+    expect(composed()).toContain('</main></div><i id="end" hidden></i>')
+    expect(composed({ body: '' })).not.toContain('end"')
+  })
+
   it('loads its own files and none of the template', () => {
     const html = composed()
 
@@ -91,7 +97,7 @@ describe('composeDocument', () => {
 
     expect(html).not.toContain('modulepreload')
     expect(html).not.toContain(startScript)
-    expect(html).toContain('</div><script>go()</script>')
+    expect(html).toContain('</div><i id="end" hidden></i><script>go()</script>')
   })
 
   it('escapes what a page says about itself', () => {
