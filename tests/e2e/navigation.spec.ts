@@ -20,6 +20,29 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(400)
   })
 
+  // Firefox knows no types of transitions, so there each navigation is one.
+  test('only from page to page is there a transition @chromium', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        console.info('transition')
+        return start(update)
+      }
+    })
+    let transitions = 0
+    page.on('console', (message) => {
+      if (message.text() === 'transition') transitions += 1
+    })
+    await open(page, '/live-scores')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Bowling' }).click()
+    await expect(page).toHaveURL('/live-scores?tab=bowling')
+    expect(transitions).toBe(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => transitions).toBe(1)
+  })
+
   test('scrolling before the script arrives is not undone by it', async ({ page }) => {
     await page.route('**/assets/libraries-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
