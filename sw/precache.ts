@@ -60,7 +60,7 @@ export class Precache {
 
   /**
    * Addresses that say their own version, hundreds of them: stored some at a time in one operation of the browser's,
-   * which costs a quarter less than one by one. What the version before has stored already is not asked for again.
+   * which costs a third less than one by one. What the version before has stored already is not asked for again.
    */
   private async storeHashed(urls: string[]): Promise<void> {
     const store = await caches.open(this.controller.strategy.cacheName)

@@ -4,8 +4,6 @@ import { oneOfEachKind as addresses } from '../support/addresses.ts'
 import { developmentPath } from '../support/built-site.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** On a development build, so that React tells of any mismatch while it adopts the page and its parts. */
-
 /** A few addresses a test: each test pays for a browser context. */
 const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index) =>
   addresses.slice(index * 8, index * 8 + 8),
@@ -19,6 +17,7 @@ for (const group of groups) {
     trouble,
   }) => {
     test.setTimeout(240_000)
+    // There React tells of any mismatch while it adopts the page and its parts.
     site.deploy(developmentPath)
     await page.setViewportSize({ width: 320, height: 640 })
     // What opens elsewhere is enough of an effect.
