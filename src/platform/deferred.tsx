@@ -5,8 +5,8 @@ import { patiently } from './patiently.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
 
 type DeferredOptions = {
-  /** What starts it besides the visitor's first activity: coming `near`, an `idle` page, or nothing. */
-  until?: 'near' | 'idle' | 'activity'
+  /** What starts it besides the visitor's first activity: being in `sight`, an `idle` page, or nothing. */
+  until?: 'sight' | 'idle' | 'activity'
 }
 
 /**
@@ -17,7 +17,7 @@ type DeferredOptions = {
 export function deferred<Props extends object>(
   part: string,
   load: (i18n: I18n) => Promise<ComponentType<Props>>,
-  { until = 'near' }: DeferredOptions = {},
+  { until = 'sight' }: DeferredOptions = {},
 ): ComponentType<Props> {
   function Deferred(props: Props) {
     const { i18n } = useTranslation()
@@ -99,7 +99,7 @@ function markupOf(part: string): Element | null {
   return document.querySelector(`[data-part="${part}"] > *`)
 }
 
-function neededOf(part: string, until: 'near' | 'idle' | 'activity'): Promise<void> {
+function neededOf(part: string, until: 'sight' | 'idle' | 'activity'): Promise<void> {
   const element = markupOf(part)
   // What the address names is what the visitor came for.
   if (document.getElementById(location.hash.slice(1))?.closest(`[data-part="${part}"]`))
@@ -107,12 +107,9 @@ function neededOf(part: string, until: 'near' | 'idle' | 'activity'): Promise<vo
   return onFirstActivity((now) => {
     if (until === 'idle') return onIdle(now)
     if (until === 'activity' || !element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) now()
-      },
-      { rootMargin: '25%' },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) now()
+    })
     observer.observe(element)
     return () => observer.disconnect()
   })

@@ -51,6 +51,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   })
 
   await tellWorker()
+  await untilQuiet() // it stores hundreds of files: on a slow phone the page would stutter as it comes to life
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
   if (!registration) return
   const check = () => {
