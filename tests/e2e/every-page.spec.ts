@@ -10,7 +10,7 @@ const groups = Array.from({ length: Math.ceil(addresses.length / 8) }, (_, index
 )
 
 for (const group of groups) {
-  test(`is adopted as it was written, fits a narrow screen, is accessible, has no dead control: ${group.join(' ')}`, async ({
+  test(`is adopted as it was written, fits a narrow screen, stands still, is accessible, has no dead control: ${group.join(' ')}`, async ({
     page,
     context,
     site,
@@ -32,6 +32,7 @@ for (const group of groups) {
       await setFace(page, "'Sporte Fallback', sans-serif")
       expect(await overflowing(page), `${address} without its face`).toEqual([])
       await setFace(page, '')
+      expect(await moving(page), address).toEqual([])
       await expectAccessible(page, address)
       expect(await deadControls(page), address).toEqual([])
     }
@@ -79,6 +80,20 @@ function overflowing(page: Page): Promise<string[]> {
   })
 }
 
+/** What is animated although the visitor wants reduced motion. To come into sight is no motion. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const still = ['offset', 'computedOffset', 'easing', 'composite', 'visibility']
+    return document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return []
+      const moved = effect.getKeyframes().flatMap(Object.keys)
+      return moved
+        .filter((name) => !still.includes(name))
+        .map((name) => `${effect.target?.getAttribute('class')} ${effect.pseudoElement ?? ''}: ${name}`)
+    })
+  })
+}
+
 /** Presses every button of the page's own part and names those after which nothing is different. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -106,7 +121,12 @@ function deadControls(page: Page): Promise<string[]> {
         hasEffect = true
       }
       const observer = new MutationObserver(noteEffect)
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
       const before = { address: location.href, focus: document.activeElement }
       addEventListener('scroll', noteEffect, { capture: true })
       document.addEventListener('invalid', noteEffect, { capture: true })
