@@ -18,17 +18,30 @@ type DialogProps = {
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isTold = useRef(false)
   const titleId = useId()
 
   useEffect(() => {
     const dialog = ref.current
     if (open && dialog && !dialog.open) {
+      isTold.current = false
       dialog.showModal()
       // React keeps `autofocus` to itself, so the browser would focus the close button.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
+
+  // Told at once: the browser says `close` in a later task, and the opener may have been pressed again by then.
+  const tell = () => {
+    if (isTold.current) return
+    isTold.current = true
+    onClose()
+  }
+  const leave = () => {
+    ref.current?.close() // first: it gives the focus back, and who is told may take the dialog away
+    tell()
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is the keyboard's way
@@ -37,9 +50,14 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={onClose}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) leave()
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) tell()
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+        if (event.target === event.currentTarget) leave()
       }}
     >
       <header className={styles.head}>
@@ -48,7 +66,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
           type="button"
           className={iconButtonClass({ quiet: true })}
           aria-label={closeLabel}
-          onClick={() => ref.current?.close()}
+          onClick={leave}
         >
           <Icon name="close" />
         </button>

@@ -87,6 +87,18 @@ test.describe('the contact dialog', () => {
     await expect(opener).toBeFocused()
   })
 
+  test('opens for a press that comes before the browser has said that it was closed', async ({ page }) => {
+    await open(page, '/about')
+    await openDialog(page)
+    await page.evaluate(async () => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+      await Promise.resolve() // the end of that press, not yet the browser's next task
+      document.querySelector<HTMLElement>('form[action="/contact"] > button')?.click()
+    })
+    await page.waitForTimeout(300)
+    await expect(dialog(page)).toBeVisible()
+  })
+
   for (const [way, close] of [
     ['Cancel', (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click()],
     ['a press on the backdrop', (page) => page.mouse.click(5, 5)],
