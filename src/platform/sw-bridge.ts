@@ -34,6 +34,8 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     applyUpdate: async () => {
       isApplying = true
       navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && location.reload())
+      // Chromium keeps a worker that is asked for something while it gives way for half a minute more (measured with
+      // version 156; telling it again does not help).
       await untilQuiet()
       workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
       // Some Safari versions never say that the worker has changed: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
@@ -64,10 +66,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   addEventListener('online', check)
 }
 
-/**
- * Resolves once nothing has been loaded for a moment. Chromium keeps a worker that is asked for something while it gives
- * way for half a minute more (measured with version 156; telling it again does not help).
- */
+/** Resolves once nothing has been loaded for a moment. */
 async function untilQuiet(): Promise<void> {
   const longest = performance.now() + 3_000
   let lastLoad = performance.now()

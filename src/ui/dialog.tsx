@@ -32,7 +32,8 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  // Told at once: the browser says `close` in a later task, and the opener may have been pressed again by then.
+  // Told once, for it may be a step back in the history, and at once: the browser says `close` with its next frame only,
+  // and the opener may have been pressed again by then.
   const tell = () => {
     if (isTold.current) return
     isTold.current = true
@@ -50,9 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       className={styles.dialog}
       aria-labelledby={titleId}
       closedby="any"
-      onCancel={(event) => {
-        if (event.target === event.currentTarget) leave()
-      }}
+      onCancel={leave}
       onClose={(event) => {
         if (!event.currentTarget.open) tell()
       }}

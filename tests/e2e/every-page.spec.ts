@@ -121,12 +121,7 @@ function deadControls(page: Page): Promise<string[]> {
         hasEffect = true
       }
       const observer = new MutationObserver(noteEffect)
-      observer.observe(document, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
       const before = { address: location.href, focus: document.activeElement }
       addEventListener('scroll', noteEffect, { capture: true })
       document.addEventListener('invalid', noteEffect, { capture: true })
