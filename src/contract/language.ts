@@ -20,8 +20,12 @@ export function otherLanguage(language: Language): Language {
 /** `/ar/about/` → `/about`; `/ar` → `/`. Language-free paths come back without a trailing slash. */
 export function neutralPath(path: string): string {
   const bare = languageOf(path) === 'ar' ? path.slice('/ar'.length) : path
+  // Counted, for `/\/+$/` begins anew at each slash of an address that is full of them.
+  let [start, end] = [0, bare.length]
+  while (bare[end - 1] === '/') end -= 1
+  while (start < end && bare[start] === '/') start += 1
   // One slash in front: `/ar//x` must not become `//x`, which is another host's address.
-  return bare.replace(/\/+$/, '').replace(/^\/*/, '/')
+  return `/${bare.slice(start, end)}`
 }
 
 /** `/about` in Arabic → `/ar/about`; `/` in Arabic → `/ar/`. Takes a language-free path. */

@@ -1,33 +1,42 @@
 import * as v from 'valibot'
 import { enquirySchema, formTitles, type Enquiry } from './enquiry.ts'
 
+/** Milliseconds since 1970, within what a `Date` can hold: whatever else is on disk, nothing can be done with it. */
+const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 /**
- * One enquiry that waits on this device. Times are milliseconds since 1970. The shape has been on visitors' devices
- * since the first release: new fields need a fallback here, and none may change its meaning.
+ * One enquiry that waits on this device. The shape has been on visitors' devices since the first release: new fields need
+ * a fallback here, and none may change its meaning. What a newer version has added is kept.
  */
-const waitingSchema = v.object({
+const waitingFields = {
   /** Sorts by age; see `outbox-store`. */
   key: v.string(),
-  savedAt: v.fallback(v.number(), 0),
+  /** 0: not known, because the clock was wrong; see `savingTime`. */
+  savedAt: v.fallback(time, 0),
   enquiry: enquirySchema,
   /** `parked`: it is not sent by itself any more; the visitor corrects, sends or deletes it. */
   state: v.fallback(v.picklist(['queued', 'parked']), 'queued'),
-  parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'expired', 'exhausted'])), null),
+  parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'expired', 'exhausted', 'stuck'])), null),
   /** Answers that asked us to come back later. Being offline is not counted. */
-  attempts: v.fallback(v.number(), 0),
+  attempts: v.fallback(count, 0),
   /** Consecutive attempts without any answer, the last one included; sets the pace, never a limit. */
-  silences: v.fallback(v.number(), 0),
-  /** Some attempt went unanswered: the receiver may have the enquiry already. */
+  silences: v.fallback(count, 0),
+  /** An attempt is under way, or one went unanswered: the receiver may have the enquiry already. */
   mayHaveArrived: v.fallback(v.boolean(), false),
   /** Not before this time. */
-  dueAt: v.fallback(v.number(), 0),
+  dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
-  lastTriedAt: v.fallback(v.nullable(v.number()), null),
+  lastTriedAt: v.fallback(v.nullable(time), null),
   /** Whether the visitor has been told that it was parked. */
   told: v.fallback(v.boolean(), false),
-})
+}
 
-export type OutboxEntry = v.InferOutput<typeof waitingSchema>
+const waitingSchema = v.looseObject(waitingFields)
+
+export type OutboxEntry = Omit<v.InferOutput<v.ObjectSchema<typeof waitingFields, undefined>>, 'enquiry'> & {
+  enquiry: Enquiry
+}
 
 /** A row that no version of this code can read. It is shown and can be deleted; it is never thrown away by us. */
 export type UnreadableEntry = { key: string; state: 'unreadable' }
@@ -57,15 +66,17 @@ export function newEntry(key: string, enquiry: Enquiry, now: number): OutboxEntr
 }
 
 /** That an enquiry saved earlier has been sent: kept without its content, for the visitor to hear and look up. */
-const receiptSchema = v.object({
+const receiptFields = {
   submissionId: v.string(),
   formTitle: v.picklist(formTitles),
-  savedAt: v.number(),
-  sentAt: v.number(),
+  savedAt: time,
+  sentAt: time,
   told: v.fallback(v.boolean(), false),
-})
+}
 
-export type Receipt = v.InferOutput<typeof receiptSchema>
+const receiptSchema = v.looseObject(receiptFields)
+
+export type Receipt = v.InferOutput<v.ObjectSchema<typeof receiptFields, undefined>>
 
 export function parseReceipt(value: unknown): Receipt | undefined {
   const parsed = v.safeParse(receiptSchema, value)

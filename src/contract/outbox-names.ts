@@ -7,12 +7,6 @@ export const outboxChannel = 'sporte-outbox'
 /** What contexts tell one another: a row came, or rows changed otherwise. */
 export type OutboxMessage = 'added' | 'changed'
 
-export function tellOutbox(message: OutboxMessage): void {
-  const channel = new BroadcastChannel(outboxChannel)
-  channel.postMessage(message)
-  channel.close()
-}
-
 /** Listens to every other context, and to other parts of this one. Returns how to stop. */
 export function hearOutbox(listen: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(outboxChannel)

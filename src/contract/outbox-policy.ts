@@ -2,6 +2,9 @@ import type { OutboxEntry } from './outbox-entry.ts'
 
 /** The rules of the outbox, as pure functions: what an answer means, when to come back, when to stop. */
 
+/** The day on which this code was built; no clock can be right that shows an earlier one. */
+const codeBuiltAt = import.meta.env.BUILT_AT
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -11,6 +14,8 @@ export const outboxLimits = {
   ageMs: 30 * day,
   /** "Come back later" answers before we stop asking by ourselves; with the backoff, most of a day. */
   attempts: 30,
+  /** Failures after which an entry may be at fault itself: then one written after it is tried too. */
+  patience: 3,
   firstDelayMs: 15_000,
   longestDelayMs: 60 * minute,
   /** A server may ask for more patience than ours, within reason. */
@@ -25,7 +30,7 @@ export const outboxLimits = {
 export type Verdict = 'delivered' | 'later' | 'refused'
 
 /**
- * What an HTTP status says about an enquiry. A 409 is a success when an earlier attempt went unanswered: the receiver
+ * What an HTTP status says about an enquiry. A 409 is a success when an earlier attempt may have arrived: the receiver
  * has the same `submissionId` already.
  */
 export function judge(status: number, mayHaveArrived: boolean): Verdict {
@@ -33,6 +38,11 @@ export function judge(status: number, mayHaveArrived: boolean): Verdict {
   if (status === 409 && mayHaveArrived) return 'delivered'
   if (status === 408 || status === 425 || status === 429 || status >= 500) return 'later'
   return 'refused'
+}
+
+/** A gateway gives up on a receiver that is busy storing the enquiry, and a receiver may fail after it has stored it. */
+export function mayHideArrival(status: number): boolean {
+  return status >= 500
 }
 
 /** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`; null when there is none to honour. */
@@ -60,9 +70,22 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
   const tried = { ...entry, lastTriedAt: now, told: false }
   if (attempt === 'no answer') {
     const silences = entry.silences + 1
-    return { ...tried, silences, mayHaveArrived: true, dueAt: now + backoff(silences, random) }
+    return {
+      ...tried,
+      silences,
+      lastStatus: null,
+      mayHaveArrived: true,
+      dueAt: now + backoff(silences, random),
+    }
   }
-  const answered = { ...tried, lastStatus: attempt.status, attempts: entry.attempts + 1, silences: 0 }
+  const mayHaveArrived = entry.mayHaveArrived || mayHideArrival(attempt.status)
+  const answered = {
+    ...tried,
+    mayHaveArrived,
+    lastStatus: attempt.status,
+    attempts: entry.attempts + 1,
+    silences: 0,
+  }
   if (judge(attempt.status, entry.mayHaveArrived) === 'refused') {
     return { ...answered, state: 'parked', parkedBecause: 'refused' }
   }
@@ -74,15 +97,40 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
   return { ...answered, dueAt: now + Math.max(asked, backoff(answered.attempts, random)) }
 }
 
-/** An entry too old to send without asking again. */
-export function isExpired(entry: OutboxEntry, now: number): boolean {
-  return entry.state === 'queued' && now - entry.savedAt > outboxLimits.ageMs
+/** How often it was tried in vain. */
+export function failures(entry: OutboxEntry): number {
+  return entry.attempts + entry.silences
 }
 
 /**
- * Whether an entry may be tried now. Something has changed (`woken`: the page opened or the network came back): then
- * silence is no reason to wait any longer, but a server that asked for patience still gets it.
+ * Whether what was written later may be tried although this one, just tried again, was not delivered: the fault may be
+ * in it. Not after a 429, which speaks of the sender.
  */
-export function isDue(entry: OutboxEntry, now: number, woken: boolean): boolean {
-  return entry.dueAt <= now || (woken && entry.silences > 0)
+export function isStuck(entry: OutboxEntry): boolean {
+  return failures(entry) >= outboxLimits.patience && entry.lastStatus !== 429
+}
+
+/**
+ * When an enquiry that is saved now was saved; 0, for "not known yet", under a clock that cannot be right: one that shows
+ * a time before this code was built, or before what was saved earlier (`newest`).
+ */
+export function savingTime(now: number, newest: number, builtAt = codeBuiltAt): number {
+  return now < builtAt || now < newest ? 0 : now
+}
+
+/** An entry too old to send without asking again, by a clock that the device may have wrong. */
+export function looksExpired(entry: OutboxEntry, now: number): boolean {
+  return entry.state === 'queued' && entry.savedAt !== 0 && now - entry.savedAt > outboxLimits.ageMs
+}
+
+/**
+ * Whether an entry may be tried now. `wokenAt`: when the page opened or the network came back, if it did: that ends the
+ * pause after a silence which began before it, but a server that asked for patience still gets it. A pause that began in
+ * the future was measured by a clock that has been set back since: it is over.
+ */
+export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
+  const pausedAt = entry.lastTriedAt ?? entry.savedAt
+  if (entry.dueAt <= now || pausedAt > now) return true
+  if (entry.dueAt - pausedAt > outboxLimits.longestRetryAfterMs) return true
+  return wokenAt !== null && entry.silences > 0 && pausedAt < wokenAt
 }

@@ -9,7 +9,7 @@ import {
   type Receipt,
 } from './outbox-entry.ts'
 import { outboxDatabase } from './outbox-names.ts'
-import { outboxLimits } from './outbox-policy.ts'
+import { outboxLimits, savingTime } from './outbox-policy.ts'
 
 /**
  * The outbox on disk, the same for pages and worker: one IndexedDB store whose keys sort by age.
@@ -83,11 +83,12 @@ export function addEntry(
   return rows('readwrite', async (store) => {
     const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)
     if (keys.length >= outboxLimits.entries) throw new OutboxFull()
-    // Later than the last key even when the device's clock was set back: order is the visitor's, not the clock's.
-    const last = Number(keys.at(-1)?.slice(entryPrefix.length) ?? 0)
-    const key = entryPrefix + String(Math.max(now, last + 1)).padStart(15, '0')
-    const entry = { ...newEntry(key, enquiry, now), ...since }
-    store.put(entry, key)
+    // Later than the newest key even when the device's clock was set back: order is the visitor's, not the clock's.
+    const newest =
+      keys.map((key) => Number(key.slice(entryPrefix.length))).findLast(Number.isSafeInteger) ?? 0
+    const key = entryPrefix + String(Math.max(now, newest + 1)).padStart(15, '0')
+    const entry = { ...newEntry(key, enquiry, savingTime(now, newest)), ...since }
+    store.add(entry, key) // never over a row that is there, whoever put it there
     await promisifyRequest(store.transaction)
     return entry
   })
@@ -109,14 +110,28 @@ export async function readRow(key: string): Promise<OutboxRow | undefined> {
 
 /**
  * Writes an entry back, unless the row was deleted or holds another submission by now: a late answer must neither bring
- * it back nor undo a correction. `submissionId` is what the row is expected to hold. Returns whether it was written.
+ * it back nor undo a correction. Returns whether it was written.
  */
-export function updateEntry(entry: OutboxEntry, submissionId = entry.enquiry.submissionId): Promise<boolean> {
+export async function updateEntry(entry: OutboxEntry): Promise<boolean> {
+  return (await changeEntry(entry.key, entry.enquiry.submissionId, () => entry)) !== null
+}
+
+/**
+ * Changes a row as it is now on disk, in one step. Resolves with what was written; null when the row was deleted or
+ * holds another submission than `submissionId` by now.
+ */
+export function changeEntry(
+  key: string,
+  submissionId: string,
+  change: (entry: OutboxEntry) => OutboxEntry,
+): Promise<OutboxEntry | null> {
   return rows('readwrite', async (store) => {
-    if (!(await holds(store, entry.key, submissionId))) return false
-    store.put(entry, entry.key)
+    const row = parseRow(key, await promisifyRequest<unknown>(store.get(key)))
+    if (row.state === 'unreadable' || row.enquiry.submissionId !== submissionId) return null
+    const changed = change(row)
+    store.put(changed, key)
     await promisifyRequest(store.transaction)
-    return true
+    return changed
   })
 }
 
@@ -135,7 +150,8 @@ export function removeRow(key: string): Promise<void> {
 /** The enquiry was delivered: its row and content go, a receipt comes, in one step. A row corrected meanwhile stays. */
 export async function settleEntry(entry: OutboxEntry, now: number): Promise<void> {
   const { submissionId, formTitle } = entry.enquiry
-  const receipt: Receipt = { submissionId, formTitle, savedAt: entry.savedAt, sentAt: now, told: false }
+  const savedAt = entry.savedAt || now
+  const receipt: Receipt = { submissionId, formTitle, savedAt, sentAt: now, told: false }
   try {
     await settle(entry, receipt)
   } catch {

@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import type { Enquiry } from '@/contract/enquiry.ts'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
-import { addEntry, updateEntry } from '@/contract/outbox-store.ts'
+import { addEntry, changeEntry } from '@/contract/outbox-store.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -51,7 +52,7 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
       return
     }
     try {
-      onSaved(await store(entry, corrected(entry, draft)))
+      onSaved(await store(entry, draft))
     } catch {
       notify({
         id: 'enquiry',
@@ -89,30 +90,35 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
 }
 
 /**
- * Resolves with the key of the row that holds the correction. Where the entry was sent or deleted while it was being
- * corrected, new words are a new entry.
+ * Resolves with the key of the row that holds the correction. What the queue has noted meanwhile of words that were left
+ * unchanged stays; where the entry was sent or deleted while it was being corrected, new words are a new entry.
  */
-async function store(entry: OutboxEntry, next: OutboxEntry): Promise<string> {
+async function store(entry: OutboxEntry, draft: Draft): Promise<string> {
   const { submissionId } = entry.enquiry
-  if (await updateEntry(next, submissionId)) return next.key
-  if (next.enquiry.submissionId === submissionId) return next.key
-  return (await addEntry(next.enquiry, Date.now())).key
+  const enquiry = reworded(entry.enquiry, draft)
+  if (await changeEntry(entry.key, submissionId, (row) => requeued(row, enquiry))) return entry.key
+  if (enquiry.submissionId === submissionId) return entry.key
+  return (await addEntry(enquiry, Date.now())).key
 }
 
-/** Back in the queue with the new words; unchanged words keep their identity. */
-function corrected(entry: OutboxEntry, draft: Draft): OutboxEntry {
+/** Unchanged words keep their identity. */
+function reworded(enquiry: Enquiry, draft: Draft): Enquiry {
   const { firstName, lastName, email, phone, country, message, subject, department } = draft
   const written = { firstName, lastName, email, phone, country, message }
   const changed = {
-    ...entry.enquiry,
+    ...enquiry,
     ...written,
-    ...(entry.enquiry.formTitle === 'Contact Page' && { subject, department }),
+    ...(enquiry.formTitle === 'Contact Page' && { subject, department }),
   }
-  const isChanged = JSON.stringify(changed) !== JSON.stringify(entry.enquiry)
+  const isChanged = JSON.stringify(changed) !== JSON.stringify(enquiry)
+  return isChanged ? { ...changed, submissionId: crypto.randomUUID() } : enquiry
+}
+
+function requeued(entry: OutboxEntry, enquiry: Enquiry): OutboxEntry {
   return {
     ...entry,
-    enquiry: isChanged ? { ...changed, submissionId: crypto.randomUUID() } : changed,
-    mayHaveArrived: !isChanged && entry.mayHaveArrived,
+    enquiry,
+    mayHaveArrived: entry.mayHaveArrived && enquiry.submissionId === entry.enquiry.submissionId,
     state: 'queued',
     parkedBecause: null,
     attempts: 0,

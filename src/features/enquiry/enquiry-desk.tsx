@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { attachEnquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
+import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
 import { isLowData } from '@/platform/low-data.ts'
 import { patiently } from '@/platform/patiently.ts'
 import { onIdle } from '@/platform/when-needed.ts'
@@ -23,7 +24,10 @@ export function EnquiryDesk() {
   const [state, setState] = useState<DeskState | null>(null)
   const [Dialog] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
 
-  useEffect(() => attachEnquiryDesk((request) => setState({ request, open: true })), [])
+  useEffect(() => {
+    openKeptEnquiry()
+    return attachEnquiryDesk((request) => setState({ request, open: true }))
+  }, [])
 
   // Ahead of need: on a first visit the network may be gone before the visitor has something to say.
   useEffect(() => {

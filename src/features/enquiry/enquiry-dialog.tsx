@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '@/platform/busy.ts'
+import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
@@ -34,6 +35,8 @@ export function EnquiryDialog({ open, onClose, about }: EnquiryDialogProps) {
       onClose()
     },
   )
+
+  useEffect(noteEnquiryOpen, [open])
 
   // A new version would take what was typed with it, also while the dialog is closed.
   useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])

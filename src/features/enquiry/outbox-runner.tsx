@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '@/platform/notices.ts'
 import { isOnline } from '@/platform/online.ts'
+import { reportFault } from '@/platform/report.ts'
 import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
 import { nextDueAt, replayOutbox } from '@/contract/outbox-replay.ts'
 import { takeNews } from '@/contract/outbox-store.ts'
@@ -36,6 +37,7 @@ export function OutboxRunner() {
         })
       }
       if (parked > 0) {
+        reportFault({ kind: 'enquiry', outcome: 'parked', count: parked })
         notify({
           id: 'outbox-parked',
           tone: 'bad',
@@ -47,11 +49,14 @@ export function OutboxRunner() {
       }
     }
 
+    let wokenAt: number | null = null
     const { run, isRunning } = oneAtATime(async () => {
+      const woken = { wokenAt }
+      wokenAt = null
       try {
         if (!(await outboxExists())) return
-        if (isOnline()) schedule((await replayOutbox({ woken: true })).nextDueAt)
-        else if ((await nextDueAt()) !== null) void requestSync() // the browser's earlier promise may have run out
+        if (isOnline()) schedule((await replayOutbox(woken)).nextDueAt)
+        else if ((await nextDueAt(Date.now())) !== null) void requestSync() // the earlier promise may have run out
         await tellNews()
       } catch {
         // The store is out of reach now; the next trigger tries again.
@@ -66,8 +71,13 @@ export function OutboxRunner() {
       timer = setTimeout(run, Math.min(Math.max(dueAt - Date.now(), 1_000), 3_600_000))
     }
 
+    // Only what happened to this page: a timer, or a word from another tab, ends no pause.
+    const wake = () => {
+      wokenAt = Date.now()
+      run()
+    }
     const onVisible = () => {
-      if (document.visibilityState === 'visible') run()
+      if (document.visibilityState === 'visible') wake()
     }
     const stopHearing = hearOutbox((message) => {
       if (message === 'added') run()
@@ -76,16 +86,16 @@ export function OutboxRunner() {
         if (!isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
       }, togetherMs)
     })
-    addEventListener('online', run)
-    addEventListener('pageshow', run)
+    addEventListener('online', wake)
+    addEventListener('pageshow', wake)
     document.addEventListener('visibilitychange', onVisible)
-    run()
+    wake()
     return () => {
       clearTimeout(timer)
       clearTimeout(quiet)
       stopHearing()
-      removeEventListener('online', run)
-      removeEventListener('pageshow', run)
+      removeEventListener('online', wake)
+      removeEventListener('pageshow', wake)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [navigate, t])

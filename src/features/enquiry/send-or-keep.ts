@@ -1,41 +1,57 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { outboxSyncTag, tellOutbox } from '@/contract/outbox-names.ts'
-import { judge, outboxLimits } from '@/contract/outbox-policy.ts'
-import { postEnquiry } from '@/contract/outbox-replay.ts'
+import { tellOutbox } from '@/contract/tell-outbox.ts'
+import { judge, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
+import { askForTurn } from '@/contract/outbox-sync.ts'
+import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { addEntry } from '@/contract/outbox-store.ts'
 import { isOnline } from '@/platform/online.ts'
 import { askToPersist } from '@/platform/persistence.ts'
+import { reportFault } from '@/platform/report.ts'
 
 /** What became of an enquiry that the visitor just submitted. */
 export type SubmissionResult =
   | { outcome: 'sent' }
   /** On disk: it goes out by itself. */
-  | { outcome: 'saved' }
+  | { outcome: 'saved'; isOnline: boolean }
   /** Nothing was kept; `unanswered` when the receiver may have it nevertheless, from this attempt or an earlier one. */
   | { outcome: 'failed'; unanswered: boolean }
 
+const underWay = new Map<string, Promise<SubmissionResult>>()
+
 /**
  * Online: sent now or not at all. Offline: kept on this device at once. `mayHaveArrived`: an attempt before this one
- * went unanswered.
+ * went unanswered. An enquiry that is under way already, from a form that was left meanwhile, is not sent twice: both
+ * forms hear the same.
  */
-export async function submitEnquiry(enquiry: Enquiry, mayHaveArrived = false): Promise<SubmissionResult> {
+export function submitEnquiry(enquiry: Enquiry, mayHaveArrived = false): Promise<SubmissionResult> {
+  const { submissionId } = enquiry
+  const joined = underWay.get(submissionId)
+  if (joined) return joined
+  const result = sendOrKeep(enquiry, mayHaveArrived).finally(() => underWay.delete(submissionId))
+  underWay.set(submissionId, result)
+  return result
+}
+
+async function sendOrKeep(enquiry: Enquiry, mayHaveArrived: boolean): Promise<SubmissionResult> {
   if (!isOnline()) return keepEnquiry(enquiry, mayHaveArrived)
   try {
     const { status } = await postEnquiry(enquiry)
-    return judge(status, mayHaveArrived) === 'delivered'
-      ? { outcome: 'sent' }
-      : { outcome: 'failed', unanswered: mayHaveArrived }
+    if (judge(status, mayHaveArrived) === 'delivered') return { outcome: 'sent' }
+    reportFault({ kind: 'enquiry', outcome: 'failed', status })
+    return { outcome: 'failed', unanswered: mayHaveArrived || mayHideArrival(status) }
   } catch {
+    reportFault({ kind: 'enquiry', outcome: 'failed' })
     return { outcome: 'failed', unanswered: true }
   }
 }
 
 /** Saves an enquiry for later. `saved` is only said once it is on disk. */
 export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise<SubmissionResult> {
+  const wasOnline = isOnline()
   try {
     const now = Date.now()
     // Online means that the receiver has just failed us: it gets a moment before the next attempt.
-    const dueAt = isOnline() ? now + outboxLimits.firstDelayMs : 0
+    const dueAt = wasOnline ? now + outboxLimits.firstDelayMs : 0
     await addEntry(enquiry, now, { mayHaveArrived: unanswered, dueAt })
   } catch {
     return { outcome: 'failed', unanswered }
@@ -44,15 +60,10 @@ export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise
   // Both are favours that the browser may refuse; the page's own triggers do not depend on them.
   void requestSync()
   askToPersist()
-  return { outcome: 'saved' }
+  return { outcome: 'saved', isOnline: wasOnline }
 }
 
 /** Asks for a turn in the worker once there is a network, even with every tab closed (Chromium only). */
 export async function requestSync(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration()
-    await registration?.sync?.register(outboxSyncTag)
-  } catch {
-    // Not allowed here.
-  }
+  await askForTurn(await navigator.serviceWorker?.getRegistration().catch(() => undefined))
 }

@@ -7,11 +7,7 @@ import { noteGoodMoment } from '@/platform/good-moment.ts'
 import { dismissNotice, notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from './focus.ts'
 import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
-
-type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
-
-/** An enquiry that the visitor has submitted and that has not left their hands. */
-type Tried = { enquiry: Enquiry; words: string; mayHaveArrived: boolean }
+import { forget, identify, remember, type Tried, type UnsentEnquiry } from './submission-identity.ts'
 
 type Submission = {
   isSending: boolean
@@ -29,63 +25,48 @@ export function useSubmission(
 ): Submission {
   const { t } = useTranslation('enquiry')
   const [isSending, setIsSending] = useState(false)
-  const last = useRef<Tried | null>(null)
+  /** What the notice of a failure offers to keep. */
+  const failed = useRef<Tried | null>(null)
   const returnFocusTo = useReturnedFocus(isSending)
 
-  /** The same words are the same enquiry, from whatever page: trying again repeats the identity. */
-  const identify = (unsent: UnsentEnquiry): Tried => {
-    const words = JSON.stringify(unsent)
-    if (last.current?.words === words) return last.current
-    const enquiry = { ...unsent, pageUrl: location.href, submissionId: crypto.randomUUID() }
-    return (last.current = { enquiry, words, mayHaveArrived: false })
-  }
-
-  const accept = (enquiry: Enquiry) => {
-    last.current = null
-    onAccepted(enquiry)
-    noteGoodMoment()
-  }
-
-  const keep = async (tried: Tried) => {
-    if (last.current !== tried) return // pressed twice, or sent meanwhile
-    last.current = null
-    tell(tried, await keepEnquiry(tried.enquiry, tried.mayHaveArrived))
-  }
-
   const tell = (tried: Tried, result: SubmissionResult) => {
-    const { enquiry } = tried
-    switch (result.outcome) {
-      case 'sent':
-        accept(enquiry)
-        notify({ id: 'enquiry', tone: 'good', ...sentNotice })
-        return
-      case 'saved':
-        accept(enquiry)
-        notify({ id: 'enquiry', tone: 'saved', title: t('saved.title'), body: t('saved.body') })
-        return
-      case 'failed':
-        last.current = { ...tried, mayHaveArrived: result.unanswered }
-        notify({
-          id: 'enquiry',
-          tone: 'bad',
-          title: t('failed.title'),
-          body: t('failed.body', { email: config.email }),
-          sticky: true,
-          actions: [{ label: t('failed.keep'), onPress: keepLast }],
-        })
+    if (result.outcome === 'failed') {
+      remember(tried, result.unanswered)
+      failed.current = { ...tried, mayHaveArrived: result.unanswered }
+      notify({
+        id: 'enquiry',
+        tone: 'bad',
+        title: t('failed.title'),
+        body: t('failed.body', { email: config.email }),
+        sticky: true,
+        actions: [{ label: t('failed.keep'), onPress: () => void keepFailed() }],
+      })
+      return
+    }
+    forget(tried)
+    onAccepted(tried.enquiry)
+    noteGoodMoment()
+    if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
+    else {
+      const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
+      notify({ id: 'enquiry', tone: 'saved', title: t('saved.title'), body })
     }
   }
 
-  const keepLast = () => {
-    if (last.current) void keep(last.current)
+  const keepFailed = async () => {
+    const tried = failed.current
+    failed.current = null // pressed twice, it is kept once
+    if (tried) tell(tried, await keepEnquiry(tried.enquiry, tried.mayHaveArrived))
   }
 
   const submit = async (unsent: UnsentEnquiry) => {
-    const tried = identify(unsent)
     returnFocusTo(document.activeElement)
     dismissNotice('enquiry') // what it offers must not happen while we send
+    failed.current = null
     setIsSending(true)
     const release = holdPage()
+    const tried = await identify(unsent)
+    remember(tried, true) // whatever ends the page in mid-send, the same words are the same enquiry
     const result = await submitEnquiry(tried.enquiry, tried.mayHaveArrived)
     release()
     setIsSending(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { departmentName } from '@/content/departments.ts'
-import { tellOutbox } from '@/contract/outbox-names.ts'
+import { tellOutbox } from '@/contract/tell-outbox.ts'
 import type { OutboxEntry, OutboxRow } from '@/contract/outbox-entry.ts'
 import { removeRow } from '@/contract/outbox-store.ts'
 import { announce } from '@/platform/announcer.ts'
@@ -114,7 +114,9 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
     <div className={styles.text}>
       <div className={layout.row}>
         <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`state.${parkedBecause ?? 'queued'}`)}</Tag>
-        <span className={layout.small}>{t('savedAt', { when: ago(entry.savedAt) })}</span>
+        {entry.savedAt !== 0 && (
+          <span className={layout.small}>{t('savedAt', { when: ago(entry.savedAt) })}</span>
+        )}
         {entry.lastTriedAt !== null && (
           <span className={layout.small}>{t('triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { hearOutbox, outboxExists, tellOutbox } from '@/contract/outbox-names.ts'
+import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
+import { tellOutbox } from '@/contract/tell-outbox.ts'
 import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 
 /** How much the outbox holds: enquiries that wait, and notes of what was sent later. */

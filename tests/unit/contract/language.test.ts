@@ -43,6 +43,22 @@ describe('neutralPath', () => {
   it('never turns a path of ours into the address of another host', () => {
     expect(neutralPath('/ar//evil.example/x')).toBe('/evil.example/x')
   })
+
+  it('takes time that grows with the length of an address, and no faster', () => {
+    const slashes = (count: number) => `/about${'/'.repeat(count)}x${'/'.repeat(count)}`
+    const timeOf = (path: string) => {
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        neutralPath(path)
+        return performance.now() - start
+      })
+      // Below a few milliseconds a clock tells nothing.
+      return Math.max(Math.min(...times), 4)
+    }
+    // Ten times the length: a hundred times the work for an expression that begins anew at each slash.
+    expect(timeOf(slashes(20_000)) / timeOf(slashes(2_000))).toBeLessThan(30)
+    expect(neutralPath(slashes(1_000_000))).toBe(slashes(1_000_000).slice(0, -1_000_000))
+  })
 })
 
 describe('localizedPath', () => {

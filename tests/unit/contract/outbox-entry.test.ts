@@ -33,6 +33,24 @@ describe('parseRow', () => {
     })
   })
 
+  it.each([
+    ['savedAt', Number.POSITIVE_INFINITY, 0],
+    ['savedAt', 8.64e15 + 1, 0],
+    ['dueAt', Number.NaN, 0],
+    ['lastTriedAt', Number.NEGATIVE_INFINITY, null],
+    ['lastTriedAt', 1e300, null],
+    ['attempts', -1, 0],
+    ['silences', 0.5, 0],
+  ])('takes no %s that cannot be: %d', (field, impossible, fallback) => {
+    expect(parseRow('entry:1', anEntry({ [field]: impossible }))).toMatchObject({ [field]: fallback })
+  })
+
+  it('keeps what only a newer version knows, in the entry and in the enquiry', () => {
+    const newer = { ...anEntry(), channel: 'whatsapp', enquiry: { ...anEnquiry(), budget: 'large' } }
+
+    expect(parseRow('entry:1', newer)).toEqual({ ...newer, key: 'entry:1' })
+  })
+
   it('goes by the key that the row is stored under', () => {
     expect(parseRow('entry:2', anEntry({ key: 'entry:1' })).key).toBe('entry:2')
   })
@@ -70,10 +88,21 @@ describe('parseReceipt', () => {
     expect(parseReceipt(receipt)).toEqual({ ...receipt, told: false })
   })
 
-  it.each([null, {}, { ...receipt, sentAt: 'yesterday' }, { ...receipt, formTitle: 'Raffle' }])(
-    'drops %j, which says nothing to anyone',
-    (value) => {
-      expect(parseReceipt(value)).toBeUndefined()
-    },
-  )
+  it('keeps what only a newer version knows', () => {
+    expect(parseReceipt({ ...receipt, told: true, by: 'worker' })).toEqual({
+      ...receipt,
+      told: true,
+      by: 'worker',
+    })
+  })
+
+  it.each([
+    null,
+    {},
+    { ...receipt, sentAt: 'yesterday' },
+    { ...receipt, sentAt: Number.POSITIVE_INFINITY },
+    { ...receipt, formTitle: 'Raffle' },
+  ])('drops %j, which says nothing to anyone', (value) => {
+    expect(parseReceipt(value)).toBeUndefined()
+  })
 })

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  hearOutbox,
-  outboxChannel,
-  outboxDatabase,
-  outboxExists,
-  tellOutbox,
-} from '@/contract/outbox-names.ts'
+import { hearOutbox, outboxChannel, outboxDatabase, outboxExists } from '@/contract/outbox-names.ts'
+import { tellOutbox } from '@/contract/tell-outbox.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -44,12 +44,20 @@ describe('afterAttempt without an answer', () => {
 })
 
 describe('afterAttempt with an answer', () => {
-  it.each([408, 425, 429, 500, 503])('keeps the entry after %i and backs off', (status) => {
+  it.each([
+    [408, false],
+    [425, false],
+    [429, false],
+    [500, true],
+    [503, true],
+    [504, true],
+  ])('keeps the entry after %i and backs off; it may have arrived: %s', (status, mayHaveArrived) => {
     const after = afterAttempt(anEntry(), answered(status), now, 0)
 
     expect(after).toEqual({
       ...anEntry(),
       attempts: 1,
+      mayHaveArrived,
       lastStatus: status,
       lastTriedAt: now,
       dueAt: now + outboxLimits.firstDelayMs,

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backoff, isDue, isExpired, judge, outboxLimits, parseRetryAfter } from '@/contract/outbox-policy.ts'
+import {
+  backoff,
+  isDue,
+  isStuck,
+  judge,
+  looksExpired,
+  outboxLimits,
+  parseRetryAfter,
+  savingTime,
+} from '@/contract/outbox-policy.ts'
 import { anEntry } from '../../support/an-enquiry.ts'
 import { thousands } from '../../support/thousands.ts'
 
@@ -19,7 +28,7 @@ describe('judge', () => {
     expect(judge(status, true)).toBe('refused')
   })
 
-  it('takes 409 as delivered only when an earlier attempt went unanswered', () => {
+  it('takes 409 as delivered only when an earlier attempt may have arrived', () => {
     expect(judge(409, true)).toBe('delivered')
     expect(judge(409, false)).toBe('refused')
   })
@@ -86,36 +95,80 @@ describe('backoff', () => {
   })
 })
 
-describe('isExpired', () => {
+describe('looksExpired', () => {
   const savedAt = 1_000
 
   it('asks again after 30 days, to the millisecond', () => {
     const entry = anEntry({ savedAt })
 
-    expect(isExpired(entry, savedAt + outboxLimits.ageMs)).toBe(false)
-    expect(isExpired(entry, savedAt + outboxLimits.ageMs + 1)).toBe(true)
+    expect(looksExpired(entry, savedAt + outboxLimits.ageMs)).toBe(false)
+    expect(looksExpired(entry, savedAt + outboxLimits.ageMs + 1)).toBe(true)
   })
 
   it('leaves alone what is parked already', () => {
-    expect(isExpired(anEntry({ savedAt, state: 'parked' }), savedAt + 2 * outboxLimits.ageMs)).toBe(false)
+    expect(looksExpired(anEntry({ savedAt, state: 'parked' }), savedAt + 2 * outboxLimits.ageMs)).toBe(false)
+  })
+})
+
+describe('savingTime', () => {
+  it("is the clock's, unless that shows a time before the code was built or before what was saved earlier", () => {
+    expect(savingTime(5_000, 4_000, 3_000)).toBe(5_000)
+    expect(savingTime(2_999, 0, 3_000)).toBe(0)
+    expect(savingTime(3_999, 4_000, 3_000)).toBe(0)
+  })
+
+  it('that is not known never looks expired', () => {
+    expect(looksExpired(anEntry({ savedAt: 0 }), Date.parse('2100-01-01'))).toBe(false)
+  })
+})
+
+describe('isStuck', () => {
+  const { patience } = outboxLimits
+
+  it('is after a few failures of either kind, not before', () => {
+    expect(isStuck(anEntry({ silences: patience - 1 }))).toBe(false)
+    expect(isStuck(anEntry({ silences: patience }))).toBe(true)
+    expect(isStuck(anEntry({ silences: 1, attempts: patience - 1, lastStatus: 500 }))).toBe(true)
+  })
+
+  it('is not while the receiver wants to hear nothing at all', () => {
+    expect(isStuck(anEntry({ attempts: patience, lastStatus: 429 }))).toBe(false)
   })
 })
 
 describe('isDue', () => {
   const now = 50_000
-  const later = { dueAt: now + 1 }
+  const later = { dueAt: now + 1, lastTriedAt: now - 20_000 }
 
   it('is when its time has come', () => {
-    expect(isDue(anEntry({ dueAt: now }), now, false)).toBe(true)
-    expect(isDue(anEntry(later), now, false)).toBe(false)
+    expect(isDue(anEntry({ dueAt: now }), now, null)).toBe(true)
+    expect(isDue(anEntry(later), now, null)).toBe(false)
   })
 
   it('is at once after silence, when something has changed', () => {
-    expect(isDue(anEntry({ ...later, silences: 1 }), now, true)).toBe(true)
-    expect(isDue(anEntry({ ...later, silences: 1 }), now, false)).toBe(false)
+    expect(isDue(anEntry({ ...later, silences: 1 }), now, now)).toBe(true)
+    expect(isDue(anEntry({ ...later, silences: 1 }), now, null)).toBe(false)
+  })
+
+  it('is not when it was tried since that change, by whatever tab', () => {
+    expect(isDue(anEntry({ ...later, silences: 1, lastTriedAt: now - 10 }), now, now - 10)).toBe(false)
   })
 
   it('still gives a server the patience that it asked for', () => {
-    expect(isDue(anEntry({ ...later, attempts: 3, lastStatus: 503 }), now, true)).toBe(false)
+    expect(isDue(anEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
+  })
+
+  it('is when the clock has been set back to before the pause, however long that was', () => {
+    const paused = { lastTriedAt: now + 3_600_000, dueAt: now + 3_615_000, attempts: 1, lastStatus: 500 }
+
+    expect(isDue(anEntry(paused), now, null)).toBe(true)
+    expect(isDue(anEntry({ savedAt: now + 1, dueAt: now + 15_000 }), now, null)).toBe(true)
+  })
+
+  it('is after a pause that is longer than any we make', () => {
+    const { longestRetryAfterMs } = outboxLimits
+
+    expect(isDue(anEntry({ lastTriedAt: now, dueAt: now + longestRetryAfterMs }), now, null)).toBe(false)
+    expect(isDue(anEntry({ lastTriedAt: now, dueAt: now + longestRetryAfterMs + 1 }), now, null)).toBe(true)
   })
 })

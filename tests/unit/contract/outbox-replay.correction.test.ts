@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import {
   addEntry,
+  changeEntry,
   clearOutbox,
   listReceipts,
   listRows,
@@ -18,11 +19,12 @@ const now = () => 1_000_000
 const random = () => 0
 const save = (submissionId: string) => addEntry(anEnquiry({ submissionId }), now())
 
-/** The same row with other words, which are another submission. */
-const corrected = (entry: OutboxEntry, submissionId: string): OutboxEntry => ({
-  ...entry,
-  enquiry: { ...entry.enquiry, submissionId, message: 'In other words' },
-})
+/** Puts other words, which are another submission, in the place of the row's. */
+const correct = (entry: OutboxEntry, submissionId: string) =>
+  changeEntry(entry.key, entry.enquiry.submissionId, () => ({
+    ...entry,
+    enquiry: { ...entry.enquiry, submissionId, message: 'In other words' },
+  }))
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', {})
@@ -30,26 +32,26 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('updateEntry', () => {
-  it('says whether it has written', async () => {
+describe('changeEntry and updateEntry', () => {
+  it('say whether they have written', async () => {
     const entry = await save('a')
 
     expect(await updateEntry({ ...entry, attempts: 1 })).toBe(true)
     expect(await updateEntry({ ...entry, key: 'entry:000000000000001' })).toBe(false)
   })
 
-  it('puts a correction in the place of the words that it corrects', async () => {
+  it('put a correction in the place of the words that it corrects', async () => {
     const entry = await save('a')
 
-    expect(await updateEntry(corrected(entry, 'b'), 'a')).toBe(true)
+    expect(await correct(entry, 'b')).toMatchObject({ enquiry: { submissionId: 'b' } })
     expect(await readRow(entry.key)).toMatchObject({
       enquiry: { submissionId: 'b', message: 'In other words' },
     })
   })
 
-  it('leaves a row alone that holds another submission by now', async () => {
+  it('leave a row alone that holds another submission by now', async () => {
     const entry = await save('a')
-    await updateEntry(corrected(entry, 'b'), 'a')
+    await correct(entry, 'b')
 
     expect(await updateEntry({ ...entry, attempts: 1 })).toBe(false)
     expect(await readRow(entry.key)).toMatchObject({ attempts: 0, enquiry: { submissionId: 'b' } })
@@ -59,7 +61,7 @@ describe('updateEntry', () => {
 describe('settleEntry', () => {
   it('leaves a receipt for what was sent, and the correction for what was not', async () => {
     const entry = await save('a')
-    await updateEntry(corrected(entry, 'b'), 'a')
+    await correct(entry, 'b')
 
     await settleEntry(entry, now())
 
@@ -74,7 +76,7 @@ describe('an enquiry that is corrected while it is being sent', () => {
     async (reply) => {
       const entry = await save('a')
       const receiver = aReceiver([reply], async ({ submissionId }) => {
-        if (submissionId === 'a') await updateEntry(corrected(entry, 'b'), 'a')
+        if (submissionId === 'a') await correct(entry, 'b')
       })
 
       await replayOutbox({ ...receiver, now, random, only: entry.key })
@@ -88,7 +90,7 @@ describe('an enquiry that is corrected while it is being sent', () => {
   it('is followed by its correction when it was delivered', async () => {
     const entry = await save('a')
     const receiver = aReceiver([200], async ({ submissionId }) => {
-      if (submissionId === 'a') await updateEntry(corrected(entry, 'b'), 'a')
+      if (submissionId === 'a') await correct(entry, 'b')
     })
 
     expect(await replayOutbox({ ...receiver, now, random })).toEqual({ sent: 2, nextDueAt: null })

@@ -103,7 +103,7 @@ describe('replayOutbox', () => {
 
     await replayOutbox({ ...receiver, now, random })
     expect(await listRows()).toMatchObject([{ mayHaveArrived: true, silences: 1 }])
-    const result = await replayOutbox({ ...receiver, now, random, woken: true })
+    const result = await replayOutbox({ ...receiver, now, random, wokenAt: start + 1 })
 
     expect(receiver.received).toEqual(['a', 'a'])
     expect(result).toEqual({ sent: 1, nextDueAt: null })
@@ -123,7 +123,7 @@ describe('replayOutbox', () => {
     await updateEntry({ ...(await firstEntry()), dueAt: start + 1 })
     const receiver = aReceiver([200])
 
-    const result = await replayOutbox({ ...receiver, now, random, woken: true })
+    const result = await replayOutbox({ ...receiver, now, random, wokenAt: start })
 
     expect(receiver.received).toEqual([])
     expect(result).toEqual({ sent: 0, nextDueAt: start + 1 })
@@ -131,11 +131,16 @@ describe('replayOutbox', () => {
 
   it('does not wait for silence to be over when it is woken', async () => {
     await save('a')
-    await updateEntry({ ...(await firstEntry()), dueAt: start + 60_000, silences: 2 })
+    await updateEntry({
+      ...(await firstEntry()),
+      dueAt: start + 60_000,
+      lastTriedAt: start - 1,
+      silences: 2,
+    })
     const receiver = aReceiver([200])
 
     expect(await replayOutbox({ ...receiver, now, random })).toMatchObject({ sent: 0 })
-    expect(await replayOutbox({ ...receiver, now, random, woken: true })).toMatchObject({ sent: 1 })
+    expect(await replayOutbox({ ...receiver, now, random, wokenAt: start })).toMatchObject({ sent: 1 })
   })
 
   it('parks what is too old instead of sending it, and goes on', async () => {
@@ -144,7 +149,7 @@ describe('replayOutbox', () => {
     await updateEntry({ ...old, savedAt: start - outboxLimits.ageMs - 1 })
     const receiver = aReceiver([200])
 
-    await replayOutbox({ ...receiver, now, random })
+    await replayOutbox({ ...receiver, now, random, hostTime: () => Promise.resolve(start) })
 
     expect(receiver.received).toEqual(['b'])
     expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'expired', told: false }])
@@ -155,7 +160,7 @@ describe('replayOutbox', () => {
     await updateEntry({ ...(await firstEntry()), state: 'parked', parkedBecause: 'refused' })
     const receiver = aReceiver([200])
 
-    for (const trigger of [{}, { woken: true }, { all: true }]) {
+    for (const trigger of [{}, { wokenAt: start }, { all: true }]) {
       expect(await replayOutbox({ ...receiver, now, random, ...trigger })).toEqual({
         sent: 0,
         nextDueAt: null,

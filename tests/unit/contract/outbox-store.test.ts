@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
-import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
+import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-names.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import {
   addEntry,
+  changeEntry,
   clearOutbox,
   listReceipts,
   listRows,
@@ -78,6 +79,19 @@ describe('addEntry', () => {
     expect(await waiting()).toEqual(['a', 'b', 'c'])
   })
 
+  it('does not count the time of saving when the clock was set back', async () => {
+    await save('a', 9_000_000_000_000)
+
+    expect(await save('b', 1_000)).toMatchObject({ savedAt: 0 })
+  })
+
+  it('writes over no row, whatever keys have strayed into the store', async () => {
+    await putRaw('entry:zzz', { from: 'elsewhere' })
+    for (const id of ['a', 'b', 'c']) await save(id, 1_000)
+
+    expect(await waiting()).toEqual(['a', 'b', 'c', 'unreadable'])
+  })
+
   it('gives each of many saved at once a place of its own', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((id) => save(id, 1_000)))
 
@@ -123,6 +137,21 @@ describe('updateEntry', () => {
 
     expect(await listRows()).toEqual([])
     expect(await readRow(entry.key)).toBeUndefined()
+  })
+})
+
+describe('changeEntry', () => {
+  it('changes the row as it is on disk, and keeps what only a newer version knows', async () => {
+    const entry = await save('a', 1_000)
+    await putRaw(entry.key, { ...entry, attempts: 4, channel: 'whatsapp' })
+
+    await changeEntry(entry.key, 'a', (row) => ({ ...row, mayHaveArrived: true }))
+
+    expect(await readRow(entry.key)).toMatchObject({
+      attempts: 4,
+      mayHaveArrived: true,
+      channel: 'whatsapp',
+    })
   })
 })
 
@@ -216,73 +245,5 @@ describe('takeNews', () => {
     await takeNews()
 
     expect(await listRows()).toMatchObject([{ state: 'parked', told: true }])
-  })
-})
-
-describe('a connection that the system has closed', () => {
-  const invalidState = () => {
-    throw new DOMException('The database connection is closing.', 'InvalidStateError')
-  }
-
-  it('is opened once more', async () => {
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(invalidState)
-
-    await save('a', 1_000)
-
-    expect(await waiting()).toEqual(['a'])
-  })
-
-  it('is not opened for ever', async () => {
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(invalidState)
-
-    await expect(save('a', 1_000)).rejects.toThrow('closing')
-  })
-
-  it('is not blamed for other failures', async () => {
-    const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('No room left.', 'QuotaExceededError')
-    })
-
-    await expect(save('a', 1_000)).rejects.toThrow('No room left.')
-    expect(transaction).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('opening', () => {
-  it('is tried again after it failed', async () => {
-    vi.resetModules()
-    const fresh = await import('@/contract/outbox-store.ts')
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new Error('blocked by the browser')
-    })
-
-    await expect(fresh.listRows()).rejects.toThrow('blocked by the browser')
-
-    expect(await fresh.listRows()).toEqual([])
-  })
-
-  it('fails when the browser never answers, and is tried again', async () => {
-    vi.resetModules()
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const fresh = await import('@/contract/outbox-store.ts')
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new FakeRequest())
-
-    const listed = expect(fresh.listRows()).rejects.toThrow('IndexedDB does not answer')
-    vi.advanceTimersByTime(outboxLimits.openTimeoutMs)
-    await listed
-
-    vi.useRealTimers()
-    expect(await fresh.listRows()).toEqual([])
-  })
-
-  it('makes way for a newer version in another tab, and comes back', async () => {
-    await save('a', 1_000)
-    await new Promise<void>((resolve, reject) => {
-      const newer = indexedDB.deleteDatabase(outboxDatabase)
-      newer.onsuccess = () => resolve()
-      newer.onblocked = () => reject(new Error('our connection is in the way'))
-    })
-
-    expect(await listRows()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postEnquiry } from '@/contract/outbox-replay.ts'
+import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
 
 const fetching = vi.fn<typeof fetch>()
@@ -8,9 +8,14 @@ beforeEach(() => {
   fetching.mockReset().mockResolvedValue(new Response('not json at all', { status: 201 }))
   vi.stubGlobal('fetch', fetching)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const lastRequest = () => new Request('https://sporte.example/lead', fetching.mock.lastCall?.[1])
+
+const lastSignal = () => fetching.mock.lastCall?.[1]?.signal
 
 describe('postEnquiry', () => {
   it('sends exactly the fields of the specification and the identity', async () => {
@@ -66,9 +71,29 @@ describe('postEnquiry', () => {
   })
 
   it('gives up on a server that never answers', async () => {
-    await postEnquiry(anEnquiry())
+    vi.useFakeTimers()
+    fetching.mockImplementation((_address, init) => {
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Given up')))
+      })
+    })
 
-    expect(fetching.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+    const attempt = expect(postEnquiry(anEnquiry())).rejects.toThrow('Given up')
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(lastSignal()?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+
+    await attempt
+  })
+
+  it('lets go of an attempt that failed, which would hold its connection, and of none that was answered', async () => {
+    await postEnquiry(anEnquiry())
+    expect(lastSignal()?.aborted).toBe(false)
+
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(postEnquiry(anEnquiry())).rejects.toThrow('Failed to fetch')
+
+    expect(lastSignal()?.aborted).toBe(true)
   })
 
   it('outlives its page, but for a message that browsers would refuse to keep alive', async () => {
@@ -78,6 +103,49 @@ describe('postEnquiry', () => {
     // Arabic takes two bytes a letter: browsers count 64 KiB of bytes over all requests that are under way.
     await postEnquiry(anEnquiry({ message: 'س'.repeat(32_000) }))
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
+  })
+
+  it('keeps alive no more at once than browsers allow, and as much again once there is room', async () => {
+    const answers: ((response: Response) => void)[] = []
+    fetching.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const long = anEnquiry({ message: 'm'.repeat(40_000) })
+    const sent = () => fetching.mock.calls.map(([, init]) => init?.keepalive)
+
+    const both = [postEnquiry(long), postEnquiry(long)]
+    expect(sent()).toEqual([true, false])
+    for (const answer of answers) answer(new Response('{}'))
+    await Promise.all(both)
+
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(postEnquiry(long)).rejects.toThrow('Failed to fetch')
+    await expect(postEnquiry(long)).rejects.toThrow('Failed to fetch')
+    expect(sent().slice(2)).toEqual([true, true])
+  })
+
+  it('follows no redirect: the enquiry would not travel on', async () => {
+    await postEnquiry(anEnquiry())
+
+    expect(fetching.mock.lastCall?.[1]?.redirect).toBe('error')
+  })
+
+  it.each(['<!DOCTYPE html><title>Log in to the network</title>', '\n<html lang="en"><p>Welcome'])(
+    'takes a web page for no answer of the receiver: %j',
+    async (body) => {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+      fetching.mockImplementation(() => Promise.resolve(new Response(body, { status: 200, headers })))
+
+      await expect(postEnquiry(anEnquiry())).rejects.toThrow('not the receiver')
+    },
+  )
+
+  it.each([
+    ['ok', 'text/html'],
+    ['', 'text/html'],
+    ['<!doctype html>', 'text/plain'],
+  ])('takes %j as %s for an answer', async (body, type) => {
+    fetching.mockResolvedValue(new Response(body, { status: 200, headers: { 'Content-Type': type } }))
+
+    expect(await postEnquiry(anEnquiry())).toMatchObject({ status: 200 })
   })
 
   it('lets go of the answer, which would count against what may be sent with keepalive', async () => {

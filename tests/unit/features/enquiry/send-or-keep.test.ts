@@ -30,10 +30,17 @@ describe('submitEnquiry online', () => {
     expect(await listRows()).toEqual([])
   })
 
-  it.each([400, 404, 409, 429, 500, 503])('has failed when it is answered with %i', async (status) => {
+  it.each([
+    [400, false],
+    [404, false],
+    [409, false],
+    [429, false],
+    [500, true],
+    [503, true],
+  ])('has failed when it is answered with %i; it may have arrived: %s', async (status, unanswered) => {
     answer(status)
 
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'failed', unanswered: false })
+    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'failed', unanswered })
     expect(await listRows()).toEqual([])
   })
 
@@ -42,6 +49,16 @@ describe('submitEnquiry online', () => {
 
     expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'failed', unanswered: true })
     expect(await listRows()).toEqual([])
+  })
+
+  it('sends once what two forms submit at the same time, and tells both', async () => {
+    answer(200)
+    const both = await Promise.all([submitEnquiry(anEnquiry()), submitEnquiry(anEnquiry())])
+
+    expect(both).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }])
+    expect(fetching).toHaveBeenCalledTimes(1)
+    await submitEnquiry(anEnquiry())
+    expect(fetching).toHaveBeenCalledTimes(2)
   })
 
   it('asks the network once', async () => {
@@ -77,7 +94,7 @@ describe('submitEnquiry offline', () => {
   beforeEach(() => device(false))
 
   it('keeps the enquiry at once, to be sent as soon as there is a network', async () => {
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'saved' })
+    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'saved', isOnline: false })
 
     expect(fetching).not.toHaveBeenCalled()
     expect(await listRows()).toMatchObject([
@@ -86,7 +103,7 @@ describe('submitEnquiry offline', () => {
   })
 
   it('says "saved" only when it is on disk', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('No room left.', 'QuotaExceededError')
     })
 
@@ -96,6 +113,16 @@ describe('submitEnquiry offline', () => {
 })
 
 describe('keepEnquiry', () => {
+  it('says whether it goes out with the network or in a few minutes', async () => {
+    expect(await keepEnquiry(anEnquiry())).toEqual({ outcome: 'saved', isOnline: true })
+  })
+
+  it('has saved even when no other tab can be told', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+
+    expect(await keepEnquiry(anEnquiry())).toMatchObject({ outcome: 'saved' })
+  })
+
   it('gives a receiver that has just failed a moment', async () => {
     const before = Date.now()
     await keepEnquiry(anEnquiry())
@@ -111,7 +138,7 @@ describe('keepEnquiry', () => {
   })
 
   it('still knows that it may have arrived when the storage fails', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('No room left.', 'QuotaExceededError')
     })
 
@@ -159,6 +186,6 @@ describe('keepEnquiry', () => {
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register: refuse } }) }
     device(false, { serviceWorker, storage: { persist: refuse } })
 
-    expect(await keepEnquiry(anEnquiry())).toEqual({ outcome: 'saved' })
+    expect(await keepEnquiry(anEnquiry())).toEqual({ outcome: 'saved', isOnline: false })
   })
 })

@@ -1,0 +1,60 @@
+import { leadWebhookUrl } from './endpoints.ts'
+import type { Enquiry } from './enquiry.ts'
+import { outboxLimits } from './outbox-policy.ts'
+
+export type Answer = { status: number; retryAfter: string | null }
+
+/**
+ * What one page's requests with `keepalive` may carry together: browsers fail whatever goes beyond 64 KiB without
+ * sending it (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ */
+const keepaliveBytes = 60_000
+
+let bytesUnderWay = 0
+
+/**
+ * Sends one enquiry. Rejects when the receiver has not answered; it may have the enquiry nevertheless. JSON and no header
+ * of our own: webhooks refuse anything more at preflight.
+ */
+export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
+  const body = JSON.stringify(enquiry)
+  const bytes = new TextEncoder().encode(body).length
+  const isKeptAlive = bytesUnderWay + bytes <= keepaliveBytes
+  const counted = isKeptAlive ? bytes : 0
+  bytesUnderWay += counted
+  const over = new AbortController()
+  AbortSignal.timeout(outboxLimits.sendTimeoutMs).addEventListener('abort', () => over.abort())
+  try {
+    const response = await fetch(leadWebhookUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success.
+      redirect: 'error',
+      signal: over.signal,
+      keepalive: isKeptAlive, // lets the request outlive its page
+    })
+    if (response.ok && (await isDocument(response))) throw new Error('A web page answered, not the receiver')
+    // Left unread, its body would count against the same 64 KiB.
+    void response.body?.cancel().catch(() => {})
+    return { status: response.status, retryAfter: response.headers.get('Retry-After') }
+  } catch (error) {
+    // Chromium goes on holding the connection of a redirect that it did not follow, six of them at most.
+    over.abort()
+    throw error
+  } finally {
+    bytesUnderWay -= counted
+  }
+}
+
+/**
+ * Whether it is a whole web page: a captive portal, a proxy's notice or a host that serves its home page for everything
+ * says 200 too. `text/html` alone proves nothing: some webhooks say "ok" in it.
+ */
+async function isDocument(response: Response): Promise<boolean> {
+  if (!/html/i.test(response.headers.get('Content-Type') ?? '')) return false
+  const reader = response.clone().body?.getReader()
+  const first = await reader?.read()
+  void reader?.cancel().catch(() => {})
+  return /^\s*(?:<!doctype\s+html|<html)/i.test(new TextDecoder().decode(first?.value))
+}

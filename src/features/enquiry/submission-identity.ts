@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { Enquiry } from '@/contract/enquiry.ts'
+import { readText, removeText, writeText } from '@/platform/storage.ts'
+
+export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
+
+/** An enquiry that the visitor has submitted and that has not left their hands. */
+export type Tried = {
+  enquiry: Enquiry
+  /** A digest of the words: what is remembered must not tell them. */
+  mark: string
+  /** An attempt is under way, or one went unanswered. */
+  mayHaveArrived: boolean
+}
+
+/** Kept in Web Storage under this key: the identity of the same words survives the form, the page and the tab. */
+const key = 'sporte:tried'
+const limit = 20
+
+const traceSchema = v.object({
+  mark: v.string(),
+  submissionId: v.pipe(v.string(), v.uuid()),
+  pageUrl: v.string(),
+  mayHaveArrived: v.boolean(),
+})
+type Trace = v.InferOutput<typeof traceSchema>
+
+/** Where Web Storage is denied, for as long as the page is open. */
+let held: readonly Trace[] = []
+
+/** The same words are the same enquiry, whenever and from whatever page: trying again repeats the identity. */
+export async function identify(unsent: UnsentEnquiry): Promise<Tried> {
+  const mark = await digest(unsent)
+  const trace = traces().find((each) => each.mark === mark) ?? {
+    mark,
+    submissionId: crypto.randomUUID(),
+    pageUrl: location.href,
+    mayHaveArrived: false,
+  }
+  const { submissionId, pageUrl, mayHaveArrived } = trace
+  return { enquiry: { ...unsent, pageUrl, submissionId }, mark, mayHaveArrived }
+}
+
+/** Before an attempt (`mayHaveArrived`: who knows how it ends) and after one that failed. */
+export function remember({ mark, enquiry }: Tried, mayHaveArrived: boolean): void {
+  const { submissionId, pageUrl } = enquiry
+  keep([...others(mark), { mark, submissionId, pageUrl, mayHaveArrived }].slice(-limit))
+}
+
+/** It was sent, or saved on this device: the same words are another enquiry from now on. */
+export function forget({ mark }: Tried): void {
+  keep(others(mark))
+}
+
+const others = (mark: string) => traces().filter((each) => each.mark !== mark)
+
+function traces(): readonly Trace[] {
+  const text = readText(key)
+  if (text === null) return held
+  try {
+    return v.parse(v.array(traceSchema), JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+function keep(next: readonly Trace[]): void {
+  held = next
+  if (next.length === 0) removeText(key)
+  // Out of room, an older list must not outlive this one.
+  else if (!writeText(key, JSON.stringify(next))) removeText(key)
+}
+
+async function digest(unsent: UnsentEnquiry): Promise<string> {
+  const words = JSON.stringify(Object.entries(unsent).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
