@@ -1,14 +1,20 @@
 import { answerPicture } from './pictures.ts'
 import type { Plan } from './plan.ts'
 import type { Precache } from './precache.ts'
+import { visit } from './visit.ts'
 
 /** Carries out a plan; undefined leaves the request to the browser. */
 export function answer(what: Plan, request: Request, precache: Precache): Promise<Response> | undefined {
   switch (what.kind) {
     case 'held':
-      return precache.answer(what.url)
+      // Where the file cannot be had as it was built, whatever the browser would get without us.
+      return precache.answer(what.url).catch(() => fetch(request))
+    case 'document':
+      return precache
+        .stored(what.url)
+        .then((held) => held ?? visit(request, () => precache.stored(what.fallback)))
     case 'network':
-      return fetch(request).catch(() => precache.answer(what.fallback))
+      return visit(request, () => precache.stored(what.fallback))
     case 'picture':
       return answerPicture(
         request,
@@ -16,13 +22,13 @@ export function answer(what: Plan, request: Request, precache: Precache): Promis
         (path) => precache.answer(path),
       )
     case 'pass':
-      return mayBeOfPreviousVersion(request)
-        ? precache.previous(request).then((held) => held ?? fetch(request))
+      return mayBeOfOtherVersion(request)
+        ? precache.ofOtherVersion(request.url).then((held) => held ?? fetch(request))
         : undefined
   }
 }
 
-/** A script or style that this version does not have: an open tab of the version before asks for it. */
-function mayBeOfPreviousVersion(request: Request): boolean {
+/** A script or style that this version does not have: a tab with a page of the version before, or of the next, asks. */
+function mayBeOfOtherVersion(request: Request): boolean {
   return request.method === 'GET' && /^\/assets\/.+\.(?:js|css)$/.test(new URL(request.url).pathname)
 }

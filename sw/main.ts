@@ -1,27 +1,29 @@
 import { isPageMessage } from '@/contract/messages.ts'
 import { outboxSyncTag } from '@/contract/outbox-names.ts'
 import { answer } from './answer.ts'
+import type { Listed } from './genuine.ts'
 import { plan } from './plan.ts'
 import { Precache } from './precache.ts'
 import { replayOnSync } from './replay-on-sync.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Listed[] }
 
 /** Background Sync is Chromium's; TypeScript's library does not know its event. */
-type SyncEvent = ExtendableEvent & { tag: string }
+type SyncEvent = ExtendableEvent & { tag: string; lastChance: boolean }
 
 function isSyncEvent(event: Event): event is SyncEvent {
   return 'tag' in event && 'waitUntil' in event
 }
 
-const precache = new Precache(self.__WB_MANIFEST)
+const precache = new Precache(self.__WB_MANIFEST, self.registration.scope)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(precache.install(event))
+  event.waitUntil(precache.install())
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(precache.activate(event).then(() => self.clients.claim()))
+  const tidy = precache.activate(self.registration)
+  event.waitUntil(tidy.catch(() => {}).then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -29,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const what = plan(
     { url: new URL(request.url), method: request.method, isNavigation: request.mode === 'navigate' },
     self.location.origin,
-    (path) => precache.isHeld(path),
+    precache.isHeld,
   )
   const response = answer(what, request, precache)
   if (response) event.respondWith(response)
@@ -41,5 +43,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', (event) => {
-  if (isSyncEvent(event) && event.tag === outboxSyncTag) event.waitUntil(replayOnSync())
+  if (isSyncEvent(event) && event.tag === outboxSyncTag) {
+    event.waitUntil(replayOnSync(event.lastChance, self.registration))
+  }
 })

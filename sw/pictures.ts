@@ -1,5 +1,6 @@
+import { pictureCache as cacheName } from './stores.ts'
+
 /** Large art, cached as it is seen: bounded, oldest first out, and never in the way of the picture itself. */
-const cacheName = 'sporte-pictures'
 const limit = 60
 
 export async function answerPicture(
@@ -7,7 +8,7 @@ export async function answerPicture(
   heldPaths: () => string[],
   answerHeld: (path: string) => Promise<Response>,
 ) {
-  const kept = await caches.match(request, { cacheName })
+  const kept = await caches.match(request, { cacheName }).catch(() => undefined)
   if (kept) return kept
   try {
     const response = await fetch(request)
@@ -42,7 +43,11 @@ async function keep(request: Request, response: Response): Promise<void> {
     const keys = await cache.keys() // in order of insertion
     await Promise.all(keys.slice(0, -limit).map((old) => cache.delete(old)))
   } catch {
-    // Out of room: pictures are the first thing to do without.
-    await caches.delete(cacheName)
+    await dropPictures()
   }
+}
+
+/** Out of room: pictures are the first thing to do without. */
+export async function dropPictures(): Promise<void> {
+  await caches.delete(cacheName).catch(() => {})
 }

@@ -7,6 +7,8 @@ export type Plan =
   | { kind: 'pass' }
   /** Held since the install: answered from the cache. */
   | { kind: 'held'; url: string }
+  /** A page that is held; should the store have lost it, the network's, and without one `fallback`. */
+  | { kind: 'document'; url: string; fallback: string }
   /** Only the network may answer; without it, `fallback` says so. */
   | { kind: 'network'; fallback: string }
   /** A picture: kept as it is seen. Without the network, a smaller encoding of the same picture will do. */
@@ -31,9 +33,10 @@ export function plan(request: PlannedRequest, origin: string, isHeld: (path: str
       return { kind: 'network', fallback: documentPath(offlineWatchPath, languageOf(path)) }
     // The query never changes the document, and a page may be asked for with or without its trailing slash.
     const document = documentPath(path)
-    if (isHeld(document)) return { kind: 'held', url: document }
+    const shell = documentPath(shellPath, languageOf(path))
+    if (isHeld(document)) return { kind: 'document', url: document, fallback: shell }
     // A file (`/match-1.ics`) or an unknown address: the host answers, with a real 404 if need be.
-    return { kind: 'network', fallback: isHeld(path) ? path : documentPath(shellPath, languageOf(path)) }
+    return { kind: 'network', fallback: isHeld(path) ? path : shell }
   }
 
   if (isHeld(path)) return { kind: 'held', url: path }

@@ -1,89 +1,144 @@
 import { lowDataMark } from '@/contract/low-data.ts'
-import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching'
+import { fetchGenuine, hasRightType, isGenuine, saysItsVersion, type Listed } from './genuine.ts'
+import { dropPictures } from './pictures.ts'
+import { precachePrefix, previousCache } from './stores.ts'
 
-type ManifestEntry = { url: string; revision: string | null }
-
-/** How many files are fetched side by side at install; Workbox itself takes one after the other. */
-const parallel = 6
-
-/** How many of those that say their own version: few enough to leave the page a part of the connection. */
+/** How many files are looked after side by side: few enough to leave the page a part of the connection. */
 const together = 24
 
-/** Scripts and styles of the version before this one: a tab that was opened with them may still ask for them. */
-const previousCache = 'sporte-previous'
+type Successors = { installing: unknown; waiting: unknown }
 
-/** Everything the site needs without a network, stored as one version or not at all. */
+/**
+ * Everything the site needs without a network, stored as one version or not at all. Every byte is looked at when it is
+ * installed, also what the version before has left; a page that waits for its script only has its type looked at.
+ */
 export class Precache {
-  private readonly controller = new PrecacheController()
+  private readonly files: ReadonlyMap<string, Listed>
+  private readonly scope: string
+  private readonly storeName: string
 
-  constructor(manifest: ManifestEntry[]) {
-    this.controller.addToCacheList(manifest)
-    cleanupOutdatedCaches()
+  constructor(manifest: readonly Listed[], scope: string) {
+    this.files = new Map(manifest.map((file) => [file.url, file]))
+    this.scope = scope
+    this.storeName = precachePrefix + scope
   }
 
-  isHeld(path: string): boolean {
-    return this.controller.getCacheKeyForURL(path) !== undefined
-  }
-
-  /** The stored answer; the network's where the browser has evicted ours. */
-  async answer(path: string): Promise<Response> {
-    return (await this.controller.matchPrecache(path)) ?? fetch(path)
-  }
-
-  async previous(request: Request): Promise<Response | undefined> {
-    return caches.match(request, { cacheName: previousCache })
-  }
+  readonly isHeld = (path: string): boolean => this.files.has(path)
 
   /** Every address in store, for finding a stand-in. */
   paths(): string[] {
-    return this.controller.getCachedURLs().map((url) => new URL(url).pathname)
+    return [...this.files.keys()]
+  }
+
+  /** Without asking the network; undefined where the browser has evicted it, or somebody has stored something else. */
+  async stored(path: string): Promise<Response | undefined> {
+    const file = this.files.get(path)
+    return file && found(this.keyOf(file), path, this.storeName)
+  }
+
+  /** The stored answer; where there is none, the network's, which is stored anew. Rejects when that is not genuine. */
+  async answer(path: string): Promise<Response> {
+    const stored = await this.stored(path)
+    if (stored) return stored
+    const file = this.files.get(path)
+    if (!file) throw new Error(`Not of this version: ${path}`)
+    const response = await fetchGenuine(file, this.isHeld)
+    const copy = response.clone()
+    await caches
+      .open(this.storeName)
+      .then((store) => store.put(this.keyOf(file), copy))
+      .catch(() => {})
+    return response
+  }
+
+  /** Of the version that waits, which has stored its files beside ours, or of the one before, which has left them. */
+  async ofOtherVersion(url: string): Promise<Response | undefined> {
+    const path = new URL(url).pathname
+    return (await found(url, path, this.storeName)) ?? found(url, path, previousCache)
   }
 
   /** Rejects when a single file fails: the browser then keeps the version it has and tries again later. */
-  async install(event: ExtendableEvent): Promise<void> {
+  async install(): Promise<void> {
     const isLow = await caches.has(lowDataMark)
-    const all = [...this.controller.getURLsToCacheKeys()]
+    const store = await caches.open(this.storeName)
+    const held = new Set((await store.keys()).map(({ url }) => url))
     // Without art: it comes from the network once it is wanted, and with the next version.
-    const wanted = isLow ? all.filter(([url]) => !url.endsWith('.avif')) : all
-    await this.storeHashed(wanted.filter(([url, cacheKey]) => url === cacheKey).map(([url]) => url))
-    const queue = wanted.filter(([url, cacheKey]) => url !== cacheKey)
+    const queue = [...this.files.values()].filter(({ url }) => !(isLow && url.endsWith('.avif')))
+    const added: string[] = []
     const worker = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const [url, cacheKey] = next
-        // A revision in the key means the address is reused between versions: past the HTTP cache then.
-        const request = new Request(url, { cache: 'reload', credentials: 'same-origin' })
-        await Promise.all(this.controller.strategy.handleAll({ request, event, params: { cacheKey } }))
+      for (let file = queue.shift(); file; file = queue.shift()) {
+        const key = this.keyOf(file)
+        if (held.has(key) && (await this.isKept(store, file))) continue
+        added.push(key)
+        await this.store(store, file).catch((error: unknown) => {
+          queue.length = 0
+          throw error
+        })
       }
     }
-    await Promise.all(Array.from({ length: parallel }, worker))
-  }
-
-  /**
-   * Addresses that say their own version, hundreds of them: stored some at a time in one operation of the browser's,
-   * which costs a third less than one by one. What the version before has stored already is not asked for again.
-   */
-  private async storeHashed(urls: string[]): Promise<void> {
-    const store = await caches.open(this.controller.strategy.cacheName)
-    const held = new Set((await store.keys()).map(({ url }) => url))
-    const missing = urls.filter((url) => !held.has(url))
-    for (let index = 0; index < missing.length; index += together) {
-      await store.addAll(missing.slice(index, index + together))
-    }
+    const ends = await Promise.allSettled(Array.from({ length: together }, worker))
+    const failed = ends.find((end) => end.status === 'rejected')
+    if (!failed) return
+    // What is half installed must not take the room that an enquiry needs. After any other failure it stays: the next
+    // attempt has less to fetch.
+    if (isOutOfRoom(failed.reason)) await Promise.all(added.map((key) => store.delete(key)))
+    throw failed.reason
   }
 
   /** Drops what the version before held, but for its scripts and styles, which stay one version longer. */
-  async activate(event: ExtendableEvent): Promise<void> {
-    const store = await caches.open(this.controller.strategy.cacheName)
-    const current = new Set(this.controller.getURLsToCacheKeys().values())
+  async activate({ installing, waiting }: Successors): Promise<void> {
+    // A version after this one stores its files beside ours: what is not ours may be its own. It drops ours in its turn.
+    if (installing ?? waiting) return
+    const store = await caches.open(this.storeName)
+    const current = new Set([...this.files.values()].map((file) => this.keyOf(file)))
     const outdated = (await store.keys()).filter(({ url }) => !current.has(url))
-    if (outdated.length > 0) {
-      await caches.delete(previousCache)
-      const previous = await caches.open(previousCache)
-      for (const request of outdated) {
-        const response = await store.match(request)
-        if (response && /\/assets\/.+\.(?:js|css)$/.test(request.url)) await previous.put(request, response)
-      }
-    }
-    await this.controller.activate(event)
+    if (outdated.length === 0) return
+    await leave(store, outdated).catch(() => {}) // out of room: dropping the rest makes some
+    await Promise.all(outdated.map((request) => store.delete(request)))
   }
+
+  /** A revision in the key where the address is the same in every version. */
+  private keyOf({ url, revision }: Listed): string {
+    return new URL(saysItsVersion(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
+  }
+
+  /** A poisoned file must not stay for ever because its name is still the same. */
+  private async isKept(store: Cache, file: Listed): Promise<boolean> {
+    const response = await store.match(this.keyOf(file), { ignoreVary: true })
+    return response !== undefined && isGenuine(file, response, this.isHeld).catch(() => false)
+  }
+
+  private async store(store: Cache, file: Listed): Promise<void> {
+    try {
+      await store.put(this.keyOf(file), await fetchGenuine(file, this.isHeld))
+    } catch (error) {
+      if (!isOutOfRoom(error)) throw error
+      await dropPictures()
+      await store.put(this.keyOf(file), await fetchGenuine(file, this.isHeld))
+    }
+  }
+}
+
+/** A store that fails (a damaged profile, a full disk) is an empty one. */
+async function found(key: string, path: string, cacheName: string): Promise<Response | undefined> {
+  try {
+    const response = await caches.match(key, { cacheName, ignoreVary: true })
+    return response && hasRightType(path, response) ? response : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function leave(store: Cache, outdated: readonly Request[]): Promise<void> {
+  await caches.delete(previousCache)
+  const previous = await caches.open(previousCache)
+  for (const request of outdated) {
+    if (!/\/assets\/.+\.(?:js|css)$/.test(request.url)) continue
+    const response = await store.match(request)
+    if (response) await previous.put(request, response)
+  }
+}
+
+function isOutOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

@@ -1,7 +1,16 @@
 import { replayOutbox } from '@/contract/outbox-replay.ts'
+import { askForTurn } from '@/contract/outbox-sync.ts'
 
-/** Rejects while something is left to send, so that the browser gives us another turn. */
-export async function replayOnSync(): Promise<void> {
-  const { nextDueAt } = await replayOutbox({ woken: true })
-  if (nextDueAt !== null) throw new Error('Some enquiries still wait')
+/**
+ * Rejects while something is left to send, so that the browser gives us another turn; on its last turn it asks for a new
+ * series of them.
+ */
+export async function replayOnSync(
+  isLastChance: boolean,
+  registration: Pick<ServiceWorkerRegistration, 'sync'>,
+): Promise<void> {
+  const { nextDueAt } = await replayOutbox({ wokenAt: Date.now() })
+  if (nextDueAt === null) return
+  if (isLastChance) await askForTurn(registration)
+  else throw new Error('Some enquiries still wait')
 }

@@ -1,6 +1,8 @@
 import { Workbox } from 'workbox-window'
 import { noteCheck } from './freshness.ts'
+import { typedText } from './busy.ts'
 import { tellWorker } from './low-data.ts'
+import { reloadWhenQuiet } from './reload.ts'
 
 /** The pages' only door to the service worker. */
 
@@ -9,7 +11,7 @@ const hour = 3_600_000
 const takeoverMs = 3_000
 
 export type Bridge = {
-  /** Puts the waiting version in charge and reloads the page once it is. */
+  /** Puts the waiting version in charge and reloads the page once it is, and once the page is quiet. */
   applyUpdate: () => Promise<void>
 }
 
@@ -25,7 +27,7 @@ type BridgeEvents = {
  * installed apps are resumed rather than reloaded.
  */
 export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+  if (import.meta.env.VITE_RETIRE === 'true' || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(trustedWorkerUrl(), { scope: '/', updateViaCache: 'none' })
   const hadWorker = navigator.serviceWorker.controller !== null
   let isApplying = false
@@ -33,7 +35,9 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   const bridge: Bridge = {
     applyUpdate: async () => {
       isApplying = true
-      navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && location.reload())
+      const agreed = typedText()
+      const reload = () => reloadWhenQuiet(agreed)
+      navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
       // Chromium keeps a worker that is asked for something while it gives way for half a minute more (measured with
       // version 156; telling it again does not help).
       await untilQuiet()
@@ -41,7 +45,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       // Some Safari versions never say that the worker has changed: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
       setTimeout(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
-        if (!registration?.waiting) location.reload()
+        if (!registration?.waiting) reload()
         // The old version would answer the reload. It gives way yet, at a moment when nobody expects the page to go.
         else isApplying = false
       }, takeoverMs)
@@ -58,9 +62,11 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   if (!registration) return
   const check = () => {
     if (document.visibilityState !== 'visible') return
-    registration.update().then(noteCheck, () => {}) // no network: what we have is as old as it was
+    // Rejects unless the script itself has come: without a network, with a host in trouble or a captive portal's page in its
+    // place, what we have is as old as it was.
+    registration.update().then(noteCheck, () => {})
   }
-  noteCheck()
+  check() // to be registered is no answer: where it is already, the browser has not asked anybody
   setInterval(check, hour)
   document.addEventListener('visibilitychange', check)
   addEventListener('online', check)

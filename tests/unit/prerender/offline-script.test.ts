@@ -65,7 +65,10 @@ describe('the offline watch document', () => {
       await Promise.all(page.asked)
 
       expect(page.location.reload).toHaveBeenCalledTimes(1)
-      expect(page.fetching).toHaveBeenCalledWith(page.location.href, { method: 'HEAD', cache: 'no-store' })
+      expect(page.fetching).toHaveBeenCalledWith(
+        page.location.href,
+        expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+      )
     },
   )
 
@@ -79,6 +82,24 @@ describe('the offline watch document', () => {
 
     expect(page.fetching).toHaveBeenCalledTimes(1)
     expect(page.location.reload).not.toHaveBeenCalled()
+  })
+
+  it('asks a host that does not answer once at a time, and again when it has given up', async () => {
+    vi.useFakeTimers()
+    const page = offlineAt('/watch', () => new Promise(() => {}))
+    page.fetching.mockImplementationOnce(
+      (_address, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        }),
+    )
+    for (let tick = 0; tick < 3; tick += 1) page.happens('tick')
+    expect(page.fetching).toHaveBeenCalledTimes(1)
+
+    await vi.advanceTimersByTimeAsync(15_000)
+    page.happens('tick')
+    expect(page.fetching).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
   })
 
   it('does not ask while nobody looks', () => {

@@ -3,20 +3,18 @@ import { answer } from '../../../sw/answer.ts'
 import { Precache } from '../../../sw/precache.ts'
 import { someCaches } from '../../support/some-caches.ts'
 
-// Workbox looks for the worker's own scope as soon as it is imported.
-vi.hoisted(() => Object.assign(globalThis, { self: { addEventListener: () => {} } }))
-
 const origin = 'https://sporte.example'
 const fetching = vi.fn<typeof fetch>()
 const offline = () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
 /** A worker's store that answers every address with its own name. */
-function aPrecache(previous?: string): Precache {
-  const precache = new Precache([])
+function aPrecache(other?: string): Precache {
+  const precache = new Precache([], `${origin}/`)
   vi.spyOn(precache, 'answer').mockImplementation((path) => Promise.resolve(new Response(`held ${path}`)))
   vi.spyOn(precache, 'paths').mockReturnValue(['/assets/hero-mma-240-1a2b3c4d.avif'])
-  vi.spyOn(precache, 'previous').mockResolvedValue(
-    previous === undefined ? undefined : new Response(previous),
+  vi.spyOn(precache, 'stored').mockImplementation((path) => Promise.resolve(new Response(`held ${path}`)))
+  vi.spyOn(precache, 'ofOtherVersion').mockResolvedValue(
+    other === undefined ? undefined : new Response(other),
   )
   return precache
 }
@@ -49,6 +47,37 @@ describe('answer', () => {
     expect(response?.status).toBe(404)
   })
 
+  it('gives a held page without asking the network', async () => {
+    const what = { kind: 'document', url: '/about/', fallback: '/shell/' } as const
+
+    expect(await textOf(answer(what, new Request(`${origin}/about`), aPrecache()))).toBe('held /about/')
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['with a network, the host’s', () => {}, 'network'],
+    ['without one, the shell', offline, 'held /shell/'],
+  ])('gives a page that the store has lost: %s', async (_what, before, given) => {
+    before()
+    const precache = aPrecache()
+    vi.spyOn(precache, 'stored').mockImplementation((path) =>
+      Promise.resolve(path === '/about/' ? undefined : new Response(`held ${path}`)),
+    )
+    const what = { kind: 'document', url: '/about/', fallback: '/shell/' } as const
+
+    expect(await textOf(answer(what, new Request(`${origin}/about`), precache))).toBe(given)
+  })
+
+  it('gives what the host has where the file cannot be had as it was built', async () => {
+    const precache = aPrecache()
+    vi.spyOn(precache, 'answer').mockRejectedValue(new Error('Not to be had'))
+    const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
+
+    expect(await textOf(answer({ kind: 'held', url: '/assets/site-1a2b3c4d.js' }, request, precache))).toBe(
+      'network',
+    )
+  })
+
   it('gives the fallback when there is no network', async () => {
     offline()
     const response = answer(
@@ -77,15 +106,11 @@ describe('answer', () => {
   )
 
   it.each(['/assets/site-1a2b3c4d.js', '/assets/about-1a2b3c4d.css'])(
-    'gives %s to a tab of the version before',
+    'gives %s to a tab with a page of another version',
     async (path) => {
-      const response = answer(
-        { kind: 'pass' },
-        new Request(origin + path),
-        aPrecache('of the version before'),
-      )
+      const response = answer({ kind: 'pass' }, new Request(origin + path), aPrecache('of another version'))
 
-      expect(await textOf(response)).toBe('of the version before')
+      expect(await textOf(response)).toBe('of another version')
     },
   )
 

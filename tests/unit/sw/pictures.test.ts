@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPicture, smallestOf } from '../../../sw/pictures.ts'
-import { someCaches } from '../../support/some-caches.ts'
+import { brokenCaches, someCaches } from '../../support/some-caches.ts'
 
 const held = [
   '/assets/hero-mma-480-1a2b3c4d.avif',
@@ -103,5 +103,11 @@ describe('answerPicture', () => {
     const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
     expect(await (await answerPicture(other, () => [], small)).text()).toBe('large')
     expect(await caches.has('sporte-pictures')).toBe(false)
+  })
+
+  it('shows every picture where the store fails', async () => {
+    vi.stubGlobal('caches', brokenCaches())
+
+    expect(await answered()).toBe('large')
   })
 })

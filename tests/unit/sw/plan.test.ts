@@ -43,7 +43,8 @@ describe('a visit to a page', () => {
     ['/ar/about/?a=1', '/ar/about/'],
     ['/event/corniche-cup', '/event/corniche-cup/'],
   ])('%s is answered from what is held', (address, url) => {
-    expect(visited(address)).toEqual({ kind: 'held', url })
+    const fallback = url.startsWith('/ar/') ? '/ar/shell/' : '/shell/'
+    expect(visited(address)).toEqual({ kind: 'document', url, fallback })
   })
 
   it.each([

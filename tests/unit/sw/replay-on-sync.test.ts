@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outboxSyncTag } from '@/contract/outbox-names.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
@@ -7,6 +8,12 @@ import { anEnquiry } from '../../support/an-enquiry.ts'
 const fetching = vi.fn<typeof fetch>()
 const reply = (status: number) =>
   fetching.mockImplementation(() => Promise.resolve(new Response('', { status })))
+
+/** The worker's own registration, and what it was asked to be woken for. */
+function worker() {
+  const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
+  return { register, registration: { sync: { register, getTags: () => Promise.resolve([]) } } }
+}
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', {})
@@ -20,21 +27,38 @@ describe('replayOnSync', () => {
   it('sends what waits and is done', async () => {
     reply(200)
 
-    await expect(replayOnSync()).resolves.toBeUndefined()
+    await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()
     expect(await listRows()).toEqual([])
   })
 
   it.each([429, 500, 503])('asks the browser for another turn after %i', async (status) => {
     reply(status)
 
-    await expect(replayOnSync()).rejects.toThrow('still wait')
+    await expect(replayOnSync(false, worker().registration)).rejects.toThrow('still wait')
     expect(await listRows()).toHaveLength(1)
+  })
+
+  it('asks for a new series of turns on its last one, and ends it in peace', async () => {
+    reply(503)
+    const { register, registration } = worker()
+
+    await expect(replayOnSync(true, registration)).resolves.toBeUndefined()
+    expect(register).toHaveBeenCalledWith(outboxSyncTag)
+    expect(await listRows()).toHaveLength(1)
+  })
+
+  it('ends its last turn in peace where it may ask for no other', async () => {
+    reply(503)
+    const { register, registration } = worker()
+    register.mockRejectedValue(new DOMException('No window is open', 'InvalidAccessError'))
+
+    await expect(replayOnSync(true, registration)).resolves.toBeUndefined()
   })
 
   it('asks for no other turn when all that is left needs the visitor', async () => {
     reply(400)
 
-    await expect(replayOnSync()).resolves.toBeUndefined()
+    await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()
     expect(await listRows()).toMatchObject([{ state: 'parked' }])
   })
 })

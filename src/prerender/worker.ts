@@ -1,0 +1,39 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { precacheManifest } from './precache-manifest.ts'
+import type { SiteConfig } from './read-config.ts'
+
+/** Builds `sw.js`. Last of all plugins: its list names what the others have written. */
+export function worker(config: SiteConfig, root: string): Plugin[] {
+  let out = ''
+  const isRetired = config.VITE_RETIRE === 'true'
+  return [
+    {
+      name: 'sporte:worker',
+      configResolved: ({ build }) => {
+        out = path.resolve(root, build.outDir)
+      },
+    },
+    ...VitePWA({
+      strategies: 'injectManifest',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false, // one per language, written by the prerender
+      injectManifest: {
+        ...precacheManifest(config, () => out),
+        rollupFormat: 'iife',
+        // The worker that removes itself stores nothing.
+        ...(isRetired && { injectionPoint: '' }),
+      },
+      integration: {
+        // The plugin derives the worker's address from its source: `sw/main.ts` is to become `/sw.js`.
+        configureCustomSWViteBuild: (build) => {
+          build.logLevel = 'warn'
+          if (build.build?.lib)
+            build.build.lib.entry = path.join(root, isRetired ? 'sw/retire.ts' : 'sw/main.ts')
+        },
+      },
+    }),
+  ]
+}

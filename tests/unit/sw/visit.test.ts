@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visit } from '../../../sw/visit.ts'
+
+const fetching = vi.fn<typeof fetch>()
+const standIn = () => Promise.resolve(new Response('stand-in'))
+const none = () => Promise.resolve(undefined)
+
+/** As the browser makes it: the cache mode tells a reload, and the way back, from a first visit. */
+const asked = (cache: RequestCache = 'default') => new Request('https://sporte.example/gallery', { cache })
+
+const answerAfter = (ms: number, status = 200) =>
+  fetching.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(new Response('network', { status })), ms)
+      }),
+  )
+
+async function given(request = asked(), instead: () => Promise<Response | undefined> = standIn) {
+  const response = visit(request, instead)
+  await vi.advanceTimersByTimeAsync(60_000)
+  return (await response).text()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetching.mockReset())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a visit to a page that is not held', () => {
+  it.each([
+    [4_900, 'default', 'network'],
+    [5_100, 'default', 'stand-in'],
+    [5_100, 'force-cache', 'stand-in'],
+    [19_000, 'no-cache', 'network'],
+    [19_000, 'reload', 'network'],
+    [21_000, 'no-cache', 'stand-in'],
+  ] as const)('answered after %i ms (%s): %s', async (ms, cache, what) => {
+    answerAfter(ms)
+
+    expect(await given(asked(cache))).toBe(what)
+  })
+
+  it('waits for as long as it takes where nothing stands in', async () => {
+    answerAfter(30_000)
+
+    expect(await given(asked(), none)).toBe('network')
+  })
+
+  it.each([
+    [200, 'network'],
+    [404, 'network'],
+    [511, 'network'],
+    [500, 'stand-in'],
+    [503, 'stand-in'],
+  ])('answered with %i: %s', async (status, what) => {
+    answerAfter(0, status)
+
+    expect(await given()).toBe(what)
+  })
+
+  it('shows the host’s own failure where nothing stands in', async () => {
+    answerAfter(0, 503)
+
+    expect(await given(asked(), none)).toBe('network')
+  })
+
+  it('fails like the network where nothing stands in', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+
+    await expect(visit(asked(), none)).rejects.toThrow('Failed to fetch')
+  })
+
+  it('asks the host also on the way back, when the browser would take what its cache has', async () => {
+    answerAfter(0)
+    await given(asked('force-cache'))
+
+    expect(fetching).toHaveBeenCalledWith(expect.anything(), { cache: 'no-cache' })
+  })
+})
