@@ -2,12 +2,11 @@ import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { prerender } from './src/prerender/plugin.ts'
-import { precacheManifest } from './src/prerender/precache-manifest.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
+import { worker } from './src/prerender/worker.ts'
 
 const files = new Map<string, string>()
 
@@ -24,13 +23,18 @@ function scopedName(name: string, file: string): string {
   return `_${base}_${name}`
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname
   const config = readConfig({ ...loadEnv(mode, root, 'VITE_'), ...process.env })
 
   return {
     root,
-    define: defineConfigValues(config),
+    // Of a build a person reads what is wrong and the summary (`build-summary.ts`), not the name of every chunk.
+    logLevel: command === 'build' ? 'warn' : 'info',
+    define: {
+      ...defineConfigValues(config),
+      'import.meta.env.BUILT_AT': String(new Date().setUTCHours(0, 0, 0, 0)),
+    },
     css: { modules: { generateScopedName: scopedName } },
     resolve: {
       alias: {
@@ -52,6 +56,7 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
       },
       reportCompressedSize: false,
+      rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is nobody's warning
     },
     environments: {
       client: {
@@ -76,6 +81,8 @@ export default defineConfig(({ mode }) => {
                   { name: 'overlays', test: /(?:dialog|notice|offline-banner)\.module\.css/, priority: 3 },
                   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
                   { name: 'site', tags: ['$initial'], priority: 1 },
+                  // Small things that come together on most pages: a file for each would weigh more than they do.
+                  { name: 'small', test: /src\/ui\/(?:external-link|picture|tag)\.tsx$/, priority: 1 },
                 ],
               },
             },
@@ -99,21 +106,8 @@ export default defineConfig(({ mode }) => {
       react(),
       sonnerStyles(),
       searchIndex(),
-      prerender(config),
-      // Last: the precache lists what the others have written.
-      VitePWA({
-        strategies: 'injectManifest',
-        registerType: 'prompt',
-        injectRegister: false,
-        manifest: false, // one per language, written by the prerender
-        injectManifest: { ...precacheManifest(config), rollupFormat: 'iife' },
-        integration: {
-          // The plugin derives the worker's address from its source: `sw/main.ts` is to become `/sw.js`.
-          configureCustomSWViteBuild: (worker) => {
-            if (worker.build?.lib) worker.build.lib.entry = path.join(root, 'sw/main.ts')
-          },
-        },
-      }),
+      prerender(config, process.env.PRERENDER_ONLY?.split(' ')),
+      worker(config, root),
     ],
   }
 })

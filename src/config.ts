@@ -1,6 +1,7 @@
 /**
  * Who we are and where our services live. The build checks and defaults the environment
- * (`prerender/read-config.ts`); only this module and `contract/endpoints.ts` read it.
+ * (`prerender/read-config.ts`); only this module, `contract/endpoints.ts` and what hangs on a variable that may be
+ * empty read it: advertising, and the reports of faults, which the build then leaves out.
  */
 export const config = {
   siteUrl: import.meta.env.VITE_SITE_URL,

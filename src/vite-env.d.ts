@@ -2,6 +2,8 @@
 
 /** Always present: `prerender/read-config.ts` fills in the defaults before the build starts. */
 interface ImportMetaEnv {
+  /** Milliseconds since 1970: the beginning of the day, in UTC, on which the site was built. */
+  readonly BUILT_AT: number
   readonly VITE_SITE_URL: string
   readonly VITE_LEAD_WEBHOOK_URL: string
   readonly VITE_API_HOST: string
@@ -12,9 +14,12 @@ interface ImportMetaEnv {
   readonly VITE_DEMO_VIDEO_URL: string
   readonly VITE_BATTLE_VIDEO_URL: string
   readonly VITE_STREAM_ORIGINS: string
+  readonly VITE_REPORT_URL: string
+  readonly VITE_HSTS_PRELOAD: string
   readonly VITE_ADS_CLIENT: string
   readonly VITE_ADS_SLOT_SMALL: string
   readonly VITE_ADS_SLOT_MEDIUM: string
   readonly VITE_ADS_SLOT_LARGE: string
   readonly VITE_ADS_SLOT_RECTANGLE: string
+  readonly VITE_RETIRE: string
 }

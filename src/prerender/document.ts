@@ -9,6 +9,8 @@ export type DocumentParts = {
   /** Tags of the page itself: title, description, canonical. */
   head: readonly (HeadTag | DataTag)[]
   body: string
+  /** Beside the body: what is to say that a script is gone. */
+  notice: string
   /** The page's name for hydration; null for a document that nothing hydrates. */
   name: string | null
   viewKeys?: readonly string[]
@@ -54,6 +56,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
   const root = name === null ? '<div id="root">' : `<div id="root" data-page="${attribute(name)}">`
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
+  const notice = scripts.length > 0 ? parts.notice : ''
   const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''
   // Replacement functions: a `$` in a page's text must not be read as a pattern.
   return template
@@ -61,7 +64,10 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     .replace(/\n\s*/g, '\n')
     .replace('<html lang="en" dir="ltr">', () => html)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--app--></div>', () => `${root}${parts.body}</div>${end}${inlineScript}`)
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `${root}${parts.body}</div>${end}${notice}${inlineScript}`,
+    )
 }
 
 /** For an address that only forwards: hosts with `_redirects` never serve it, the others and the worker do. */

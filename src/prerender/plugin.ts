@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { documentPath, offlineWatchPath, shellPath } from '../contract/pages.ts'
 import { localizedPath, type Language } from '../contract/language.ts'
 import { appManifest } from './app-manifest.ts'
+import { buildSummary, measureBuild } from './build-summary.ts'
 import { composeDocument, composeRedirect } from './document.ts'
 import { offlineScript } from './offline-script.ts'
 import { PageAssets } from './page-assets.ts'
@@ -11,15 +12,16 @@ import type { RenderedPage } from './render.tsx'
 import { sandboxed, type SiteConfig } from './read-config.ts'
 import { headersFile, pagePolicy } from './security-policy.ts'
 import { importServerEntry, serverOut } from './server-entry.ts'
-import { redirectsFile, robots, sitemap } from './site-files.ts'
+import { redirectsFile, robots, securityText, sitemap } from './site-files.ts'
 
 const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-arabic.woff2' }
 
 /**
  * Writes one HTML file per page and language after the client build, then the files a static host needs.
  * `vite build` runs: server entry → client → these files → (vite-plugin-pwa) precache manifest and `sw.js`.
+ * `only` leaves out every other page, for a build that is made to look at a few.
  */
-export function prerender(config: SiteConfig): Plugin {
+export function prerender(config: SiteConfig, only?: readonly string[]): Plugin {
   let assets: PageAssets | undefined
 
   return {
@@ -28,10 +30,14 @@ export function prerender(config: SiteConfig): Plugin {
     config: () => ({
       builder: {
         async buildApp(builder) {
-          for (const name of ['prerender', 'client']) {
-            const environment = builder.environments[name]
-            if (environment) await builder.build(environment)
-          }
+          const { prerender: server, client } = builder.environments
+          if (!server || !client) return
+          const startedAt = performance.now()
+          await builder.build(server)
+          await builder.build(client)
+          const facts = await measureBuild(path.resolve(builder.config.root, client.config.build.outDir))
+          const seconds = (performance.now() - startedAt) / 1000
+          console.log(buildSummary({ ...facts, seconds, standIns: sandboxed(config) }).join('\n'))
         },
       },
       environments: {
@@ -61,24 +67,24 @@ export function prerender(config: SiteConfig): Plugin {
         if (this.environment.name !== 'client' || !assets) return
         const { root, build } = this.environment.config
         const out = path.resolve(root, build.outDir)
-        await writeSite(out, root, assets, config)
+        await writeSite(out, root, assets, config, only)
         await rm(path.resolve(root, serverOut), { recursive: true, force: true })
-        const standIns = sandboxed(config)
-        if (standIns.length > 0) {
-          this.warn(
-            `This build talks to the sandbox, not to real services. Before you deploy, set ${standIns.join(', ')}.`,
-          )
-        }
       },
     },
   }
 }
 
-async function writeSite(out: string, root: string, assets: PageAssets, config: SiteConfig) {
+async function writeSite(
+  out: string,
+  root: string,
+  assets: PageAssets,
+  config: SiteConfig,
+  only: readonly string[] | undefined,
+) {
   const template = await readFile(path.join(out, 'index.html'), 'utf8')
   const server = await importServerEntry(root)
   const policy = pagePolicy(config)
-  const pages = server.sitePages()
+  const pages = server.sitePages().filter(({ path: page }) => only?.includes(page) ?? true)
 
   const write = async (file: string, text: string) => {
     const target = path.join(out, file)
@@ -121,7 +127,14 @@ async function writeSite(out: string, root: string, assets: PageAssets, config: 
 
     const missing = await server.renderPage('/404', language)
     await write(`${language === 'ar' ? 'ar/' : ''}404.html`, compose(missing))
-    const shell = { ...common, head: missing.head, body: '', name: null, ...assets.forShell() }
+    const shell = {
+      ...common,
+      head: missing.head,
+      body: '',
+      notice: missing.notice,
+      name: null,
+      ...assets.forShell(),
+    }
     await write(pageFile(shellPath, language), composeDocument(template, shell))
     await write(`${language === 'ar' ? 'ar/' : ''}manifest.webmanifest`, appManifest(language))
     for (const file of await server.calendarFiles(language, new Date())) await write(file.path, file.text)
@@ -129,6 +142,7 @@ async function writeSite(out: string, root: string, assets: PageAssets, config: 
 
   await write('sitemap.xml', sitemap(pages, config.VITE_SITE_URL))
   await write('robots.txt', robots(config.VITE_SITE_URL))
+  await write('.well-known/security.txt', securityText(config.VITE_SITE_URL, server.contactEmail, new Date()))
   await write('_redirects', redirectsFile(pages))
   await write('_headers', headersFile(config))
 }

@@ -15,17 +15,29 @@ const defaults = {
   VITE_DEMO_VIDEO_URL: '/sandbox/player?title=demo',
   VITE_BATTLE_VIDEO_URL: '/sandbox/player?title=battle',
   VITE_STREAM_ORIGINS: '',
+  VITE_REPORT_URL: '',
+  VITE_HSTS_PRELOAD: 'false',
   VITE_ADS_CLIENT: '',
   VITE_ADS_SLOT_SMALL: '',
   VITE_ADS_SLOT_MEDIUM: '',
   VITE_ADS_SLOT_LARGE: '',
   VITE_ADS_SLOT_RECTANGLE: '',
+  VITE_RETIRE: '',
 } as const
 
 export type ConfigName = keyof typeof defaults
 export type SiteConfig = Record<ConfigName, string>
 
-const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined)
+/** Browsers drop tabs and line breaks from an address, and take a backslash for a slash: what is read is not what is written. */
+const isPlain = (value: string) => !/[\s\\\p{C}]/u.test(value)
+/** Without its slashes, `https:name` is a path to a page of the same scheme. */
+const parseUrl = (value: string) =>
+  isPlain(value) && /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) ? new URL(value) : undefined
+/** `//host` is another host, and so is the path that `/.//host` comes to. */
+const isOwnPath = (value: string) =>
+  isPlain(value) &&
+  /^\/(?!\/)/.test(value) &&
+  /^\/(?!\/)/.test(new URL(value, 'https://own.invalid').pathname)
 /** The parser also takes commas, semicolons and stars for parts of a name; they are typing errors, or break the policy. */
 const hasPlainHost = ({ hostname }: URL) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname)
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
@@ -50,7 +62,7 @@ const link = v.pipe(
 const endpoint = v.pipe(
   v.string(),
   v.check(
-    (value) => isWeb(parseUrl(value)) || /^\/(?!\/)\S*$/.test(value),
+    (value) => isWeb(parseUrl(value)) || isOwnPath(value),
     'must be a full https address, or a path of this site that starts with /',
   ),
 )
@@ -68,6 +80,8 @@ const origins = v.pipe(
   v.array(origin),
   v.transform((list) => list.join(' ')),
 )
+const optionalEndpoint = v.union([v.literal(''), endpoint])
+const yesOrNo = v.picklist(['true', 'false'], 'must be true or false')
 const adsId = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be an identifier of letters, digits and hyphens'))
 
 const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
@@ -81,11 +95,14 @@ const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
   VITE_DEMO_VIDEO_URL: endpoint,
   VITE_BATTLE_VIDEO_URL: endpoint,
   VITE_STREAM_ORIGINS: origins,
+  VITE_REPORT_URL: optionalEndpoint,
+  VITE_HSTS_PRELOAD: yesOrNo,
   VITE_ADS_CLIENT: adsId,
   VITE_ADS_SLOT_SMALL: adsId,
   VITE_ADS_SLOT_MEDIUM: adsId,
   VITE_ADS_SLOT_LARGE: adsId,
   VITE_ADS_SLOT_RECTANGLE: adsId,
+  VITE_RETIRE: v.picklist(['', 'true'], 'must be true, or left out'),
 }
 
 const names = Object.keys(defaults).filter((name): name is ConfigName => name in schemas)
@@ -97,7 +114,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     const value = env[name]?.trim() || defaults[name]
     const parsed = v.safeParse(schemas[name], value)
     if (!parsed.success) {
-      throw new Error(`${name} is "${value}", but it ${parsed.issues[0].message}.`)
+      throw new Error(
+        `${name} is "${value.replace(/\p{C}/gu, '\uFFFD')}", but it ${parsed.issues[0].message}.`,
+      )
     }
     config[name] = parsed.output
   }

@@ -1,24 +1,31 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
 import { App } from '@/app.tsx'
+import { config } from '@/config.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/head-tag.ts'
+import { UnloadedNotice } from '@/features/frame/unloaded-notice.tsx'
 import { createI18n, loadTexts } from '@/locales/i18n.ts'
 import { shareTags } from './share-picture.ts'
 import { structuredData } from './structured-data.ts'
-import { createAppRouter, pageHead, pageName } from '@/router.ts'
+import { pageHead } from '@/page-head.ts'
+import { createAppRouter, pageName } from '@/router.ts'
 
 export { languages } from '@/contract/language.ts'
 export { calendarFiles } from './calendar-files.ts'
 export { sitePages } from './pages.ts'
 export { searchEntries } from './search-entries.ts'
+export const contactEmail = config.email
 
 export type RenderedPage = {
   /** See `pageName`: the browser hydrates only what it would render itself. */
   name: string
   head: (HeadTag | DataTag)[]
   body: string
+  /** Stands closed beside the body. */
+  notice: string
   routeIds: string[]
   /** The translation namespaces that the page loaded. */
   namespaces: string[]
@@ -47,6 +54,12 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/unloaded.json'))
+  const notice = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <UnloadedNotice />
+    </I18nextProvider>,
+  )
   // A trail of crumbs names pages that this one need not link to.
   await loadTexts(i18n, import.meta.glob('/src/locales/*/{demo-frame,footer,site-bar}.json'))
 
@@ -58,6 +71,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
       ...structuredData(head, body, language, i18n),
     ],
     body,
+    notice: await new Response(notice.prelude).text(),
     routeIds: matches.map((match) => match.routeId),
     namespaces,
     viewKeys: matches.at(-1)?.staticData.viewKeys ?? [],

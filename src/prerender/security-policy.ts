@@ -22,7 +22,12 @@ function frameSources(config: SiteConfig): string[] {
 }
 
 function connectSources(config: SiteConfig): string[] {
-  const services = [config.VITE_LEAD_WEBHOOK_URL, config.VITE_API_HOST, config.VITE_GEO_URL].map(originOf)
+  const services = [
+    config.VITE_LEAD_WEBHOOK_URL,
+    config.VITE_API_HOST,
+    config.VITE_GEO_URL,
+    config.VITE_REPORT_URL,
+  ].map(originOf)
   return ["'self'", ...services.filter((origin) => origin !== undefined)]
 }
 
@@ -52,34 +57,48 @@ export function pagePolicy(config: SiteConfig): string {
   ].join('; ')
 }
 
-/** The same policy as a header, with what a meta tag cannot say. */
+/**
+ * The same policy as a header, with what a meta tag cannot say. But no `report-to`: the browser's own reports carry the
+ * address of the page with its query, and with it a watch code or what was searched for (`platform/fault-reports.ts`).
+ */
 export function headerPolicy(config: SiteConfig): string {
   return `${pagePolicy(config)}; frame-ancestors 'none'`
 }
 
-/** Netlify and Cloudflare format. `Cache-Control` is set only where the host's default (revalidate) is wrong: a
- * header matched by two rules would be joined with a comma on Cloudflare. */
+type Rule = [path: string, headers: Record<string, string>]
+
+const rulesFor = (paths: readonly string[], headers: Record<string, string>) =>
+  paths.map((path): Rule => [path, headers])
+
+/**
+ * Netlify and Cloudflare format. `Cache-Control` is set only where the host's default (revalidate) is wrong: a
+ * header matched by two rules would be joined with a comma on Cloudflare.
+ */
 export function headersFile(config: SiteConfig): string {
-  const rules: [string, Record<string, string>][] = [
+  const rules: Rule[] = [
     [
       '/*',
       {
         'Content-Security-Policy': headerPolicy(config),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'Strict-Transport-Security': `max-age=63072000${config.VITE_HSTS_PRELOAD === 'true' ? '; includeSubDomains; preload' : ''}`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        // Other sites may link to everything and embed nothing; previews are fetched by servers, which this does not concern.
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       },
     ],
-    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    // Not a year and `immutable`: Cloudflare Pages goes by the path alone, so a file that is missing for a moment would
+    // be missing for as long (https://github.com/sveltejs/kit/issues/16615). The worker keeps the files that are there.
+    ['/assets/*', { 'Cache-Control': 'public, max-age=3600' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
+    // Only the network may answer: with the host gone, Back must not bring up a page that can verify nothing.
+    ...rulesFor(['/watch', '/watch/', '/ar/watch', '/ar/watch/'], { 'Cache-Control': 'no-store' }),
     // Some hosts send a type of their own for these, or none; a phone opens its calendar by it.
-    ...['/calendar/*', '/ar/calendar/*'].map((path): [string, Record<string, string>] => [
-      path,
-      { 'Content-Type': 'text/calendar; charset=utf-8' },
-    ]),
+    ...rulesFor(['/calendar/*', '/ar/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ]
   return rules
     .map(([path, headers]) =>

@@ -7,6 +7,7 @@ import type { RenderedPage } from './render.tsx'
 
 export type ServerEntry = {
   languages: readonly Language[]
+  contactEmail: string
   sitePages: () => SitePage[]
   renderPage: (path: string, language: Language) => Promise<RenderedPage>
   calendarFiles: (language: Language, now: Date) => Promise<{ path: string; text: string }[]>

@@ -23,6 +23,21 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
+const day = 86_400_000
+
+/** RFC 9116: whom to tell of a weakness. It must not claim to be good for more than a year; a build is younger than that. */
+export function securityText(siteUrl: string, email: string, now: Date): string {
+  const expires = new Date(now.getTime() + 360 * day).toISOString().replace(/\.\d+Z$/, 'Z')
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ]
+    .join('\n')
+    .concat('\n')
+}
+
 /** Netlify and Cloudflare format. */
 export function redirectsFile(pages: readonly SitePage[]): string {
   return pages

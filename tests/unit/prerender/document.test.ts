@@ -18,6 +18,7 @@ const parts: DocumentParts = {
     { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },
   ],
   body: '<main>Hello</main>',
+  notice: '<dialog id="unloaded"></dialog>',
   name: '/about',
   stylesheets: ['/assets/base-1.css', '/assets/about-1.css'],
   scripts: ['/assets/about-1.js', '/assets/entry-1.js'],
@@ -44,6 +45,11 @@ describe('composeDocument', () => {
       'data-page="/event/x (missing) &quot;y&quot;"',
     )
     expect(composed({ name: null })).toContain('<div id="root"><main>Hello</main></div>')
+  })
+
+  it('brings the notice of a script that is gone along, beside what is hydrated, wherever there are scripts', () => {
+    expect(composed()).toContain('</main></div><i id="end" hidden></i><dialog id="unloaded"></dialog>')
+    expect(composed({ scripts: [] })).not.toContain('<dialog')
   })
 
   it('states its policy first, then runs the head script before any style or font', () => {

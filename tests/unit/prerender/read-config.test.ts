@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defineConfigValues, readConfig, sandboxed } from '@/prerender/read-config.ts'
 
@@ -39,6 +40,12 @@ describe('readConfig with real services', () => {
     ['VITE_API_HOST', '/api//', '/api'],
     ['VITE_GEO_URL', 'http://127.0.0.1:9000/geo', 'http://127.0.0.1:9000/geo'],
     ['VITE_GEO_URL', 'https://[2001:db8::1]:8443/geo', 'https://[2001:db8::1]:8443/geo'],
+    // Still a path of our own: neither is a slash to a browser.
+    ['VITE_GEO_URL', '/%5cgeo', '/%5cgeo'],
+    ['VITE_GEO_URL', '/\uFF0Fgeo', '/\uFF0Fgeo'],
+    ['VITE_REPORT_URL', 'https://faults.example/sporte', 'https://faults.example/sporte'],
+    ['VITE_REPORT_URL', '/faults', '/faults'],
+    ['VITE_HSTS_PRELOAD', 'true', 'true'],
     ['VITE_STREAM_ORIGINS', 'https://a.example', 'https://a.example'],
     [
       'VITE_STREAM_ORIGINS',
@@ -46,6 +53,7 @@ describe('readConfig with real services', () => {
       'https://a.example https://b.example:8443',
     ],
     ['VITE_ADS_CLIENT', 'ca-pub-0000000000000000', 'ca-pub-0000000000000000'],
+    ['VITE_RETIRE', ' true ', 'true'],
   ] as const)('reads %s="%s"', (name, value, read) => {
     expect(readConfig({ [name]: value })[name]).toBe(read)
   })
@@ -75,6 +83,7 @@ describe('readConfig with a mistake', () => {
   const mustBeId = 'must be an identifier of letters, digits and hyphens'
 
   it.each([
+    ['VITE_RETIRE', 'yes', 'must be true, or left out'],
     ['VITE_SITE_URL', 'sporte.example', mustBeOrigin],
     ['VITE_SITE_URL', 'http://sporte.example', mustBeOrigin],
     ['VITE_SITE_URL', 'https://sporte.example/', mustBeOrigin],
@@ -103,6 +112,35 @@ describe('readConfig with a mistake', () => {
     ['VITE_STREAM_ORIGINS', 'https://*.example', mustBeOrigin],
     ['VITE_STREAM_ORIGINS', 'https://a.example;object-src', mustBeOrigin],
     ['VITE_GEO_URL', 'https://a.example,b.example/geo', mustBeEndpoint],
+    ...[
+      String.raw`/\evil.example/lead`,
+      String.raw`/a\b`,
+      '/.//evil.example/lead',
+      '/..//evil.example',
+      '/%2e//evil.example',
+      '/a/..//evil.example',
+      '/\u0001/evil.example',
+      '/\u200B/evil.example',
+      '/\u202Elead',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      String.raw`https:\\evil.example/lead`,
+      String.raw`https://a.example\@evil.example`,
+      'https:evil.example/lead',
+      'https:/evil.example/lead',
+      'https:///evil.example/lead',
+      'https://evil.exa\tmple/lead',
+      'https://evil.example/\u0000',
+    ].map((value) => ['VITE_LEAD_WEBHOOK_URL', value, mustBeEndpoint] as const),
+    ['VITE_API_HOST', String.raw`/\evil.example`, mustBeEndpoint],
+    ['VITE_REPORT_URL', String.raw`/\evil.example`, mustBeEndpoint],
+    ['VITE_REPORT_URL', 'http://faults.example', mustBeEndpoint],
+    ['VITE_APP_LINKS_URL', 'https:app.example', mustBeLink],
+    ['VITE_STREAM_ORIGINS', String.raw`https://a.example\@b.example`, mustBeOrigin],
+    ['VITE_STREAM_ORIGINS', 'https://a.example\u0000', mustBeOrigin],
+    ['VITE_STREAM_ORIGINS', 'https://a.example\u200B', mustBeOrigin],
+    ['VITE_HSTS_PRELOAD', 'yes', 'must be true or false'],
+    ['VITE_ADS_CLIENT', 'ca-pub\nx', mustBeId],
     ['VITE_STREAM_ORIGINS', "https://a.example 'self'", mustBeOrigin],
     ['VITE_ADS_CLIENT', 'ca-pub 1', mustBeId],
     ['VITE_ADS_SLOT_SMALL', '"><script>', mustBeId],
@@ -110,9 +148,43 @@ describe('readConfig with a mistake', () => {
     ['VITE_ADS_SLOT_LARGE', '1.2', mustBeId],
     ['VITE_ADS_SLOT_RECTANGLE', 'é', mustBeId],
   ] as const)('fails in one sentence that names %s: "%s"', (name, value, why) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}", but it ${why}`)
+    const shown = value.replace(/\p{C}/gu, '\uFFFD')
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${shown}", but it ${why}`)
     expect(() => readConfig({ [name]: value })).toThrow(/^[^\n]+\.$/)
   })
+})
+
+it('a path of our own stays on our host, however it is read', () => {
+  const odd = [
+    '/',
+    '\\',
+    '.',
+    '%2e',
+    '%5c',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    '\u3000',
+    '\uFF0F',
+    'evil.example',
+    'a',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...odd), { maxLength: 8 }), (parts) => {
+      let read: string
+      try {
+        read = readConfig({ VITE_LEAD_WEBHOOK_URL: `/${parts.join('')}` }).VITE_LEAD_WEBHOOK_URL
+      } catch {
+        return
+      }
+      const resolved = new URL(read, 'https://sporte.example/ar/contact')
+      expect(resolved.origin).toBe('https://sporte.example')
+      expect(new URL(resolved.pathname, resolved).origin).toBe('https://sporte.example')
+    }),
+    { numRuns: 5_000 },
+  )
 })
 
 describe('defineConfigValues', () => {

@@ -14,6 +14,7 @@ const realConfig = readConfig({
   VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
   VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
   VITE_STREAM_ORIGINS: 'https://stream.example https://live.example:8443',
+  VITE_REPORT_URL: 'https://faults.example/sporte',
 })
 
 /** `frame-src` → its sources. */
@@ -76,6 +77,7 @@ describe('pagePolicy', () => {
       'https://crm.example',
       'https://api.example',
       'https://geo.example',
+      'https://faults.example',
     ])
   })
 
@@ -99,22 +101,42 @@ describe('headersFile', () => {
     expect(everywhere.split('\n')).toEqual([
       '/*',
       `  Content-Security-Policy: ${headerPolicy(realConfig)}`,
-      '  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+      '  Strict-Transport-Security: max-age=63072000',
       '  X-Content-Type-Options: nosniff',
       '  X-Frame-Options: DENY',
       '  Referrer-Policy: strict-origin-when-cross-origin',
       '  Cross-Origin-Opener-Policy: same-origin',
+      '  Cross-Origin-Resource-Policy: same-origin',
       '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ])
   })
 
-  it('keeps hashed files for ever and the worker not at all, and says what a calendar is', () => {
+  it('speaks for other names of the domain only where the owner asks for it', () => {
+    const asked = headersFile(readConfig({ VITE_HSTS_PRELOAD: 'true' }))
+    expect(asked).toContain('  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload\n')
+    expect(asked.replace('; includeSubDomains; preload', '')).toBe(headersFile(sandboxConfig))
+  })
+
+  it('keeps hashed files, the worker with a question and the watch page not at all, and says what a text is', () => {
     expect(rules.slice(1)).toEqual([
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+      '/assets/*\n  Cache-Control: public, max-age=3600',
       '/sw.js\n  Cache-Control: no-cache',
+      ...['/watch', '/watch/', '/ar/watch', '/ar/watch/'].map((path) => `${path}\n  Cache-Control: no-store`),
       '/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
       '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
+      '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     ])
+  })
+
+  it('lets nothing be kept for longer than a missing file may be missing: rules do not know of errors', () => {
+    for (const [, value = ''] of headersFile(realConfig).matchAll(/Cache-Control: (.+)/g)) {
+      expect(value).not.toContain('immutable')
+      expect(Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0)).toBeLessThanOrEqual(3_600)
+    }
+  })
+
+  it('has no reports sent by the browser: they would carry the query', () => {
+    expect(headersFile(realConfig)).not.toMatch(/report-(?:to|uri)|Reporting-Endpoints/i)
   })
 
   it('has no line that is longer than hosts accept', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SitePage } from '@/prerender/pages.ts'
-import { redirectsFile, robots, sitemap } from '@/prerender/site-files.ts'
+import { redirectsFile, robots, securityText, sitemap } from '@/prerender/site-files.ts'
 
 const site = 'https://sporte.example'
 const pages: SitePage[] = [
@@ -45,6 +45,23 @@ describe('robots', () => {
   it('lets everyone in and shows the way to the sitemap', () => {
     expect(robots(site)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`)
   })
+})
+
+describe('securityText', () => {
+  it.each(['2026-01-01T00:00:00.123Z', '2028-02-29T23:59:59.999Z'])(
+    'built at %s, says whom to tell, for less than a year',
+    (now) => {
+      const text = securityText(site, 'hello@sporte.example', new Date(now))
+      const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? []
+      const days = (Date.parse(expires) - Date.parse(now)) / 86_400_000
+
+      expect(text).toBe(
+        `Contact: mailto:hello@sporte.example\nExpires: ${expires}\nPreferred-Languages: en, ar\nCanonical: ${site}/.well-known/security.txt\n`,
+      )
+      expect(days).toBeGreaterThan(350)
+      expect(days).toBeLessThan(365)
+    },
+  )
 })
 
 describe('redirectsFile', () => {
