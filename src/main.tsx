@@ -32,4 +32,7 @@ async function start() {
   }
 }
 
+if (import.meta.env.VITE_REPORT_URL) {
+  void import('@/platform/fault-reports.ts').then(({ listen }) => listen()).catch(() => {})
+}
 void start()

@@ -1,7 +1,6 @@
 import { createRouter, isNotFound, type RouterHistory } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { neutralPath, type Language } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/document-head.ts'
 import { Failure } from './routes/-failure.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -55,6 +54,15 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
     trailingSlash: 'never',
     defaultErrorComponent: Failure,
+    ...(import.meta.env.VITE_REPORT_URL
+      ? {
+          defaultOnCatch: (thrown: unknown) => {
+            void import('@/platform/fault-reports.ts')
+              .then(({ tell }) => tell({ kind: 'page', error: thrown }))
+              .catch(() => {})
+          },
+        }
+      : {}),
     // Low data: see `platform/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only from page to page: a tab or a filter is the same page, and the first page comes from nowhere.
@@ -88,26 +96,7 @@ export function pageName(router: AppRouter): string {
   return `${neutralPath(location.pathname)}${isMissing(router) ? ' (missing)' : ''}`
 }
 
-/** What the page on screen says about itself. What is missing is never indexed. */
-export function pageHead(router: AppRouter): PageHead {
-  const leaf = router.state.matches.at(-1)
-  const data: unknown = leaf?.loaderData
-  const isPrivate = leaf?.staticData.private ?? false
-  if (!isMissing(router) && hasHead(data)) return { ...data.head, isPrivate }
-  const { i18n } = router.options.context
-  return {
-    path: neutralPath(router.state.location.pathname),
-    title: i18n.t('not-found:title'),
-    description: i18n.t('not-found:description'),
-    isPrivate: true,
-  }
-}
-
-function hasHead(data: unknown): data is { head: PageHead } {
-  return typeof data === 'object' && data !== null && 'head' in data
-}
-
-function isMissing(router: AppRouter): boolean {
+export function isMissing(router: AppRouter): boolean {
   const { matches } = router.state
   // The root shows what no route between does: it then carries the error, and its status is 'success'.
   return (

@@ -93,6 +93,7 @@ import type spoilers from './en/spoilers.json'
 import type team from './en/team.json'
 import type terms from './en/terms.json'
 import type termsText from './en/terms-text.json'
+import type unloaded from './en/unloaded.json'
 import type update from './en/update.json'
 import type watch from './en/watch.json'
 import type watchCheck from './en/watch-check.json'
@@ -198,6 +199,7 @@ export type Resources = {
   team: typeof team
   terms: typeof terms
   'terms-text': typeof termsText
+  unloaded: typeof unloaded
   update: typeof update
   watch: typeof watch
   'watch-check': typeof watchCheck

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { notify } from './notices.ts'
+import { patiently } from './patiently.ts'
 
 /** Signing in is promised, not built: the one "coming soon" of the site. */
 export function useComingSoon(): () => Promise<void> {
   const { i18n } = useTranslation()
   return async () => {
-    await loadTexts(i18n, import.meta.glob('/src/locales/*/coming-soon.json'))
+    await patiently(() => loadTexts(i18n, import.meta.glob('/src/locales/*/coming-soon.json')))
     notify({
       id: 'coming-soon',
       tone: 'info',

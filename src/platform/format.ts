@@ -42,6 +42,12 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long' },
 }
 
+/**
+ * What is shown of a time that is none: what a device has kept may be anything, and a page must not go down with it.
+ * Every function here takes any date and any number.
+ */
+const noTime = ''
+
 /** `timeZone` is an IANA name; the venue's unless told otherwise. `long` is the specification's 'September 7, 2025'. */
 export function formatDate(
   date: Date,
@@ -49,15 +55,20 @@ export function formatDate(
   style: DateStyle,
   timeZone = venueTimeZone,
 ): string {
-  return dateFormat(language, { ...dateStyles[style], timeZone }).format(date)
+  return printed(date, dateFormat(language, { ...dateStyles[style], timeZone }))
 }
 
 /** Hours and minutes, such as `7:30 PM`. */
 export function formatTime(date: Date, language: Language, timeZone = venueTimeZone): string {
-  const time = dateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }).format(
+  const time = printed(
     date,
+    dateFormat(language, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }),
   )
   return time.replaceAll('\u202f', ' ') // ICU 72 prints a narrow space, browsers do not agree on it
+}
+
+function printed(date: Date, format: Intl.DateTimeFormat): string {
+  return Number.isNaN(date.getTime()) ? noTime : format.format(date)
 }
 
 /** The visitor's own time zone, as an IANA name. */
@@ -78,6 +89,7 @@ export function formatRelative(date: Date, now: Date, language: Language): strin
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
   for (const [unit, differenceIn] of relativeUnits) {
     const count = differenceIn(date, now)
+    if (!Number.isFinite(count)) return noTime
     if (count !== 0) return format.format(count, unit)
   }
   return format.format(0, 'second')
@@ -85,6 +97,7 @@ export function formatRelative(date: Date, now: Date, language: Language): strin
 
 /** "today", "in 5 days", "yesterday". */
 export function formatRelativeDay(days: number, language: Language): string {
+  if (!Number.isFinite(days)) return noTime
   return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
 }
 

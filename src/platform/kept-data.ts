@@ -24,10 +24,12 @@ const places = {
   notes: [
     { key: 'sporte:checked-at' },
     { key: 'sporte:persistence' },
+    { key: 'sporte:tried' },
     { key: 'sporte:visits' },
     { key: 'sporte:install-offered' },
     { key: 'sporte:hero-image', area: 'session' },
-    { key: 'sporte:reloaded-at', area: 'session' },
+    { key: 'sporte:reloaded-for', area: 'session' },
+    { key: 'sporte:asked', area: 'session' },
   ],
 } as const satisfies Record<string, readonly Place[]>
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { patiently } from './patiently.ts'
 import { readText, writeText } from './storage.ts'
 
 /** What a visitor can mark, remembered on this device only: followed players and teams, liked events, read notices. */
@@ -34,7 +35,7 @@ export function useMark(kind: MarkKind, id: string): { isMarked: boolean; toggle
     const others = parseMarks(readText(keyOf(kind)) ?? '[]').filter((marked) => marked !== id)
     const isKept = writeText(keyOf(kind), JSON.stringify(isMarked ? others : [...others, id]))
     for (const listener of listeners) listener()
-    if (!isKept) void import('./not-kept.ts').then(({ tellNotKept }) => tellNotKept(i18n))
+    if (!isKept) void patiently(async () => (await import('./not-kept.ts')).tellNotKept(i18n))
   }
   return { isMarked, toggle }
 }

@@ -9,7 +9,8 @@ export function useNamedSection(): void {
   const hydrated = useHydrated()
   const [isNew] = useState(hydrated)
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1))
+    // As it stands: our ids need no decoding, and `#%` cannot be decoded.
+    const id = location.hash.slice(1)
     if (isNew && id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
   }, [isNew])
 }

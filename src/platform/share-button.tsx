@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { notify } from './notices.ts'
+import { patiently } from './patiently.ts'
 
 type ShareButtonProps = {
   /** What the share sheet calls it, in the page's language. */
@@ -38,11 +39,8 @@ export function ShareButton({ title, query, way = 'sheet', className, children }
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    await loadTexts(i18n, import.meta.glob('/src/locales/*/share.json'))
+    const copied = await copy(url)
+    await patiently(() => loadTexts(i18n, import.meta.glob('/src/locales/*/share.json')))
     if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('share:copied') })
     else notify({ id: 'share', tone: 'info', title: i18n.t('share:blocked'), body: url, sticky: true })
   }
@@ -52,4 +50,14 @@ export function ShareButton({ title, query, way = 'sheet', className, children }
       {children}
     </button>
   )
+}
+
+/** Refused where the page may not, and not there at all where it did not come over https. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { EnquiryDesk } from '@/features/enquiry/enquiry-desk.tsx'
 import { OutboxWatch } from '@/features/enquiry/outbox-watch.tsx'
 import { useRouteFocus } from '@/features/frame/use-route-focus.ts'
@@ -7,13 +8,17 @@ import { NoticeHost } from '@/features/notices/notice-host.tsx'
 import { SearchDesk } from '@/features/search/search-desk.tsx'
 import { UpdateWatch } from '@/features/update/update-watch.tsx'
 import { followLowData } from '@/platform/low-data.ts'
+import { patiently } from '@/platform/patiently.ts'
+import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
 
 /** What accompanies every page and shows nothing by itself: it comes after the page, or when something calls for it. */
 export function Companions() {
+  const { i18n } = useTranslation()
   useRouteFocus()
   useDocumentHead()
   useEffect(followLowData, [])
+  useEffect(() => void patiently(() => loadPageFailed(i18n)), [i18n])
   return (
     <>
       <EnquiryDesk />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { dashboardKeys, readDashboard, type DashboardSearch } from '@/features/dashboard/dashboard-place.ts'
+import { readDashboard } from '@/features/dashboard/dashboard-place.ts'
+import { dashboardKeys, type DashboardSearch } from '@/features/dashboard/dashboard-search.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'

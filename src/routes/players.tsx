@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { playersKeys, readView, searchOf, type PlayersSearch } from '@/features/players/players-search.ts'
+import { playersKeys, type PlayersSearch } from '@/features/players/players-search.ts'
+import { readView, searchOf } from '@/features/players/players-view.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 import { loadPage } from './-page.ts'

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { createAppRouter, pageHead, pageName, picksView } from '@/router.ts'
+import { pageHead } from '@/page-head.ts'
+import { createAppRouter, pageName, picksView } from '@/router.ts'
 import { thousands } from '../support/thousands.ts'
 
 async function routerAt(address: string, language: Language = 'en') {

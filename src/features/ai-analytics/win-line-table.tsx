@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import typography from '@/ui/type.module.css'
 import { knockout, moments, roundAndClock } from './sample-bout.ts'
@@ -18,7 +19,7 @@ export function WinLineTable() {
   return (
     <details className={styles.asTable}>
       <summary className={typography.link}>{t('line.asTable')}</summary>
-      <div className={table.scroll}>
+      <ScrollBox label={t('line.tableCaption')}>
         <table className={table.data}>
           <caption>{t('line.tableCaption')}</caption>
           <thead>
@@ -46,7 +47,7 @@ export function WinLineTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   )
 }

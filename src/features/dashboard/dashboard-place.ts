@@ -1,7 +1,5 @@
 import { sports, type Sport } from '@/content/sports.ts'
-
-export const dashboardKeys = ['tab', 'sport', 'q'] as const
-export type DashboardSearch = Partial<Record<(typeof dashboardKeys)[number], string>>
+import type { DashboardSearch } from './dashboard-search.ts'
 
 /** What the address shows. Sport and search are the past events' own. */
 export type DashboardPlace = { tab: 'live' | 'past'; sport: Sport | null; query: string }

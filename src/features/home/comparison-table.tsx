@@ -5,6 +5,7 @@ import { useLanguage } from '@/platform/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { compare, type ComparedValue } from './comparison.ts'
 import styles from './comparison-table.module.css'
@@ -17,9 +18,7 @@ export function ComparisonTable() {
   const { t } = useTranslation('home-packages')
   const language = useLanguage()
   return (
-    // A table that scrolls inside itself takes the focus, so that the keyboard can move it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-label={t('compare.caption')} tabIndex={0}>
+    <ScrollBox className={styles.scroll} label={t('compare.caption')}>
       <table className={`${table.data} ${styles.table}`}>
         <caption className={layout.visuallyHidden}>{t('compare.caption')}</caption>
         <colgroup>
@@ -70,7 +69,7 @@ export function ComparisonTable() {
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -41,7 +41,6 @@ export function InstallWatch() {
   )
 }
 
-async function thankForInstall(i18n: I18n) {
-  const { thankVisitor } = await import('./install-notices.ts')
-  await thankVisitor(i18n)
+function thankForInstall(i18n: I18n): Promise<void> {
+  return patiently(async () => (await import('./install-notices.ts')).thankVisitor(i18n))
 }

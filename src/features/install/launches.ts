@@ -20,12 +20,12 @@ export function hearLaunches(goTo: (address: string) => void): void {
     const wasFirst = isFirst
     isFirst = false
     if (targetURL === undefined || (wasFirst && targetURL === loadedAddress())) return
-    const { origin, pathname, search, hash } = new URL(targetURL)
+    const { origin, pathname, search, hash, href } = new URL(targetURL)
     if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(pathname)) return
-    const address = pathname + search + hash
-    // A document speaks one language.
-    if (languageOf(pathname) === languageOf(location.pathname)) goTo(address)
-    else location.assign(address)
+    // A document speaks one language. The address as it was checked: its path alone, `//host/x`, may be another host's.
+    const isOwn = languageOf(pathname) === languageOf(location.pathname) && !pathname.includes('//')
+    if (isOwn) goTo(pathname + search + hash)
+    else location.assign(href)
   })
 }
 

@@ -1,4 +1,4 @@
-import { announcerId } from '@/platform/announcer.ts'
+import { announcerId } from '@/platform/announcer-id.ts'
 
 /**
  * Where the notices hang. A modal dialog makes everything outside of it inert, notices included, so the layer moves

@@ -11,6 +11,7 @@ import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { FormLine } from './form-line.tsx'
@@ -38,7 +39,7 @@ export function History({ player, now }: HistoryProps) {
       className={styles.history}
     >
       {decided.length >= fewestForLine && <FormLine appearances={decided} />}
-      <div className={table.scroll}>
+      <ScrollBox label={t(`tabs.history.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.history.${kind}`)}</caption>
           <thead>
@@ -71,7 +72,7 @@ export function History({ player, now }: HistoryProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {earlier > 0 && (
         <p className={`${layout.small} ${layout.soft}`}>{t('empty.earlier', { count: earlier })}</p>
       )}

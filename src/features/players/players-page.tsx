@@ -13,7 +13,7 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { AllPlayers } from './all-players.tsx'
 import styles from './players-page.module.css'
-import { searchOf, type PlayersView } from './players-search.ts'
+import { searchOf, type PlayersView } from './players-view.ts'
 import { TopPerformers } from './top-performers.tsx'
 
 type PlayersPageProps = {

@@ -1,28 +1,3 @@
-import { sports, type Sport } from '@/content/sports.ts'
-
+/** Apart from what reads them: every page's first script knows the keys of every address. */
 export const playersKeys = ['tab', 'sport', 'q', 'compare'] as const
 export type PlayersSearch = Partial<Record<(typeof playersKeys)[number], string>>
-
-export type PlayersView = {
-  tab: 'all' | 'top'
-  /** Null shows every sport; so does an address that names none of ours. */
-  sport: Sport | null
-  query: string
-}
-
-export function readView({ tab, sport, q = '' }: PlayersSearch): PlayersView {
-  return {
-    tab: tab === 'top' ? 'top' : 'all',
-    sport: sports.find((known) => known === sport) ?? null,
-    query: q,
-  }
-}
-
-/** The view as an address says it: what stands there by itself is left out. */
-export function searchOf({ tab, sport, query }: PlayersView): PlayersSearch {
-  return {
-    ...(tab === 'top' && { tab }),
-    ...(sport && { sport }),
-    ...(query !== '' && { q: query }),
-  }
-}

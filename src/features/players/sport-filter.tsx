@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
 import tabStyles from '@/ui/tabs.module.css'
-import { searchOf, type PlayersView } from './players-search.ts'
+import { searchOf, type PlayersView } from './players-view.ts'
 import styles from './sport-filter.module.css'
 
 export function SportFilter({ view }: { view: PlayersView }) {

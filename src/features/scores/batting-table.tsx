@@ -5,6 +5,7 @@ import type { FallOfWicket, InningsCard, InningsTotal } from '@/content/matches/
 import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { runRate, scoreText, strikeRate } from './cricket-figures.ts'
 import { dismissalText } from './dismissal-text.ts'
@@ -16,14 +17,13 @@ type BattingTableProps = { total: InningsTotal; card: InningsCard }
 export function BattingTable({ total, card }: BattingTableProps) {
   const { t } = useTranslation('scoreboard')
   const language = useLanguage()
+  const caption = t('battingOf', { team: teams[total.team].name[language] })
   const best = Math.max(...card.batting.map((row) => row.runs ?? -1))
   return (
     <>
-      <div className={table.scroll}>
+      <ScrollBox label={caption}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>
-            {t('battingOf', { team: teams[total.team].name[language] })}
-          </caption>
+          <caption className={layout.visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{t('columns.batter')}</th>
@@ -91,7 +91,7 @@ export function BattingTable({ total, card }: BattingTableProps) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {card.falls.length > 0 && <Falls falls={card.falls} />}
     </>
   )

@@ -5,6 +5,7 @@ import type { InningsCard, InningsTotal, TeamCode } from '@/content/matches/type
 import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { economy } from './cricket-figures.ts'
 import { Figure, Unknown } from './unknown.tsx'
@@ -20,13 +21,12 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
   const { t } = useTranslation('scoreboard')
   const language = useLanguage()
   const bowling = innings.find(({ team }) => team !== batting)?.team ?? batting
+  const caption = t('bowlingOf', { team: teams[bowling].name[language] })
   const best = Math.max(...card.bowling.map((row) => row.wickets ?? -1))
   return (
-    <div className={table.scroll}>
+    <ScrollBox label={caption}>
       <table className={table.data}>
-        <caption className={layout.visuallyHidden}>
-          {t('bowlingOf', { team: teams[bowling].name[language] })}
-        </caption>
+        <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('columns.bowler')}</th>
@@ -70,6 +70,6 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

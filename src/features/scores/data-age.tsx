@@ -14,8 +14,8 @@ export function DataAge() {
   const language = useLanguage()
   const online = useOnline()
   const now = useNow()
-  const checkedAt = useCheckedAt()
-  const when = now && checkedAt ? formatRelative(new Date(checkedAt), now, language) : null
+  const checkedAt = useCheckedAt(now)
+  const when = now && checkedAt && formatRelative(checkedAt, now, language)
   return (
     <p className={styles.age} data-offline={!online || undefined}>
       <Icon name={online ? 'refresh' : 'cloud-off'} />

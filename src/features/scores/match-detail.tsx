@@ -7,6 +7,7 @@ import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
 import { formatDate, formatTime } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
+import { patiently } from '@/platform/patiently.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
 import { spoilerOf, useCovered } from '@/platform/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -32,7 +33,7 @@ const loading = new Map<MatchId, Promise<{ scorecard: Scorecard }>>()
 
 /** Asked for once per match; React waits on the same promise every time. */
 function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
-  const asked = loading.get(match) ?? loadScorecard[match]()
+  const asked = loading.get(match) ?? patiently(loadScorecard[match])
   loading.set(match, asked)
   return asked
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import typography from '@/ui/type.module.css'
 import { wicketsPerOver } from './chart-geometry.ts'
@@ -18,7 +19,7 @@ export function OversTable({ innings, perOver, falls }: OverChartsProps) {
   return (
     <details className={styles.asTable}>
       <summary className={typography.link}>{t('overs.asTable')}</summary>
-      <div className={table.scroll}>
+      <ScrollBox label={t('overs.tableCaption')}>
         <table className={table.data}>
           <caption>{t('overs.tableCaption')}</caption>
           <thead>
@@ -52,7 +53,7 @@ export function OversTable({ innings, perOver, falls }: OverChartsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </details>
   )
 }

@@ -12,6 +12,7 @@ import { spoilerOf } from '@/platform/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -53,9 +54,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
   const { t } = useTranslation(['scoreboard', 'common'])
   const language = useLanguage()
   return (
-    // Where the names are long the table scrolls inside itself: it takes the focus, so that the keyboard can move it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={table.scroll} aria-label={caption} tabIndex={0}>
+    <ScrollBox label={caption}>
       <table className={table.data}>
         <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead>
@@ -103,7 +102,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

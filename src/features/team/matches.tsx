@@ -10,6 +10,7 @@ import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueDate } from '@/platform/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { HowWon } from './how-won.tsx'
@@ -29,7 +30,7 @@ export function Matches({ team, now }: MatchesProps) {
   if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
   return (
     <Spoiler of={spoilerOf('team', team.id)} label={t('spoilers:showAll')} isTall>
-      <div className={table.scroll}>
+      <ScrollBox label={t(`tabs.matches.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
           <thead>
@@ -55,7 +56,7 @@ export function Matches({ team, now }: MatchesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Spoiler>
   )
 }

@@ -1,7 +1,10 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { isPageBusy } from '@/platform/busy.ts'
+import { patiently } from '@/platform/patiently.ts'
 import { notify } from '@/platform/notices.ts'
+import { typedText } from '@/platform/busy.ts'
+import { reloadWhenQuiet } from '@/platform/reload.ts'
 import { connectWorker } from '@/platform/sw-bridge.ts'
 
 const patienceMs = 3_000
@@ -9,7 +12,7 @@ const patienceMs = 3_000
 /** Asks before a new version takes over, and never while the visitor is in the middle of something. */
 export function promptForUpdates(i18n: I18n): Promise<void> {
   const ask = async (apply: () => void) => {
-    await loadTexts(i18n, import.meta.glob('/src/locales/*/update.json'))
+    await patiently(() => loadTexts(i18n, import.meta.glob('/src/locales/*/update.json')))
     const t = i18n.getFixedT(null, 'update')
     if (isPageBusy()) {
       setTimeout(() => void ask(apply), patienceMs)
@@ -30,6 +33,6 @@ export function promptForUpdates(i18n: I18n): Promise<void> {
   return connectWorker({
     onUpdateReady: ({ applyUpdate }) => void ask(() => void applyUpdate()),
     // The new version holds this page's chunks for now, so there is no haste: reload when nobody minds.
-    onReplaced: () => void ask(() => location.reload()),
+    onReplaced: () => void ask(() => reloadWhenQuiet(typedText())),
   })
 }

@@ -1,3 +1,5 @@
+import { isInField } from '@/platform/busy.ts'
+
 /**
  * Senses open developer tools, as the specification asks: by the difference between the window and the page in it, and
  * by a console probe. It keeps honest viewers honest and no more; the stream's own server decides who may watch.
@@ -77,21 +79,23 @@ export function isBlockedKey(
   return pressed.some((key) => blocked.includes(key))
 }
 
-/** Blocks those keys, dragging and the context menu, but in fields: people paste their code with it. */
+/** Blocks those keys, and outside of fields the context menu and dragging: people paste, correct and move text with them. */
 export function blockInspection(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (isBlockedKey(event)) event.preventDefault()
   }
-  const onMenu = (event: Event) => {
-    if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+  const onOutside = (event: Event) => {
+    const { target } = event
+    // A text that is dragged is no element of its own.
+    const element = target instanceof Text ? target.parentElement : target
+    if (!(element instanceof Element && isInField(element))) event.preventDefault()
   }
-  const onDrag = (event: Event) => event.preventDefault()
   document.addEventListener('keydown', onKey)
-  document.addEventListener('contextmenu', onMenu)
-  document.addEventListener('dragstart', onDrag)
+  document.addEventListener('contextmenu', onOutside)
+  document.addEventListener('dragstart', onOutside)
   return () => {
     document.removeEventListener('keydown', onKey)
-    document.removeEventListener('contextmenu', onMenu)
-    document.removeEventListener('dragstart', onDrag)
+    document.removeEventListener('contextmenu', onOutside)
+    document.removeEventListener('dragstart', onOutside)
   }
 }

@@ -70,7 +70,8 @@ export function judgeClock(server: ServerAnswer | null): Finding {
 export function skewOf(headers: Headers, deviceTime: number): number | null {
   const sentAt = Date.parse(headers.get('date') ?? '')
   const ageSeconds = Number(headers.get('age') ?? 0)
-  return Number.isNaN(sentAt) || Number.isNaN(ageSeconds) ? null : deviceTime - sentAt - ageSeconds * 1_000
+  const skewMs = deviceTime - sentAt - ageSeconds * 1_000
+  return Number.isFinite(skewMs) ? skewMs : null
 }
 
 export type StorageFacts = { keepsText: boolean; keepsRows: boolean; isPrivate: boolean }

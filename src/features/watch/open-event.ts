@@ -3,15 +3,23 @@ import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
 import { verifyCode } from './verify-code.ts'
 import type { WatchAction } from './watch-state.ts'
 
-/** Verifies a code over the network, then the viewer's region, and says what came of either. */
-export async function openEvent(code: string, dispatch: (action: WatchAction) => void): Promise<void> {
+/**
+ * Verifies a code over the network, then the viewer's region, and says what came of either. Nothing comes of an attempt
+ * that another has overtaken meanwhile: nothing is said, kept or forgotten.
+ */
+export async function openEvent(
+  code: string,
+  dispatch: (action: WatchAction) => void,
+  isCurrent: () => boolean,
+): Promise<void> {
   const verdict = await verifyCode(code)
+  if (!isCurrent()) return
   switch (verdict.outcome) {
     case 'accepted': {
       storeCode(code)
       dispatch({ type: 'accepted', event: verdict.event })
       const isAllowed = await checkRegion(verdict.event.allowedCountries)
-      dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
+      if (isCurrent()) dispatch({ type: 'accessDecided', access: isAllowed ? 'allowed' : 'blocked' })
       return
     }
     case 'refused':

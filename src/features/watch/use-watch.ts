@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { noteFailure } from '@/platform/outdated.ts'
 import { isFullCode, normaliseCode } from './access-code.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
-import { lockedState, watchReducer, type WatchAction, type WatchState } from './watch-state.ts'
+import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
 
 const autoSubmitDelayMs = 50
+
+/** Counts the attempts of this document: an answer may come when the page was left and opened again for another code. */
+let latest = 0
 
 export type Watch = {
   state: WatchState
@@ -22,22 +26,23 @@ export type Watch = {
 export function useWatch(linkedCode: string | undefined): Watch {
   const [state, dispatch] = useReducer(watchReducer, lockedState)
   const tried = useRef(new Set<string>())
-  const attempt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const submit = useCallback((code: string) => {
     clearTimeout(timer.current)
     tried.current.add(code)
-    attempt.current += 1
-    const mine = attempt.current
-    dispatch({ type: 'submitted', code })
+    latest += 1
+    const mine = latest
     // A slow answer to an earlier code must not replace a later one.
-    const dispatchIfCurrent = (action: WatchAction) => {
-      if (mine === attempt.current) dispatch(action)
-    }
+    const isCurrent = () => mine === latest
+    dispatch({ type: 'submitted', code })
     import('./open-event.ts').then(
-      ({ openEvent }) => openEvent(code, dispatchIfCurrent),
-      () => dispatchIfCurrent({ type: 'refused', problem: { kind: 'unreachable' } }),
+      ({ openEvent }) => openEvent(code, dispatch, isCurrent),
+      () => {
+        if (!isCurrent()) return
+        dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
+        void noteFailure(1)
+      },
     )
   }, [])
 
@@ -65,7 +70,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
     submit,
     selectVideo: useCallback((key: string) => dispatch({ type: 'videoSelected', key }), []),
     useAnotherCode: useCallback(() => {
-      attempt.current += 1
+      latest += 1
       tried.current.clear()
       forgetCode()
       dispatch({ type: 'left' })

@@ -138,6 +138,31 @@ describe('every formatter', () => {
   })
 })
 
+describe('a time that cannot be', () => {
+  const odd = [Number.NaN, 8.64e15 + 1, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15, 8.64e15 - 1]
+
+  it.each(odd.flatMap((time) => languages.map((language) => [time, language] as const)))(
+    'takes nothing down: %d in %s',
+    (time, language) => {
+      const date = new Date(time)
+      const isDate = Number.isFinite(date.getTime())
+
+      for (const printed of [
+        formatRelative(date, final, language),
+        formatRelative(final, date, language),
+        formatDate(date, language, 'long'),
+        formatTime(date, language),
+        formatRelativeDay(time, language),
+      ]) {
+        expect(printed).not.toMatch(/NaN|Invalid|∞/)
+      }
+      expect(formatDate(date, language, 'long') === '').toBe(!isDate)
+      expect(formatTime(date, language) === '').toBe(!isDate)
+      if (!isDate) expect(formatRelative(date, final, language)).toBe('')
+    },
+  )
+})
+
 describe('formatRegions', () => {
   it('names regions in the language of the page, in its order', () => {
     expect(formatRegions(['SA', 'AE', 'GB'], 'en')).toEqual([

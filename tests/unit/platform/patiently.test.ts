@@ -2,9 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { patiently } from '@/platform/patiently.ts'
 
 const network = new EventTarget()
+const notice = { toggleAttribute: vi.fn() }
 
 beforeEach(() => {
   vi.useFakeTimers()
+  notice.toggleAttribute.mockReset()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { pathname: '/about' })
+  vi.stubGlobal('document', { getElementById: () => notice })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
 })
@@ -40,6 +46,18 @@ describe('patiently', () => {
 
     expect(triesAfter).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(await loaded).toBe('loaded')
+  })
+
+  it('has it said after the third failure, and taken back once it has loaded', async () => {
+    const loaded = patiently(failing(3))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(notice.toggleAttribute).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(notice.toggleAttribute.mock.calls).toEqual([['open', true]])
+    await vi.advanceTimersByTimeAsync(8_000)
+    await loaded
+
+    expect(notice.toggleAttribute.mock.calls.at(-1)).toEqual(['open', false])
   })
 
   it('tries again as soon as the network is back, and leaves nothing running', async () => {

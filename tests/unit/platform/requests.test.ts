@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { attachEnquiryDesk, openEnquiry, type EnquiryRequest } from '@/platform/enquiry-request.ts'
+import {
+  attachEnquiryDesk,
+  noteEnquiryOpen,
+  openEnquiry,
+  type EnquiryRequest,
+} from '@/platform/enquiry-request.ts'
 import { attachNoticeHost, dismissNotice, notify, type NoticeRequest } from '@/platform/notices.ts'
 
 const aHost = () => ({
@@ -53,15 +58,17 @@ describe('a request to write to us', () => {
     openEnquiry()
 
     expect(desk.mock.calls).toEqual([[{ about: 'Gold' }], [{}]])
+    noteEnquiryOpen()
     detach()
   })
 
-  it('waits for the desk; the last one counts, once', () => {
+  it('waits for the desk; the last one counts, until it is open', () => {
     openEnquiry('Gold')
     openEnquiry('Silver')
     const [first, second] = [aDesk(), aDesk()]
 
     attachEnquiryDesk(first)()
+    noteEnquiryOpen()
     attachEnquiryDesk(second)()
 
     expect(first.mock.calls).toEqual([[{ about: 'Silver' }]])

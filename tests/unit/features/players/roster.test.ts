@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players.ts'
 import { findTeam } from '@/content/teams.ts'
 import { findPlayers } from '@/features/players/roster.ts'
-import { readView, searchOf } from '@/features/players/players-search.ts'
+import { readView, searchOf } from '@/features/players/players-view.ts'
 
 const idsOf = (query: string, sport: Parameters<typeof findPlayers>[0] = null) =>
   findPlayers(sport, query).map(({ id }) => id)

@@ -53,6 +53,7 @@ describe('the clock', () => {
     expect(skewOf(new Headers({ date, age: '3600' }), sentAt + 3_600_000)).toBe(0)
     expect(skewOf(new Headers(), sentAt)).toBeNull()
     expect(skewOf(new Headers({ date: 'yesterday' }), sentAt)).toBeNull()
+    expect(skewOf(new Headers({ date, age: '1e999' }), sentAt)).toBeNull()
   })
 
   it.each([

@@ -15,7 +15,11 @@ const answers = (...bodies: unknown[]) => {
 
 async function opened(code: string): Promise<WatchAction[]> {
   const actions: WatchAction[] = []
-  await openEvent(code, (action) => actions.push(action))
+  await openEvent(
+    code,
+    (action) => actions.push(action),
+    () => true,
+  )
   return actions
 }
 
@@ -84,5 +88,95 @@ describe('openEvent', () => {
 
     expect(await opened('ABC123')).toEqual([{ type: 'refused', problem: { kind: 'unreachable' } }])
     expect(storage.getItem(key)).toBe('ABC123')
+  })
+})
+
+/** Answers each code, and each region lookup, when the test says so. */
+function answeringLater() {
+  const pending: ((body: unknown) => void)[] = []
+  fetching.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        pending.push((body) => resolve(Response.json(body)))
+      }),
+  )
+  return async (index: number, body: unknown) => {
+    pending[index]?.(body)
+    await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+}
+
+describe('an earlier code that is answered after a later one', () => {
+  const actions: string[] = []
+  let latest = ''
+  const open = (code: string) => {
+    latest = code
+    return openEvent(
+      code,
+      ({ type }) => actions.push(`${code} ${type}`),
+      () => latest === code,
+    )
+  }
+  beforeEach(() => {
+    actions.length = 0
+  })
+
+  it('is not stored over it when it is accepted', async () => {
+    const answer = answeringLater()
+    const [first, second] = [open('AAAAAA'), open('BBBBBB')]
+    await answer(1, anApiAnswer({ allowedCountries: [] }))
+    await second
+    await answer(0, anApiAnswer({ allowedCountries: [] }))
+    await first
+
+    expect(storage.getItem(key)).toBe('BBBBBB')
+    expect(actions).toEqual(['BBBBBB accepted', 'BBBBBB accessDecided'])
+  })
+
+  it('says nothing when it is refused', async () => {
+    const answer = answeringLater()
+    const [first, second] = [open('AAAAAA'), open('BBBBBB')]
+    await answer(1, anApiAnswer({ allowedCountries: [] }))
+    await second
+    await answer(0, { code: 'SP-07' })
+    await first
+
+    expect(storage.getItem(key)).toBe('BBBBBB')
+    expect(actions).toEqual(['BBBBBB accepted', 'BBBBBB accessDecided'])
+  })
+
+  it('does not make the device forget the same code, tried again meanwhile and accepted', async () => {
+    const answer = answeringLater()
+    let attempt = 0
+    const openAgain = () => {
+      attempt += 1
+      const mine = attempt
+      return openEvent(
+        'AAAAAA',
+        () => {},
+        () => mine === attempt,
+      )
+    }
+    const [first, second] = [openAgain(), openAgain()]
+    await answer(1, anApiAnswer({ allowedCountries: [] }))
+    await second
+    await answer(0, { code: 'SP-07' })
+    await first
+
+    expect(storage.getItem(key)).toBe('AAAAAA')
+  })
+
+  it('has no say about the region of the later one', async () => {
+    const answer = answeringLater()
+    const first = open('AAAAAA')
+    await answer(0, anApiAnswer({ allowedCountries: ['GB'] }))
+    const second = open('BBBBBB')
+    await answer(2, anApiAnswer({ allowedCountries: [] }))
+    await second
+    await answer(1, { country: 'AE' })
+    await first
+
+    expect(actions).toEqual(['AAAAAA accepted', 'BBBBBB accepted', 'BBBBBB accessDecided'])
+    expect(storage.getItem(key)).toBe('BBBBBB')
   })
 })

@@ -1,0 +1,22 @@
+import { neutralPath } from '@/contract/language.ts'
+import type { PageHead } from '@/platform/document-head.ts'
+import { isMissing, type AppRouter } from './router.ts'
+
+/** What the page on screen says about itself. What is missing is never indexed. */
+export function pageHead(router: AppRouter): PageHead {
+  const leaf = router.state.matches.at(-1)
+  const data: unknown = leaf?.loaderData
+  const isPrivate = leaf?.staticData.private ?? false
+  if (!isMissing(router) && hasHead(data)) return { ...data.head, isPrivate }
+  const { i18n } = router.options.context
+  return {
+    path: neutralPath(router.state.location.pathname),
+    title: i18n.t('not-found:title'),
+    description: i18n.t('not-found:description'),
+    isPrivate: true,
+  }
+}
+
+function hasHead(data: unknown): data is { head: PageHead } {
+  return typeof data === 'object' && data !== null && 'head' in data
+}

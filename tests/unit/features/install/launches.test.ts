@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hearLaunches } from '@/features/install/launches.ts'
+
+type Launch = (params: { targetURL?: string }) => void
+
+const goTo = vi.fn<(address: string) => void>()
+const assign = vi.fn<(address: string) => void>()
+
+/** The app shows the page at `path`, and is then sent to `target`. */
+function launchedFrom(path: string, target: string) {
+  let launch: Launch = () => {}
+  vi.stubGlobal('window', {
+    launchQueue: {
+      setConsumer: (consumer: Launch) => {
+        launch = consumer
+      },
+    },
+  })
+  vi.stubGlobal('location', { origin: 'https://sporte.example', pathname: path, assign })
+  goTo.mockReset()
+  assign.mockReset()
+  hearLaunches(goTo)
+  launch({})
+  launch({ targetURL: target })
+}
+
+/** Where the browser would go: what is assigned or pushed is resolved against the page. */
+const reached = () =>
+  [...assign.mock.calls, ...goTo.mock.calls].map(([address]) => new URL(address, 'https://sporte.example/'))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('hearLaunches', () => {
+  it('goes to a page in the language of the document without loading anew', () => {
+    launchedFrom('/ar/about', 'https://sporte.example/ar/events?category=boxing#top')
+
+    expect(goTo.mock.calls).toEqual([['/ar/events?category=boxing#top']])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('loads a page in the other language anew', () => {
+    launchedFrom('/ar/about', 'https://sporte.example/events')
+
+    expect(assign).toHaveBeenCalledTimes(1)
+    expect(reached().map(String)).toEqual(['https://sporte.example/events'])
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it.each(['/', '/ar', '/ar/'])('stays where it is when the icon alone was pressed: %s', (start) => {
+    launchedFrom('/about', `https://sporte.example${start}`)
+
+    expect(reached()).toEqual([])
+  })
+
+  it('does not follow to another host', () => {
+    launchedFrom('/about', 'https://evil.example/events')
+
+    expect(reached()).toEqual([])
+  })
+
+  describe.each(['/about', '/ar/about'])('from %s', (path) => {
+    it.each([
+      '//evil.example/x',
+      '///evil.example/x',
+      '/ar//evil.example/x',
+      String.raw`/\evil.example/x`,
+      '/%2F/evil.example/x',
+    ])('stays on this host with an address like %s', (target) => {
+      launchedFrom(path, `https://sporte.example${target}`)
+
+      expect(reached().map(({ origin }) => origin)).toEqual(['https://sporte.example'])
+      // The history takes a path, and would take two slashes for another host's.
+      for (const [address] of goTo.mock.calls) expect(address).not.toMatch(/^\/\//)
+    })
+  })
+})
