@@ -7,14 +7,16 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  define: defineConfigValues(readConfig({})),
+  define: { ...defineConfigValues(readConfig({})), 'import.meta.env.BUILT_AT': '0' },
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do. What a test puts in the
     // place of a global is taken back after it.
     isolate: false,
     unstubGlobals: true,
+    setupFiles: ['tests/support/another-day.ts'],
     testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'] } },

@@ -21,8 +21,9 @@ export default defineConfig({
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  // Ceilings, for a machine that does other things too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: { serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'Asia/Dubai' },
@@ -32,9 +33,9 @@ export default defineConfig({
           name: 'firefox',
           testDir: '..',
           testMatch: [inFirefox, '**/browsers/firefox.spec.ts'],
-          // What the others are about is not up to the browser.
+          // Words, answers and requests are the site's own, in whatever browser.
           grepInvert:
-            /@chromium|thousands of malformed answers|given up after 15 seconds|is (?:allowed|blocked) in/,
+            /@chromium|word for word|is a number in the request|\w{6} says|an unknown player|is logged|lookup fails|without an address|is asked|asked every time/,
           use: {
             browserName: 'firefox',
             // Stock Firefox, by WebDriver BiDi. Playwright does not document it: see the README on its version.

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node'
 import { describe, expect, it } from 'vitest'
-import { builtPages } from '../support/built-site.ts'
+import { builtPages, contentPages } from '../support/built-site.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -29,4 +29,13 @@ describe.each(builtPages())('$file', ({ file, html }) => {
     )
     expect(problems).toEqual([])
   })
+})
+
+it('gives every box that scrolls sideways a name and the focus before any script has run', () => {
+  const boxes = contentPages().flatMap(({ file, html }) =>
+    // The scroll boxes of `ui/scroll-box.tsx`, and a table in anything else that looks like one.
+    [...html.matchAll(/<\w+ [^>]*class="[^"]*_scroll\b[^>]*>/g)].map(([tag]) => ({ file, tag })),
+  )
+  expect(new Set(boxes.map(({ file }) => file.replace(/\/.*/, '')))).toContain('live-scores')
+  expect(boxes.filter(({ tag }) => !/ aria-label="[^"]/.test(tag) || !/ tabindex="0"/.test(tag))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { eventIds } from '@/content/event-ids.ts'
 import { playerIds } from '@/content/player-ids.ts'
 import { serviceIds } from '@/content/services.ts'
 import { teamIds } from '@/content/team-ids.ts'
-import { builtPages, contentPages, isBuilt, readBuilt } from '../support/built-site.ts'
+import { builtFiles, builtPages, contentPages, isBuilt, readBuilt } from '../support/built-site.ts'
 
 /** The specification's route table, by hand: the build must not be able to forget one. */
 const specified = [
@@ -126,4 +126,19 @@ describe('prerendered pages', () => {
     expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(listed.length)
     expect(readBuilt('robots.txt')).toContain('Sitemap: https://sporte.example/sitemap.xml')
   })
+})
+
+it('has the entry itself tell whether the host has another release, under the name that it is looked for by', () => {
+  const asks = builtFiles().filter(
+    (file) =>
+      file.endsWith('.js') &&
+      readBuilt(file).includes('sporte:reloaded-for') &&
+      readBuilt(file).includes('no-store'),
+  )
+  // By its own address: in any other file it would take every failure for a new release (`platform/outdated.ts`).
+  expect(asks).toHaveLength(1)
+  const [entry = ''] = asks
+  expect(`/${entry}`).toMatch(/^\/assets\/index-[\w-]+\.js$/)
+  for (const { file, html } of contentPages().filter(({ html }) => html.includes('modulepreload')))
+    expect(/\/assets\/index-[\w-]+\.js/.exec(html)?.[0], file).toBe(`/${entry}`)
 })

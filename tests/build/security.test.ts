@@ -51,10 +51,18 @@ describe('security of the built site', () => {
       expect(policy).toContain(directive)
     }
     const headers = readBuilt('_headers')
-    expect(headers).toMatch(/Strict-Transport-Security: max-age=63072000/)
+    expect(headers).toMatch(/Strict-Transport-Security: max-age=63072000$/m)
+    expect(headers).toContain('Cross-Origin-Resource-Policy: same-origin')
     expect(headers).toContain('X-Content-Type-Options: nosniff')
     expect(headers).toContain('Referrer-Policy: strict-origin-when-cross-origin')
     expect(headers).not.toContain('Cross-Origin-Embedder-Policy')
+  })
+
+  it('reports nothing to anybody: nobody has asked for it', () => {
+    const listening = /unhandledrejection|securitypolicyviolation|fault-reports/
+    const scripts = builtFiles().filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => listening.test(file + readBuilt(file)))).toEqual([])
+    expect(headerPolicy(config)).toContain("connect-src 'self';")
   })
 
   it('leaves nothing of the source behind', () => {

@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 test('login: says what is missing, shows the password, lets anybody in and keeps nothing typed', async ({
@@ -13,12 +14,9 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
 
   await open(page, '/login')
   await expect(page.getByLabel('Full Name')).toHaveCount(0)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', {
-      timeout: 500,
-    })
-  }).toPass()
+  await awake(page, 'main form button')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByLabel('Email').fill('nobody')
   await page.getByLabel('Password', { exact: true }).fill('ringside-28')
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -1,15 +1,30 @@
-import { execFileSync } from 'node:child_process'
-import { developmentPath } from '../support/built-site.ts'
-import { test } from '../support/site.ts'
+import { oneOfEachTemplate } from '../support/addresses.ts'
+import { developmentBuild } from '../support/development-build.ts'
+import { expect, open, test } from '../support/site.ts'
+import { wakeAll } from '../support/whole-page.ts'
 
-test('the site is built for development', () => {
-  test.setTimeout(240_000)
-  execFileSync(
-    'npx',
-    ['vite', 'build', '--mode', 'development', '--outDir', developmentPath, '--emptyOutDir'],
-    {
-      env: { ...process.env, NODE_ENV: 'development' },
-      stdio: 'pipe',
-    },
-  )
-})
+/** Far from the zone that the build wrote its times in, and from the venue's, in which the other tests read them. */
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+/**
+ * Of attributes that it finds otherwise than it would write them, and of markup that cannot stand where it does, React
+ * tells only in its development build. They come from templates: one page of each, in the language that turns most round.
+ */
+const addresses = oneOfEachTemplate.filter((address) => address.startsWith('/ar'))
+const halves = [0, 1].map((half) => addresses.filter((_address, index) => index % 2 === half))
+
+for (const [index, half] of halves.entries()) {
+  test(`a development build of React has nothing to complain about, far from home: ${index + 1} of 2`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    test.setTimeout(400_000)
+    site.deploy(await developmentBuild())
+    for (const address of half) {
+      await open(page, address)
+      await wakeAll(page)
+      expect(trouble, address).toEqual([])
+    }
+  })
+}

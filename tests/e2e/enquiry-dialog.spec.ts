@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -153,7 +154,7 @@ test.describe('the contact dialog', () => {
   }) => {
     await open(page, '/about')
     await page.mouse.move(5, 5) // the footer's script comes with the first sign of a visitor
-    await page.waitForLoadState('networkidle')
+    await awake(page, 'footer a')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
     await link.click()
     await expect(dialog(page)).toBeVisible()

@@ -1,7 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   anOutbox,
   backgroundSync,
@@ -14,47 +11,11 @@ import {
   storedRows,
   submitEnquiry,
 } from '../support/enquiry.ts'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
-import { expect, hydrated, listenForTrouble, open, openInstalled, test } from '../support/site.ts'
+import { MortalBrowser } from '../support/mortal-browser.ts'
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** A browser with a profile on disk: it can be killed and started again. */
-class MortalBrowser {
-  private readonly profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-  private readonly trouble: string[] = []
-  private context: BrowserContext | undefined
-
-  async start(site: SiteServer): Promise<{ context: BrowserContext; page: Page }> {
-    const context = await chromium.launchPersistentContext(this.profile, {
-      executablePath: findChromium('whole browser'),
-      args: chromiumArgs,
-      baseURL: site.url,
-      locale: 'en-GB',
-    })
-    await listenForTrouble(context, this.trouble)
-    this.context = context
-    return { context, page: context.pages()[0] ?? (await context.newPage()) }
-  }
-
-  /** All its processes at once, in the middle of whatever they are doing. */
-  async kill(): Promise<void> {
-    const closed = this.context?.waitForEvent('close')
-    // The browser leads a process group of its own, and leaves its id in the profile: `<host>-<id>`.
-    const id = Number(readlinkSync(path.join(this.profile, 'SingletonLock')).split('-').at(-1))
-    if (!(id > 1)) throw new Error('The browser did not leave its process id')
-    process.kill(-id, 'SIGKILL')
-    await closed
-    this.context = undefined
-  }
-
-  async discard(): Promise<void> {
-    await this.context?.close()
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
-    expect(this.trouble).toEqual([])
-  }
-}
 
 const six = [1, 2, 3, 4, 5, 6].map((number) => `message ${number}`)
 
@@ -80,7 +41,10 @@ test.describe('enquiries and a browser that is killed', () => {
   test.beforeEach(() => {
     browser = new MortalBrowser()
   })
-  test.afterEach(() => browser.discard())
+  test.afterEach(async () => {
+    await browser.discard()
+    expect(browser.trouble).toEqual([])
+  })
 
   test('offline, the moment it says "saved": all is there and goes out at the next start', async ({
     site,

@@ -8,7 +8,6 @@ import {
   saveOffline,
   storedRows,
   submitEnquiry,
-  words,
   written,
 } from '../support/enquiry.ts'
 import { expect, hydrated, letReactNotice, openInstalled, test } from '../support/site.ts'
@@ -61,18 +60,6 @@ test.describe('an enquiry written offline', () => {
     expect(seen).toEqual(['Saved on this device', 'Your saved message was sent.'])
   })
 
-  test('is saved, sent and told in Arabic', async ({ page, context, site }) => {
-    await openInstalled(page, '/ar/about')
-    await context.setOffline(true)
-    for (const message of ['أولى', 'ثانية']) await saveOffline(page, message, words.ar)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'استفسارات في الانتظار' }).click()
-    await expect(page.getByText('رسالتان على هذا الجهاز')).toBeVisible()
-    await context.setOffline(false)
-    await expect(notice(page, 'أُرسلت رسالتاك المحفوظتان.')).toBeVisible()
-    await expect(page.getByText('لا شيء على هذا الجهاز')).toBeVisible()
-    expect(messages(site)).toEqual(['أولى', 'ثانية'])
-  })
-
   test('outlives the page and a visit without a network', async ({ page, context, site }) => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
@@ -91,25 +78,6 @@ test.describe('an enquiry written offline', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
     expect(messages(site)).toEqual(['first', 'second'])
-  })
-
-  test('keeps the identity of an attempt that went unanswered before', async ({ page, context, site }) => {
-    site.sandbox.lead.behave({ kind: 'drop-answer' })
-    await openInstalled(page, '/about')
-    await submitEnquiry(page)
-    await expect(notice(page, 'Failed to send message')).toBeVisible()
-    await context.setOffline(true)
-    await dialog(page).getByRole('button', { name: 'Send message' }).click()
-    await expect(notice(page, 'Saved on this device')).toBeVisible()
-    const [first] = site.sandbox.lead.received
-    expect(await storedRows(page)).toMatchObject([
-      { value: { enquiry: { submissionId: first?.body.submissionId }, mayHaveArrived: true } },
-    ])
-    site.sandbox.lead.behave({ kind: 'status', status: 409 }) // "we have that one"
-    await context.setOffline(false)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-    expect(site.sandbox.lead.unique).toHaveLength(1)
-    expect(await storedRows(page)).toEqual([])
   })
 
   test('can be written when the network goes during a first visit', async ({

@@ -74,25 +74,6 @@ test.describe('waiting enquiries', () => {
     expect(sentIds).toEqual([ids[0], ids[0], ...ids])
   })
 
-  test('leave a receiver alone for as long as its 429 asks', async ({ page, site }) => {
-    const lead = site.sandbox.lead
-    const { ids, sentIds } = await openThree(page, () =>
-      lead.behaveOnce({ kind: 'status', status: 429, retryAfter: '120' }),
-    )
-    await expectWaiting(page, { attempts: 1, lastStatus: 429 })
-    await page.clock.fastForward(90_000)
-    await wake(page)
-    await page.reload() // nor does a new visit
-    await wake(page)
-    await expectWaiting(page, { attempts: 1, lastStatus: 429 })
-    expect(lead.attempts).toBe(1)
-
-    await page.clock.fastForward(31_000)
-    await expectDelivered(page)
-    expect(messages(site)).toEqual(three)
-    expect(sentIds).toEqual([ids[0], ...ids])
-  })
-
   test('that are refused hold up nothing, say why, and go out once they are corrected', async ({
     page,
     site,
@@ -147,50 +128,4 @@ test.describe('waiting enquiries', () => {
     await wake(page)
     expect(sentIds).toEqual(ids)
   })
-
-  test('survive a receiver that never answers', async ({ page, site }) => {
-    const { ids, sentIds } = await openThree(page, () => site.sandbox.lead.behaveOnce({ kind: 'stall' }))
-    await expect.poll(() => site.sandbox.lead.attempts).toBe(1)
-    await page.clock.fastForward(15_000)
-    expect(await storedRows(page)).toMatchObject(three.map(() => ({ value: { lastTriedAt: null } })))
-    await page.clock.fastForward(6_000) // twenty seconds are enough
-    await expectWaiting(page, { attempts: 0, silences: 1, mayHaveArrived: true })
-    expect(site.sandbox.lead.attempts).toBe(1)
-    await page.clock.fastForward(16_000)
-    await expectDelivered(page)
-    expect(messages(site)).toEqual(three)
-    expect(sentIds).toEqual([ids[0], ...ids])
-  })
-
-  test('survive a connection that is reset, and go out as soon as there is one', async ({ page, site }) => {
-    // Not for one request only: a browser repeats what was reset on a used connection by itself.
-    const { ids, sentIds } = await openThree(page, () => site.sandbox.lead.behave({ kind: 'reset' }))
-    await expectWaiting(page, { attempts: 0, silences: 1, mayHaveArrived: true })
-    site.sandbox.lead.behave({ kind: 'accept' })
-    await wake(page)
-    await expectDelivered(page)
-    expect(messages(site)).toEqual(three)
-    expect(sentIds).toEqual([ids[0], ...ids])
-  })
-
-  for (const [what, behaviour] of [
-    ['takes it again', { kind: 'accept' }],
-    ['says that it has it already', { kind: 'status', status: 409 }],
-  ] as const) {
-    test(`are the same ones again when an answer was lost and the receiver ${what}`, async ({
-      page,
-      site,
-    }) => {
-      const lead = site.sandbox.lead
-      const { ids, sentIds } = await openThree(page, () => lead.behave({ kind: 'drop-answer' }))
-      await expectWaiting(page, { attempts: 0, silences: 1, mayHaveArrived: true })
-      expect(lead.unique.map(({ submissionId }) => submissionId)).toEqual([ids[0]])
-      lead.behave({ kind: 'accept' })
-      lead.behaveOnce(behaviour)
-      await wake(page)
-      await expectDelivered(page)
-      expect(lead.unique.map(({ submissionId }) => submissionId)).toEqual(ids)
-      expect(sentIds).toEqual([ids[0], ...ids])
-    })
-  }
 })

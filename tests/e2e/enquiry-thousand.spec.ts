@@ -1,19 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   anOutbox,
-  dialog,
-  expectNotice,
-  fillIn,
   messages,
-  notice,
   noticesSeen,
-  openDialog,
   openWith,
   storedRows,
   submissionIds,
-  submitButton,
   wake,
-  written,
 } from '../support/enquiry.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, test } from '../support/site.ts'
@@ -45,8 +38,6 @@ async function openFull(page: Page, site: SiteServer, address: string) {
   expect(site.sandbox.lead.attempts).toBe(1)
   return rows
 }
-
-const storedKeys = async (page: Page) => (await storedRows(page)).map(({ key }) => key)
 
 test.describe('a thousand waiting enquiries', () => {
   test('are listed in time, go out once each and in order, and leave the page usable', async ({
@@ -89,33 +80,5 @@ test.describe('a thousand waiting enquiries', () => {
     expect(told()).toBeLessThanOrEqual(1_000)
     for (const title of seen)
       expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
-  })
-
-  test('are the limit: one more is not called saved, and none is dropped for it', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const seen = await noticesSeen(context)
-    const keys = (await openFull(page, site, '/about')).map(({ key }) => key)
-    await openDialog(page)
-    await context.setOffline(true)
-    await fillIn(page)
-    await submitButton(page).click()
-    await expectNotice(
-      page,
-      'Failed to send message',
-      'Please try again or contact us directly at hello@sporte.example',
-    )
-    await expect(dialog(page).getByLabel('Message')).toHaveValue(written.message)
-    expect(await storedKeys(page)).toEqual(keys)
-
-    site.sandbox.lead.behave({ kind: 'accept' })
-    await context.setOffline(false)
-    await submitButton(page).click()
-    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
-    expect(messages(site)).toEqual([written.message])
-    expect(await storedKeys(page)).toEqual(keys)
-    expect(seen).toEqual(['Failed to send message', 'Message sent successfully!'])
   })
 })

@@ -1,13 +1,4 @@
-import {
-  dialog,
-  expectNotice,
-  fillIn,
-  notice,
-  openDialog,
-  submitButton,
-  words,
-  written,
-} from '../support/enquiry.ts'
+import { expectNotice, fillIn, notice, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const missing = [
@@ -48,31 +39,6 @@ test.describe('an incomplete enquiry', () => {
     await expect(form.getByLabel('الاسم الأول')).toHaveAccessibleDescription('هذا الحقل مطلوب.')
     expect(site.sandbox.lead.attempts).toBe(0)
   })
-
-  for (const [label, field] of [
-    ['First name', 'firstName'],
-    ['Last name', 'lastName'],
-    ['Email', 'email'],
-    ['Message', 'message'],
-  ] as const) {
-    test(`is stopped when only the ${label.toLowerCase()} is blank`, async ({ page, site }) => {
-      await open(page, '/about')
-      await openDialog(page)
-      await fillIn(page, { ...written, [field]: ' \t ' })
-      await submitButton(page).click()
-      await expectNotice(page, ...missing)
-      await expect(dialog(page).getByLabel(label)).toBeFocused()
-      await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(1)
-      expect(site.sandbox.lead.attempts).toBe(0)
-
-      await dialog(page).getByLabel(label).fill(written[field])
-      await expect(notice(page, missing[0])).toBeHidden()
-      await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(0)
-      await submitButton(page).click()
-      await expect(notice(page, 'Message sent successfully!')).toBeVisible()
-      expect(site.sandbox.lead.attempts).toBe(1)
-    })
-  }
 
   test('is told which address is malformed, and sent once it is mended', async ({ page, site }) => {
     await open(page, '/about')

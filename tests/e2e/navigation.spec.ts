@@ -1,4 +1,6 @@
-import { expect, open, test } from '../support/site.ts'
+import { awake } from '../support/awake.ts'
+import { hold } from '../support/hold.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 test.describe('navigation', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -34,29 +36,32 @@ test.describe('navigation', () => {
       if (message.text() === 'transition') transitions += 1
     })
     await open(page, '/live-scores')
-    await page.waitForLoadState('networkidle')
+    await awake(page, 'main a[href*="tab="]')
     await page.getByRole('link', { name: 'Bowling' }).click()
     await expect(page).toHaveURL('/live-scores?tab=bowling')
     expect(transitions).toBe(0)
+    await awake(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect.poll(() => transitions).toBe(1)
   })
 
-  test('scrolling before the script arrives is not undone by it', async ({ page }) => {
-    await page.route('**/assets/libraries-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
-      await route.continue()
+  test('scrolling before the script arrives is not undone by it', async ({ page, site }) => {
+    const arrive = hold(site, '/assets/libraries-')
+    await page.goto('/live-scores', { waitUntil: 'commit' })
+    // Once there is anywhere to scroll to.
+    await page.waitForFunction(() => {
+      scrollTo({ top: 300, behavior: 'instant' })
+      return window.scrollY === 300
     })
-    await page.goto('/live-scores')
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    arrive()
+    await hydrated(page)
     expect(await page.evaluate(scrollY)).toBe(300)
   })
 
   test('views of one page keep the place', async ({ page }) => {
     await open(page, '/live-scores')
-    await page.waitForLoadState('networkidle') // the board is links only until the page is idle
+    await awake(page, 'main a[href*="tab="]')
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
     await page.getByRole('link', { name: 'Bowling' }).click()
     await expect(page).toHaveURL('/live-scores?tab=bowling')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { everyAddress, oneOfEachKind } from '../support/addresses.ts'
+import { everyAddress, oneOfEachTemplate } from '../support/addresses.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import {
   expect,
@@ -107,12 +107,12 @@ test.describe('without a network', () => {
       const offline = await launch()
       const trouble: string[] = []
       await listenForTrouble(offline, trouble)
-      const queue = [...oneOfEachKind]
+      const queue = [...oneOfEachTemplate]
       // Two pages side by side: most of a visit is waiting.
       await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
       // Those that share a template with one of them: each has its document, from the shell.
       const page = await offline.newPage()
-      for (const address of everyAddress.filter((each) => !oneOfEachKind.includes(each))) {
+      for (const address of everyAddress.filter((each) => !oneOfEachTemplate.includes(each))) {
         const response = await page.goto(address, { waitUntil: 'commit' })
         expect(response?.status(), address).toBe(200)
         expect(response?.fromServiceWorker(), address).toBe(true)
@@ -160,9 +160,7 @@ test.describe('without a network', () => {
     expect(site.sandbox.codes.received).toEqual([])
 
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق', {
-      timeout: 15_000,
-    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق')
   })
 
   test('a link to the watch page leads to its stand-in, and back once there is a network', async ({

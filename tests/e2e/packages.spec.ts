@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { packageLists, packages } from '@/content/packages.ts'
+import { awake } from '../support/awake.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -23,11 +24,11 @@ const everyLine =
 
 const gold = (page: Page) => page.locator('#package-gold')
 
-/** Brings the packages near, and waits until their script has come. */
+/** Brings the packages near, and waits until their script has taken over. */
 async function openPackages(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.locator('#packages').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await awake(page, '#packages button')
 }
 
 test.describe('packages', () => {

@@ -1,23 +1,23 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
-/** React tells of a mismatch only in its development build. The walk over all pages is made on one. */
-const onDevelopmentBuild = ['every-page.spec.ts', 'hydration.spec.ts']
+/** What takes longest comes first, so that no worker is left with it at the end. */
+const long = ['development-build.spec.ts', 'every-page.spec.ts']
 
 /** Against the production build in `dist/`: every worker serves it, with a sandbox of its own, on a port of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3, // on two cores: most of a test is waiting
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  workers: 4, // on two cores: three use half of them, for most of a test is waiting
+  // Ceilings for a machine that is three times as slow as two quiet cores: what is promised in seconds is not held by them.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   reporter: [['list']],
   projects: [
-    { name: 'site', testIgnore: ['development-build.spec.ts', ...onDevelopmentBuild] },
-    { name: 'development build', testMatch: 'development-build.spec.ts' },
-    { name: 'pages', testMatch: onDevelopmentBuild, dependencies: ['development build'] },
+    { name: 'pages', testMatch: long },
+    { name: 'site', testIgnore: long },
   ],
   use: {
     // Installing the site costs each context seconds: a suite that is about the worker says `allow`.

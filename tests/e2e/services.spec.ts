@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serviceIds } from '@/content/services.ts'
+import { awake } from '../support/awake.ts'
 import { dialog, words } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -13,7 +14,6 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 test.describe('the services', () => {
   for (const [prefix] of languages) {
     test(`all open from the channel guide in ${prefix || '/en'}, and each is complete`, async ({ page }) => {
-      test.setTimeout(90_000)
       const headings = new Set<string>()
       await open(page, `${prefix}/services`)
       for (const id of serviceIds) {
@@ -33,7 +33,6 @@ test.describe('the services', () => {
   test('what is asked for stands in the enquiry, the three labels of the equipment included', async ({
     page,
   }) => {
-    test.setTimeout(90_000)
     for (const [address, button, said] of [
       ['/service/sports-equipment', 'Request a Quote', 'in the Sports Equipment package'],
       ['/service/sports-equipment', 'Order in Bulk', 'in the Sports Equipment - Bulk Order package'],
@@ -48,7 +47,7 @@ test.describe('the services', () => {
       await open(page, address)
       const opener = page.getByRole('main').getByRole('button', { name: button }).first()
       await opener.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await awake(page, 'main button')
       await opener.click()
       await expect(dialog(page, language).getByLabel(language.message), button).toHaveValue(new RegExp(said))
       await page.keyboard.press('Escape')
@@ -56,7 +55,6 @@ test.describe('the services', () => {
   })
 
   test('the way from one service to the next changes everything on the page', async ({ page }) => {
-    test.setTimeout(90_000)
     for (const [prefix] of languages) {
       await open(page, `${prefix}/service/digital-marketing`)
       const seen = new Set<string>()

@@ -76,6 +76,18 @@ test('without a share sheet the address is copied, and the page says so', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/ar/live-scores?match=1`)
 })
 
+test('where there is no clipboard either, the address is shown', async ({ page, site }) => {
+  // As on a site that did not come over https.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  })
+  await open(page, '/live-scores?match=1')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Copy this link:')).toBeVisible()
+  await expect(page.getByText(`${site.url}/live-scores?match=1`)).toBeVisible()
+})
+
 test('calendar files come as calendars over HTTP, with the same identities as those of the device', async ({
   page,
   request,

@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { SiteServer } from '../sandbox/site-server.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
+import { deploy, offer } from '../support/installed-worker.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const offer = (page: Page) => page.getByText('A new version is ready')
-
-/** Deploys the next release under the open page and waits until the browser has it in store. */
-async function deploy(page: Page, site: SiteServer, release: string) {
-  site.deploy(release)
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-  })
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return Boolean(registration?.waiting)
-  })
-}
 
 async function takeRelease(page: Page) {
   const reloaded = page.waitForEvent('load')
@@ -31,9 +16,8 @@ async function takeRelease(page: Page) {
 
 test.describe('a new version', () => {
   let release = ''
-  test.beforeAll(() => {
-    test.setTimeout(120_000)
-    release = nextRelease()
+  test.beforeAll(async () => {
+    release = await nextRelease()
   })
 
   test('is offered, and taken only when the visitor says so', async ({ page, site }) => {
@@ -117,6 +101,35 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Use another code' }).click()
     await page.getByRole('textbox', { name: 'Six-character code' }).blur()
     await expect(offer(page)).toBeVisible()
+  })
+
+  test('leaves alone what is typed after Update; the reload comes when nothing is', async ({
+    page,
+    site,
+  }) => {
+    await openInstalled(page, '/watch')
+    await deploy(page, site, release)
+    await expect(offer(page)).toBeVisible()
+    const replaced = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+        ),
+    )
+    await page.getByRole('button', { name: 'Update' }).click()
+    const code = page.getByRole('textbox', { name: 'Six-character code' })
+    await code.pressSequentially('K7B')
+    await replaced
+    await page.waitForTimeout(4_000) // longer than the bridge waits for a browser that says nothing of it
+    await expect(code).toHaveValue('K7B')
+    await code.blur()
+    await page.waitForTimeout(1_500) // what the door looks for twice a second is gone, but for the text
+    await expect(code).toHaveValue('K7B')
+    await expectRelease(page, 'this')
+
+    await code.fill('')
+    await code.blur()
+    await expectRelease(page, 'next')
   })
 
   test('is looked for when the page becomes visible', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dialog, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
 
@@ -52,7 +53,44 @@ test.describe('inspection', () => {
     expect(isAllowed).toBe(true)
   })
 
+  test('so do the context menu and dragging in every field of the page', async ({ page }) => {
+    await open(page, '/watch')
+    await expect.poll(() => letThrough(page)).toEqual([])
+    await openDialog(page)
+    // A rich text is nothing that the site has: extensions of browsers bring some.
+    await dialog(page).evaluate((element) => {
+      const note = document.createElement('p')
+      note.contentEditable = 'true'
+      note.textContent = 'A note'
+      element.append(note)
+    })
+    const blocked = await dialog(page).evaluate((element) => {
+      const note = element.querySelector('[contenteditable]')
+      const places = [...element.querySelectorAll('input, textarea, select'), note, note?.firstChild]
+      const isLetThrough = (place: Node | null | undefined, event: Event) => place?.dispatchEvent(event)
+      const init = { bubbles: true, cancelable: true }
+      return places
+        .filter(
+          (place) =>
+            !isLetThrough(place, new MouseEvent('contextmenu', init)) ||
+            !isLetThrough(place, new DragEvent('dragstart', init)),
+        )
+        .map((place) => place?.nodeName)
+    })
+    expect(blocked).toEqual([])
+    // Around the fields, as everywhere on this page.
+    expect(
+      await dialog(page)
+        .getByRole('heading')
+        .first()
+        .evaluate((heading) =>
+          heading.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+        ),
+    ).toBe(false)
+  })
+
   test('open tools cover the stream while they are sensed, and 2.5 s longer', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
     const overlay = page.getByRole('heading', { name: 'Developer Tools Detected' })
@@ -61,9 +99,13 @@ test.describe('inspection', () => {
     await expect(overlay).toBeVisible()
     await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
     await expect(streamFrame(page)).toHaveAttribute('inert', '')
+    // From here on time passes only where it is told to: the last look that senses them is at most a second away.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await undock(page)
+    await page.clock.runFor(1_000)
     await expect(overlay).toBeVisible()
-    await expect(overlay).toBeHidden({ timeout: 6_000 })
+    await page.clock.runFor(3_000)
+    await expect(overlay).toBeHidden()
   })
 
   test('nobody is accused who has none open', async ({ page }) => {

@@ -64,17 +64,11 @@ test.describe('the player', () => {
     expect(overflow).toBeLessThanOrEqual(1)
   })
 
-  for (const [code, why] of [
-    ['SOON01', 'without an address'],
-    ['EVIL01', 'with a script for an address'],
-    ['EVIL02', 'with credentials in the address'],
-  ] as const) {
-    test(`an event ${why} shows that there is no video`, async ({ page }) => {
-      await open(page, `/watch?code=${code}`)
-      await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
-      await expect(streamFrame(page)).toHaveCount(0)
-    })
-  }
+  test('an event without an address shows that there is no video', async ({ page }) => {
+    await open(page, '/watch?code=SOON01')
+    await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
+    await expect(streamFrame(page)).toHaveCount(0)
+  })
 
   test('hostile texts are shown as text and nothing of them runs', async ({ page }) => {
     page.on(
@@ -95,32 +89,6 @@ test.describe('the player', () => {
     await expect(page.locator('main img[src^="javascript"], main img[src^="data:text"]')).toHaveCount(0)
   })
 
-  test('thousands of malformed answers never break the page or get framed', async ({
-    page,
-    site,
-    trouble,
-  }) => {
-    test.setTimeout(120_000)
-    const answers = malformedAnswers(3_000)
-    let index = 0
-    site.sandbox.codes.answer = () => ({ body: answers[index++ % answers.length] })
-    await open(page, '/watch')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const answer of answers.filter((_, position) => position % 100 === 0)) {
-      site.sandbox.codes.answer = () => ({ body: answer })
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('/watch?code=FUZZ01')
-      await expect(page.getByRole('button', { name: /Watch Now|Use another code/ })).toBeVisible()
-      await expect(page.getByText('Checking availability...')).toBeHidden()
-      for (const source of await streamFrame(page).evaluateAll((all) =>
-        all.map((frame) => frame.getAttribute('src')),
-      )) {
-        expect(source).toMatch(new RegExp(`^(?:https://|${site.url}/)`))
-      }
-    }
-    expect(trouble).toEqual([])
-  })
-
   test('the code API and the region lookup are asked every time', async ({ page, site }) => {
     for (let visit = 1; visit <= 2; visit += 1) {
       await open(page, '/watch?code=GULF01')
@@ -139,49 +107,3 @@ test.describe('the player', () => {
     expect(site.sandbox.geo.requests).toBe(0) // open to all: nobody needs to be looked up
   })
 })
-
-/** A fixed sequence of answers in which anything may be anything. */
-function malformedAnswers(count: number): unknown[] {
-  let seed = 20_250_907
-  const random = () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return seed / 2_147_483_648
-  }
-  const junk: (() => unknown)[] = [
-    () => null,
-    () => '',
-    () => 0,
-    () => -1,
-    () => true,
-    () => [],
-    () => ({}),
-    () => 'javascript:alert(1)',
-    () => 'data:text/html,<script>alert(1)</script>',
-    () => 'https://user:secret@stream.example/',
-    () => '//stream.example/x',
-    () => 'https://stream.example/ok',
-    () => '\u202e\u0000<img src=x onerror=alert(1)>',
-    () => 'x'.repeat(5_000),
-    () => [null, 1, 'AE', {}],
-    () => [{ id: 'a', name: 7, url: [], thumbnailLink: {} }],
-    () => [{ id: 1, name: null, url: 'blob:https://stream.example/1', thumbnailLink: 'javascript:1' }],
-  ]
-  const any = () => junk[Math.floor(random() * junk.length)]?.()
-  const maybe = (name: string) => (random() < 0.75 ? { [name]: any() } : {})
-  return Array.from({ length: count }, () => ({
-    ...(random() < 0.6 ? { code: 'SP-00' } : maybe('code')),
-    ...maybe('message'),
-    ...maybe('error'),
-    data:
-      random() < 0.2
-        ? any()
-        : {
-            ...(random() < 0.5 ? { eventStatus: 'HIGHLIGHTS' } : maybe('eventStatus')),
-            ...maybe('eventName'),
-            ...maybe('streamingUrl'),
-            ...maybe('eventVideoPlaylist'),
-            ...maybe('allowedCountries'),
-            ...maybe('allowedCoutries'),
-          },
-  }))
-}

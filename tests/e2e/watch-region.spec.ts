@@ -41,29 +41,12 @@ test.describe('the region check', () => {
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()
     // A lookup that does not answer shuts nobody out.
-    await expect(streamFrame(page)).toBeVisible({ timeout: 12_000 })
+    await expect(streamFrame(page)).toBeVisible()
   })
 
-  for (const country of ['fail', 'nonsense']) {
-    test(`allows when the lookup gives a ${country} answer`, async ({ page, site }) => {
-      site.sandbox.geo.country = country
-      await open(page, '/watch?code=UKONLY')
-      await expect(streamFrame(page)).toBeVisible()
-    })
-  }
-
-  for (const [code, country, isAllowed] of [
-    ['GULF01', 'AE', true],
-    ['GULF01', 'ae', true],
-    ['GULF01', 'FR', false],
-    ['MISSPL', 'GB', true],
-    ['MISSPL', 'AE', false],
-    ['ALLREG', 'BR', true],
-  ] as const) {
-    test(`${code} is ${isAllowed ? 'allowed' : 'blocked'} in ${country}`, async ({ page, site }) => {
-      site.sandbox.geo.country = country
-      await open(page, `/watch?code=${code}`)
-      await expect(page.locator(`[data-access="${isAllowed ? 'allowed' : 'blocked'}"]`)).toBeVisible()
-    })
-  }
+  test('allows when the lookup fails', async ({ page, site }) => {
+    site.sandbox.geo.country = 'fail'
+    await open(page, '/watch?code=UKONLY')
+    await expect(streamFrame(page)).toBeVisible()
+  })
 })

@@ -8,9 +8,15 @@ export type LeadBehaviour =
   | { kind: 'slow'; ms: number }
   /** Answers with this status; nothing is kept. */
   | { kind: 'status'; status: number; retryAfter?: string }
+  /** The same without a CORS header: from another origin, the browser tells the page of no answer at all. */
+  | { kind: 'no-cors'; status: number }
+  /** Points elsewhere; nothing is kept. */
+  | { kind: 'redirect'; status: number; to: string }
+  /** A captive portal is in the way: its login page, with 200. */
+  | { kind: 'portal' }
   /** Never answers. */
   | { kind: 'stall' }
-  /** Closes the connection before reading. */
+  /** Closes the connection without an answer; nothing is kept. */
   | { kind: 'reset' }
   /** Keeps the lead, then closes the connection: the sender cannot know. */
   | { kind: 'drop-answer' }
@@ -23,11 +29,26 @@ export type ReceivedLead = {
   headers: IncomingHttpHeaders
 }
 
+/** One request that brought a lead, and what became of it. */
+export type LeadTry = {
+  body: Record<string, unknown>
+  at: number
+  behaviour: LeadBehaviour
+  /** The whole answer has been handed over to the network. */
+  answered: boolean
+}
+
+type Rule = { text: string; behaviour: LeadBehaviour }
+
 /** A lead webhook that keeps and shows what it received. A `submissionId` it has seen counts as a duplicate. */
 export class LeadInbox {
   received: ReceivedLead[] = []
+  tries: LeadTry[] = []
   /** When each request reached us, answered or not. */
   attemptedAt: number[] = []
+  /** Has the first word on every lead that was read. */
+  decide: (body: Record<string, unknown>) => LeadBehaviour | undefined = () => undefined
+  private rules: Rule[] = []
   private script: LeadBehaviour[] = []
   private standing: LeadBehaviour = { kind: 'accept' }
 
@@ -42,9 +63,17 @@ export class LeadInbox {
     this.script.push(...behaviours)
   }
 
+  /** From now on, with every lead that has this text in it. */
+  behaveWith(text: string, behaviour: LeadBehaviour) {
+    this.rules = [...this.rules.filter((rule) => rule.text !== text), { text, behaviour }]
+  }
+
   reset() {
     this.received = []
+    this.tries = []
     this.attemptedAt = []
+    this.decide = () => undefined
+    this.rules = []
     this.script = []
     this.standing = { kind: 'accept' }
   }
@@ -56,6 +85,10 @@ export class LeadInbox {
   /** Leads without the repeats. */
   get unique(): Record<string, unknown>[] {
     return this.received.filter((lead) => !lead.duplicate).map((lead) => lead.body)
+  }
+
+  has(submissionId: unknown): boolean {
+    return this.received.some((lead) => lead.body.submissionId === submissionId)
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -70,7 +103,29 @@ export class LeadInbox {
 
   private async receive(request: IncomingMessage, response: ServerResponse) {
     this.attemptedAt.push(Date.now())
-    const behaviour = this.script.shift() ?? this.standing
+    const text = await readBody(request).catch(() => null)
+    if (text === null) return // the sender died while it spoke
+    const parsed = parseJson(text)
+    const body: Record<string, unknown> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+    const behaviour =
+      this.decide(body) ??
+      this.rules.find((rule) => text.includes(rule.text))?.behaviour ??
+      this.script.shift() ??
+      this.standing
+    const attempt = { body, at: Date.now(), behaviour, answered: false }
+    this.tries.push(attempt)
+    response.once('finish', () => {
+      attempt.answered = true
+    })
+    this.answer(behaviour, request, response, body)
+  }
+
+  private answer(
+    behaviour: LeadBehaviour,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Record<string, unknown>,
+  ) {
     switch (behaviour.kind) {
       case 'reset':
         request.socket.destroy()
@@ -78,7 +133,6 @@ export class LeadInbox {
       case 'stall':
         return
       case 'status':
-        await readBody(request)
         sendJson(
           response,
           behaviour.status,
@@ -86,24 +140,32 @@ export class LeadInbox {
           retryHeaders(behaviour.retryAfter),
         )
         return
+      case 'no-cors':
+        response.writeHead(behaviour.status, { 'Content-Type': 'text/plain' }).end('Forbidden')
+        return
+      case 'redirect':
+        response.writeHead(behaviour.status, { Location: behaviour.to, 'Access-Control-Allow-Origin': '*' })
+        response.end()
+        return
+      case 'portal':
+        sendHtml(response, page('Welcome to this network', '<p>Log in to go on.</p>'))
+        return
       case 'drop-answer':
-        await this.keep(request)
+        this.keep(request, body)
         request.socket.destroy()
         return
       case 'slow': {
-        const duplicate = await this.keep(request)
+        const duplicate = this.keep(request, body)
         setTimeout(() => sendJson(response, 200, { ok: true, duplicate }), behaviour.ms)
         return
       }
       case 'accept':
-        sendJson(response, 200, { ok: true, duplicate: await this.keep(request) })
+        sendJson(response, 200, { ok: true, duplicate: this.keep(request, body) })
     }
   }
 
-  private async keep(request: IncomingMessage): Promise<boolean> {
-    const parsed = parseJson(await readBody(request))
-    const body: Record<string, unknown> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
-    const duplicate = this.received.some((lead) => lead.body.submissionId === body.submissionId)
+  private keep(request: IncomingMessage, body: Record<string, unknown>): boolean {
+    const duplicate = this.has(body.submissionId)
     const fromWorker = (request.headers.referer ?? '').endsWith('/sw.js')
     this.received.push({ body, at: Date.now(), duplicate, fromWorker, headers: request.headers })
     return duplicate
@@ -112,7 +174,8 @@ export class LeadInbox {
   private async instruct(request: IncomingMessage, response: ServerResponse) {
     const told = parseJson(await readBody(request))
     if (!isBehaviour(told)) return sendJson(response, 400, { error: 'Not a behaviour' })
-    this.behave(told)
+    if ('only' in told && typeof told.only === 'string') this.behaveWith(told.only, told)
+    else this.behave(told)
     return sendJson(response, 200, told)
   }
 
@@ -125,10 +188,26 @@ export class LeadInbox {
       )
     return page(
       'Lead inbox',
-      `<p>${this.received.length} received. Reload to see more. Tell it how to behave with <code>POST /sandbox/lead/behaviour</code>, such as <code>{"kind":"status","status":500}</code>, <code>{"kind":"stall"}</code>, <code>{"kind":"reset"}</code>, <code>{"kind":"drop-answer"}</code>, <code>{"kind":"accept"}</code>.</p><table>${rows.join('')}</table>`,
+      `<p>${this.received.length} received. Reload to see more. Tell it how to behave with <code>POST /sandbox/lead/behaviour</code>, such as ${behaviours}. With <code>"only":"some text"</code> in it, this goes for the leads that have the text in them.</p><table>${rows.join('')}</table>`,
     )
   }
 }
+
+/** For the page that people read. */
+const behaviours = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 429, retryAfter: '120' },
+  { kind: 'redirect', status: 302, to: '/' },
+  { kind: 'no-cors', status: 403 },
+  { kind: 'slow', ms: 3_000 },
+  { kind: 'portal' },
+  { kind: 'stall' },
+  { kind: 'reset' },
+  { kind: 'drop-answer' },
+  { kind: 'accept' },
+]
+  .map((behaviour) => `<code>${escapeHtml(JSON.stringify(behaviour))}</code>`)
+  .join(', ')
 
 function retryHeaders(retryAfter: string | undefined): Record<string, string> {
   return retryAfter === undefined
@@ -139,6 +218,8 @@ function retryHeaders(retryAfter: string | undefined): Record<string, string> {
 function isBehaviour(value: unknown): value is LeadBehaviour {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   if (value.kind === 'slow') return 'ms' in value && typeof value.ms === 'number'
-  if (value.kind === 'status') return 'status' in value && typeof value.status === 'number'
-  return ['accept', 'stall', 'reset', 'drop-answer'].includes(String(value.kind))
+  const hasStatus = 'status' in value && typeof value.status === 'number'
+  if (value.kind === 'status' || value.kind === 'no-cors') return hasStatus
+  if (value.kind === 'redirect') return hasStatus && 'to' in value && typeof value.to === 'string'
+  return ['accept', 'portal', 'stall', 'reset', 'drop-answer'].includes(String(value.kind))
 }

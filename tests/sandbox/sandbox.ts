@@ -4,6 +4,7 @@ import path from 'node:path'
 import { CodeApi } from './code-api.ts'
 import { GeoLookup } from './geo-lookup.ts'
 import { LeadInbox } from './lead-inbox.ts'
+import { ReportInbox } from './report-inbox.ts'
 import { escapeHtml, page, sendHtml, sendJson } from './respond.ts'
 import { sampleCodes } from './sample-codes.ts'
 
@@ -12,11 +13,13 @@ export class Sandbox {
   readonly lead = new LeadInbox()
   readonly codes = new CodeApi()
   readonly geo = new GeoLookup()
+  readonly reports = new ReportInbox()
 
   reset() {
     this.lead.reset()
     this.codes.reset()
     this.geo.reset()
+    this.reports.reset()
   }
 
   /** Whether the request was the sandbox's to answer. */
@@ -35,6 +38,9 @@ export class Sandbox {
         break
       case 'geo':
         this.geo.handle(request, response, below, searchParams)
+        break
+      case 'report':
+        void this.reports.handle(request, response)
         break
       case 'player':
         sendHtml(response, playerPage(searchParams.get('title') ?? 'Sporte'))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Sandbox } from './sandbox.ts'
 import { staticHost } from './static-host.ts'
@@ -8,6 +8,12 @@ export class SiteServer {
   readonly sandbox = new Sandbox()
   /** What an answer is held up for, by the path that is asked for. */
   holdUp: (path: string) => Promise<void> | undefined = () => undefined
+  /** What stands between the visitor and the site; says whether it has dealt with the request. */
+  interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
+  /** What is missing although the build has it. */
+  gone: (path: string) => boolean = () => false
+  /** Whether browsers are to keep a miss under `/assets/` for a year, like a file that is there. */
+  careless = false
   private server: Server | undefined
   private root: string
   private port: number
@@ -28,9 +34,13 @@ export class SiteServer {
   }
 
   async start(): Promise<void> {
-    const host = staticHost(() => this.root)
+    const host = staticHost(() => this.root, {
+      isGone: (path) => this.gone(path),
+      isCareless: () => this.careless,
+    })
     const server = createServer((request, response) => {
       const answer = () => {
+        if (this.interfere(request, response)) return
         if (!this.sandbox.handle(request, response)) host(request, response)
       }
       const wait = this.holdUp(request.url ?? '/')

@@ -6,7 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
  * A static host as strict as the real ones: `/x` and `/x/` serve `x/index.html`, `/x/index.html` redirects, a miss is
- * a real 404 with the nearest `404.html`, `_headers` and `_redirects` are obeyed, texts are compressed.
+ * a real 404 with the nearest `404.html`, `_headers` and `_redirects` are obeyed, texts are compressed. What
+ * `_headers` lets browsers keep are files that are there, never an error.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -26,10 +27,22 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 }
 
+const forAYear = 'public, max-age=31536000, immutable'
+
 type HeaderRule = { path: string; headers: [string, string][] }
 
+type Faults = {
+  /** Whether a file is missing that should be there. */
+  isGone?: (path: string) => boolean
+  /** A careless host looks at the path alone: whatever is asked for under `/assets/` is kept for a year, also a miss. */
+  isCareless?: () => boolean
+}
+
 /** `root` may be swapped for another build while the server runs, as a deployment does. */
-export function staticHost(root: () => string): Handler {
+export function staticHost(
+  root: () => string,
+  { isGone = () => false, isCareless = () => false }: Faults = {},
+): Handler {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://host')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -41,13 +54,17 @@ export function staticHost(root: () => string): Handler {
       response.writeHead(redirect.status, { Location: redirect.to }).end()
       return
     }
-    const found = fileFor(root(), url.pathname)
+    const found = isGone(url.pathname) ? undefined : fileFor(root(), url.pathname)
     const file = found ?? notFoundFile(root(), url.pathname)
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
       return
     }
-    send(request, response, { root: root(), file, url, status: found ? 200 : 404 })
+    let headers = headersFor(root(), url.pathname)
+    if (!found) headers = headers.filter(([name]) => name !== 'Cache-Control')
+    if (!found && isCareless() && url.pathname.startsWith('/assets/'))
+      headers.push(['Cache-Control', forAYear])
+    send(request, response, { file, headers, status: found ? 200 : 404 })
   }
 }
 
@@ -70,7 +87,8 @@ function fileFor(root: string, pathname: string): string | undefined {
   } catch {
     return undefined
   }
-  if (/(?:^|\/)[._]/.test(decoded) || decoded === '/404.html' || decoded === '/ar/404.html') return undefined
+  if (/(?:^|\/)(?!\.well-known\/)[._]/.test(decoded) || decoded === '/404.html' || decoded === '/ar/404.html')
+    return undefined
   const file = path.join(root, path.normalize(decoded))
   if (!file.startsWith(root)) return undefined
   return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile())
@@ -81,16 +99,16 @@ function notFoundFile(root: string, pathname: string): string | undefined {
   return near.map((name) => path.join(root, name)).find((file) => existsSync(file))
 }
 
-type Sending = { root: string; file: string; url: URL; status: number }
+type Sending = { file: string; headers: [string, string][]; status: number }
 
-function send(request: IncomingMessage, response: ServerResponse, { root, file, url, status }: Sending) {
+function send(request: IncomingMessage, response: ServerResponse, { file, headers, status }: Sending) {
   const type = types[path.extname(file)] ?? 'application/octet-stream'
   const { raw, etag } = readOnce(file)
   response.setHeader('Content-Type', type)
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
   response.setHeader('ETag', etag)
   response.setHeader('Vary', 'Accept-Encoding')
-  for (const [name, value] of headersFor(root, url.pathname)) response.setHeader(name, value)
+  for (const [name, value] of joined(headers)) response.setHeader(name, value)
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304).end()
     return
@@ -140,6 +158,16 @@ function headersFor(root: string, pathname: string): [string, string][] {
       rule.path.endsWith('*') ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
     )
     .flatMap((rule) => rule.headers)
+}
+
+/** Two rules that set the same header are joined, as on Cloudflare Pages. */
+function joined(headers: readonly [string, string][]): Map<string, string> {
+  const all = new Map<string, string>()
+  for (const [name, value] of headers) {
+    const before = all.get(name)
+    all.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+  return all
 }
 
 function headerRules(root: string): HeaderRule[] {

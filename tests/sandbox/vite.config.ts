@@ -21,23 +21,35 @@ function withSandbox(): Plugin {
       server.middlewares.use((request, response) => {
         if (!sandbox.handle(request, response)) host(request, response)
       })
-      server.httpServer.once('listening', () => setTimeout(printCodes, 100))
+      server.httpServer.once('listening', () => {
+        const address = server.httpServer.address()
+        if (address && typeof address === 'object') console.log(whereItIs(address.port).join('\n'))
+      })
     },
   }
 }
 
-function printCodes() {
-  const lines = sampleCodes.map(({ code, shows }) => `  ${code}  ${shows}`)
-  console.log(
-    `\nSample codes for /watch (Arabic: /ar/watch):\n${lines.join('\n')}\n\nThe sandbox: /sandbox/ · its lead inbox: /sandbox/lead\n`,
-  )
+/** What a person needs who has typed `npm start`: together with the build's own two lines and npm's, no more than ten. */
+function whereItIs(port: number): string[] {
+  const site = `http://localhost:${port}/`
+  const codes = sampleCodes.filter(({ code }) => ['LIVE01', 'HIGH01', 'UKONLY'].includes(code))
+  return [
+    'Codes to type at /watch:',
+    ...codes.map(({ code, shows }) => `  ${code}  ${shows}`),
+    `All codes, the lead inbox and the region: ${site}sandbox/`,
+    `${port === wanted ? '' : `Port ${wanted} is in use, so `}Sporte is at ${site}`,
+  ]
 }
+
+const wanted = Number(process.env.PORT) || 4173
 
 export default defineConfig((env) => {
   const base: UserConfig = site(env)
   return mergeConfig(base, {
     plugins: [withSandbox()],
-    server: { port: 4173, strictPort: true },
-    preview: { port: 4173, strictPort: true },
+    // Where the port is taken, the next free one: Vite says so in development, and the lines above in the preview.
+    server: { port: wanted },
+    preview: { port: wanted },
+    logLevel: env.isPreview ? 'warn' : 'info',
   })
 })

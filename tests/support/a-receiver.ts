@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import type { Answer } from '@/contract/outbox-replay.ts'
+import type { Answer } from '@/contract/post-enquiry.ts'
 
 export type Reply = number | Answer | 'no answer'
 

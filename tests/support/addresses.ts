@@ -31,10 +31,27 @@ const chosen = new Set<string>([
   ...someEvents.map((id) => `/event/${id}`),
 ])
 
+/** A fighter, a cricketer, a club, a side, a fight night, a tournament and an article. */
+const templates = new Set<string>([
+  '/player/khalid-al-mansoori',
+  '/player/bilal-sherazi',
+  '/team/burj-fight-club',
+  '/team/ravi-riders',
+  '/event/battle-of-the-burj',
+  '/event/emirates-sixes',
+  '/blog/reading-a-southpaw',
+])
+
 /**
  * Every page that is made by itself, and of the many players, teams and events one of each kind: they differ in their
  * facts alone, which the tests of the content and of the built files look at one by one.
  */
 export const oneOfEachKind: readonly string[] = everyAddress.filter(
   (address) => !/\/(?:player|team|event)\//.test(address) || chosen.has(address.replace(/^\/ar/, '')),
+)
+
+/** One address of each template and language: of what differs in its facts alone, the first in each sport. */
+export const oneOfEachTemplate: readonly string[] = oneOfEachKind.filter(
+  (address) =>
+    !/\/(?:player|team|event|blog)\/./.test(address) || templates.has(address.replace(/^\/ar/, '')),
 )

@@ -14,19 +14,25 @@ const runs = [
   { colorScheme: 'light', options: { resultTypes: ['violations'], runOnly: ['color-contrast'] } },
 ] as const
 
-/** Fails with what axe finds on the page as it stands, in both colour schemes. */
+/**
+ * Fails with what axe finds on the page, in both colour schemes. It looks again for a while: the colours of the other
+ * scheme fade in.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated through the protocol, which the page's policy does not govern; a script tag would be blocked.
   await page.evaluate(axe.source)
   for (const { colorScheme, options } of runs) {
     await page.emulateMedia({ colorScheme })
-    const findings: unknown = await page.evaluate(
-      `axe.run(document, ${JSON.stringify(options)}).then((r) => r.violations)`,
-    )
-    if (!isFindings(findings)) throw new Error('axe gave no findings list')
-    const lines = findings.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
-    )
-    expect(lines, `${what} in ${colorScheme}`).toEqual([])
+    await expect.poll(() => findings(page, options), { message: `${what} in ${colorScheme}` }).toEqual([])
   }
+}
+
+async function findings(page: Page, options: object): Promise<string[]> {
+  const found: unknown = await page.evaluate(
+    `axe.run(document, ${JSON.stringify(options)}).then((r) => r.violations)`,
+  )
+  if (!isFindings(found)) throw new Error('axe gave no findings list')
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
+  )
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 /** The build under test: `dist/` unless `SITE_DIST` names another one. */
 export const distPath = path.resolve(import.meta.dirname, '../..', process.env.SITE_DIST ?? 'dist')
 
-/** A whole second build, with a React that tells of every mismatch: `development-build.spec.ts` makes it. */
-export const developmentPath = path.resolve(import.meta.dirname, '../../node_modules/.cache/development-site')
+/** What tests make of it, once for each build. */
+export const cachePath = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 
 export function readBuilt(file: string): string {
   return readFileSync(path.join(distPath, file), 'utf8')
@@ -40,3 +40,9 @@ export function contentPages(): BuiltPage[] {
 export function precachedUrls(): string[] {
   return [...readBuilt('sw.js').matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)].map(([, url = '']) => url)
 }
+
+/** The scripts that the document itself asks for. */
+export const ownScripts = (html: string): string[] =>
+  [...html.matchAll(/(?:rel="modulepreload"[^>]* href|<script [^>]*src)="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )

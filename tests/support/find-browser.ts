@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -15,33 +15,50 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+type Machine = {
+  /** What `CHROMIUM_PATH` says. */
+  named: string | undefined
+  isThere: (path: string) => boolean
+  /** Ways to install one. What fails is seen by what is not there afterwards. */
+  ways: readonly (() => void)[]
+}
+
+const thisMachine: Machine = {
+  named: process.env.CHROMIUM_PATH,
+  isThere: existsSync,
+  ways: [
+    () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),
+    () => {
+      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+      spawnSync('apt-get', ['update'], { stdio: 'inherit' })
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+    },
+  ],
+}
+
 /**
  * A Chromium to test with: the one that `CHROMIUM_PATH` names, the system's, Playwright's own, else one that can be
  * installed (by Playwright, or as root by the system's package manager). Throws the command to run when there is none.
  */
-export function findChromium(need: 'page' | 'whole browser' = 'page'): string {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return named
-  if (need === 'page' && existsSync(headlessShell)) return headlessShell
-  const found = installed()
+export function findChromium(need: 'page' | 'whole browser' = 'page', machine = thisMachine): string {
+  const { named, isThere, ways } = machine
+  if (named) {
+    if (isThere(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, where nothing is.`)
+  }
+  const whole = [...systemBrowsers, chromium.executablePath()]
+  const places = need === 'page' ? [headlessShell, ...whole] : whole
+  const found = places.find(isThere)
   if (found) return found
   console.log('No Chromium found: installing one for the tests …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  const downloaded = installed()
-  if (downloaded) return downloaded
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' })
+  for (const install of ways) {
+    install()
+    const installed = places.find(isThere)
+    if (installed) return installed
   }
-  const packaged = installed()
-  if (packaged) return packaged
   throw new Error(
-    'The tests need Chromium: run `npx playwright install chromium`, install it with your system, or set CHROMIUM_PATH.',
+    `The tests need ${need === 'page' ? 'Chromium' : 'a whole Chromium, more than its headless shell'}: run \`npx playwright install chromium\`, install it with your system, or set CHROMIUM_PATH.`,
   )
-}
-
-function installed(): string | undefined {
-  return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 /** Root needs no sandbox of its own, and nothing may phone home while a test counts requests. */

@@ -33,3 +33,12 @@ export function someCaches() {
     keys: () => Promise.resolve([...held.keys()]),
   } satisfies Record<keyof Caches, unknown>
 }
+
+/** As in a damaged profile: whatever is asked of it fails. */
+export function brokenCaches() {
+  const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+  return { open: fail, match: fail, has: fail, delete: fail, keys: fail } satisfies Record<
+    keyof Caches,
+    unknown
+  >
+}

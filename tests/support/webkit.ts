@@ -30,7 +30,7 @@ export class WebKit {
       .disableEnvironmentOverrides()
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
       .build()
-    await this.driver.manage().setTimeouts({ script: 20_000, pageLoad: 20_000 })
+    await this.driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
   }
 
   async stop(): Promise<void> {
@@ -130,7 +130,7 @@ export class WebKit {
   }
 }
 
-const patienceMs = 15_000
+const patienceMs = 60_000
 
 /** Looks again and again until it is so. */
 export async function until(what: string, look: () => Promise<boolean>): Promise<void> {

@@ -6,7 +6,6 @@ export const budgets = {
   fontFiles: { label: 'font files on the critical path of a page', limit: 1, unit: 'files' },
   hero: { label: 'hero picture at phone width', limit: 50_000, unit: 'bytes' },
   install: { label: 'service worker install, gzip, without art', limit: 900_000, unit: 'bytes' },
-  layoutShift: { label: 'layout shift on any page', limit: 0, unit: 'score' },
 } as const
 
 export type BudgetName = keyof typeof budgets
@@ -15,6 +14,11 @@ export type Measured = { value: number; where: string }
 /** Keeps the worst of what is measured and says where it was. */
 export class Ledger {
   private readonly worst = new Map<BudgetName, Measured>()
+  private readonly names: readonly BudgetName[]
+
+  constructor(...names: readonly BudgetName[]) {
+    this.names = names
+  }
 
   note(name: BudgetName, value: number, where: string) {
     const held = this.worst.get(name)
@@ -23,7 +27,7 @@ export class Ledger {
 
   /** One line a budget, worst page named. */
   print(): string {
-    const lines = names().map((name) => {
+    const lines = this.names.map((name) => {
       const { label, limit, unit } = budgets[name]
       const { value, where } = this.measured(name)
       const mark = value > limit ? 'OVER' : 'ok'
@@ -33,7 +37,7 @@ export class Ledger {
   }
 
   over(): string[] {
-    return names().filter((name) => this.measured(name).value > budgets[name].limit)
+    return this.names.filter((name) => this.measured(name).value > budgets[name].limit)
   }
 
   private measured(name: BudgetName): Measured {
@@ -43,11 +47,6 @@ export class Ledger {
   }
 }
 
-function names(): BudgetName[] {
-  return Object.keys(budgets).filter((name): name is BudgetName => name in budgets)
-}
-
 function show(value: number, unit: string): string {
-  if (unit === 'bytes') return `${(value / 1000).toFixed(1)} KB`
-  return unit === 'score' ? value.toFixed(3) : String(value)
+  return unit === 'bytes' ? `${(value / 1000).toFixed(1)} KB` : String(value)
 }

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { Ledger } from '../support/budgets.ts'
+import { contentPages, distPath, ownScripts, precachedUrls } from '../support/built-site.ts'
+
+const zippedSizes = new Map<string, number>()
+
+function zipped(address: string): number {
+  const known = zippedSizes.get(address)
+  if (known !== undefined) return known
+  const file = path.join(distPath, new URL(address, 'http://site').pathname)
+  const size = gzipSync(readFileSync(file), { level: 9 }).length
+  zippedSizes.set(address, size)
+  return size
+}
+
+const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((total, size) => total + size, 0)
+
+/** What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`. */
+it('every page is within its budgets', () => {
+  const ledger = new Ledger('firstScript', 'markup', 'install')
+  for (const { file, html } of contentPages()) {
+    const where = `/${file.replace(/\/?index\.html$/, '')}`
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    ledger.note('firstScript', sum(ownScripts(html)), where)
+    ledger.note('markup', gzipSync(html, { level: 9 }).length + sum(styles), where)
+  }
+  // Pictures are counted apart: they are art.
+  const held = precachedUrls().filter((url) => !/\.(?:avif|png)$/.test(url))
+  const install = ['/sw.js', ...held.map((url) => (url.endsWith('/') ? `${url}index.html` : url))]
+  ledger.note('install', sum(install), `${precachedUrls().length} files`)
+
+  console.log(ledger.print())
+  expect(ledger.over()).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import path from 'node:path'
+import { resolveConfig } from 'vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildSummary, measureBuild } from '@/prerender/build-summary.ts'
+import { readConfig, sandboxed } from '@/prerender/read-config.ts'
+import { distPath } from '../support/built-site.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+
+/** What npm itself prints: the script's name and its command. */
+const byNpm = 2
+
+let taken: Server | undefined
+let preview: ChildProcess | undefined
+
+afterEach(() => {
+  preview?.kill()
+  taken?.close()
+})
+
+/** Something else that listens, as another `npm start` does. */
+function takePort(): Promise<number> {
+  const server = createServer()
+  taken = server
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address: AddressInfo | string | null = server.address()
+      if (address && typeof address === 'object') resolve(address.port)
+    })
+  })
+}
+
+/** The second half of `npm start`; what it prints until it names the address. */
+function startPreview(port: number): Promise<string[]> {
+  const child = spawn(process.execPath, [vite, 'preview', '--config', 'tests/sandbox/vite.config.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
+  })
+  preview = child
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (/Sporte is at .+\n/.test(printed)) resolve(printed.trim().split('\n'))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`It ended before it served: ${printed}`)))
+  })
+}
+
+describe('npm start', () => {
+  it('takes the next port when its own is in use, says so, and is at the address that it prints last', async () => {
+    const port = await takePort()
+
+    const lines = await startPreview(port)
+
+    const [, said, address = ''] =
+      /^(Port \d+ is in use), so Sporte is at (http:\S+)$/.exec(lines.at(-1) ?? '') ?? []
+    expect(said).toBe(`Port ${port} is in use`)
+    expect(Number(new URL(address).port)).toBeGreaterThan(port)
+    for (const page of ['', 'ar/', 'sandbox/'])
+      expect((await fetch(new URL(page, address))).status, page).toBe(200)
+  })
+
+  it('prints ten lines at most, with the build that goes before', async () => {
+    const standIns = sandboxed(readConfig({}))
+    expect(standIns.length).toBeGreaterThan(0)
+    const byBuild = buildSummary({ ...(await measureBuild(distPath)), seconds: 20, standIns })
+
+    const byPreview = await startPreview(await takePort())
+
+    expect(byNpm + byBuild.length + byPreview.length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('a build', () => {
+  it('prints what is wrong, and of what is right the summary alone', async () => {
+    const config = await resolveConfig({ root, configFile: path.join(root, 'vite.config.ts') }, 'build')
+    expect(config.logLevel).toBe('warn')
+    // Which parts of a build took long is only said on a slow machine.
+    const checks = Object.values(config.environments).map(
+      ({ build }) => build.rolldownOptions.checks?.bundlerTimings,
+    )
+    expect(new Set(checks)).toEqual(new Set([false]))
+  })
+
+  it('sums itself up', async () => {
+    const facts = await measureBuild(distPath)
+    expect(facts.pages).toBeGreaterThan(200)
+    expect(facts.files).toBeGreaterThan(facts.pages)
+    expect(buildSummary({ ...facts, install: 894_600, seconds: 20.2, standIns: [] })).toEqual([
+      `${facts.pages} pages in ${facts.files.toLocaleString('en')} files, built in 21 s. Installing takes 895 KB and the art.`,
+    ])
+  })
+
+  it('names every address that is still the sandbox', () => {
+    const [, warning] = buildSummary({
+      pages: 1,
+      files: 1,
+      install: 1,
+      seconds: 1,
+      standIns: ['VITE_A', 'VITE_B'],
+    })
+    expect(warning).toBe(
+      'This build talks to the sandbox, not to real services. Before you deploy, set VITE_A, VITE_B.',
+    )
+  })
+})

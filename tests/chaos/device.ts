@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { backgroundSync, storedRows } from '../support/enquiry.ts'
+import { MortalBrowser } from '../support/mortal-browser.ts'
+import { sabotageStorage, watchNotices } from './in-page.ts'
+import { idOf, type Ledger, type StoredRow } from './ledger.ts'
+import { meaningOf } from './said.ts'
+import { Tab } from './tab.ts'
+
+/** Pages that the worker holds. */
+export const addresses = ['/', '/about', '/events', '/blog'] as const
+
+/** The visitor's computer: a browser with a profile on disk, its tabs, its clock and its disk. */
+export class Device {
+  readonly browser = new MortalBrowser()
+  tabs: Tab[] = []
+  private context: BrowserContext | undefined
+  /** A tab at a file of the origin, without script: for looking at the disk. */
+  private desk: Page | undefined
+  /** How much time has been made to pass, and how wrong the clock has been set. */
+  private passedMs = 0
+  private wrongByMs = 0
+  private readonly site: SiteServer
+  private readonly ledger: Ledger
+  private opened = 0
+  private isOver = false
+
+  constructor(site: SiteServer, ledger: Ledger) {
+    this.site = site
+    this.ledger = ledger
+  }
+
+  get isRunning(): boolean {
+    return this.context !== undefined
+  }
+
+  async start(): Promise<void> {
+    if (this.isOver) throw new Error('It is over')
+    const { context, page } = await this.browser.start(this.site)
+    this.context = context
+    context.setDefaultTimeout(30_000)
+    context.once('close', () => {
+      if (this.context === context) this.context = undefined
+    })
+    await context.clock.install({ time: this.now() })
+    await context.exposeBinding('noticeSeen', ({ page }, title: string) => this.hear(page, title))
+    await context.addInitScript(watchNotices)
+    await context.addInitScript(sabotageStorage)
+    context.on('serviceworker', () => void this.setWorkerClock())
+    this.tabs = []
+    this.desk = page
+    await page.goto('/robots.txt')
+  }
+
+  async kill(): Promise<void> {
+    this.ledger.trouble()
+    for (const tab of this.tabs) tab.die()
+    await this.browser.kill()
+    this.context = undefined
+    this.desk = undefined
+    this.tabs = []
+    this.ledger.trouble()
+  }
+
+  /** For good. */
+  async discard(): Promise<void> {
+    this.isOver = true
+    await this.browser.discard()
+  }
+
+  async openTab(address: string): Promise<Tab> {
+    if (!this.context) throw new Error('The browser does not run')
+    const tab = new Tab(await this.context.newPage(), this.opened)
+    this.opened += 1
+    this.tabs.push(tab)
+    await tab.open(address)
+    return tab
+  }
+
+  get liveTabs(): Tab[] {
+    return this.tabs.filter(({ isAlive }) => isAlive)
+  }
+
+  async closeTab(tab: Tab): Promise<void> {
+    this.ledger.trouble()
+    await tab.page.close().catch(() => {})
+    this.ledger.trouble()
+  }
+
+  async crashTab(tab: Tab): Promise<void> {
+    if (!this.context) return
+    this.ledger.trouble()
+    const crashed = tab.page.waitForEvent('crash', { timeout: 3_000 })
+    void tab.page.goto('chrome://crash').catch(() => {})
+    await crashed.catch(() => {})
+    tab.die()
+    await tab.page.close().catch(() => {})
+    this.ledger.trouble()
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.ledger.trouble()
+    await this.context?.setOffline(isOffline)
+    this.ledger.trouble()
+  }
+
+  async setStorage(state: 'well' | 'quota' | 'no-storage'): Promise<void> {
+    await this.context?.addCookies([{ name: 'chaos', value: state, url: this.site.url }])
+  }
+
+  /** Outside. */
+  trueTime(): number {
+    return Date.now() + this.passedMs
+  }
+
+  /** What the clock shows. */
+  private now(): number {
+    return this.trueTime() + this.wrongByMs
+  }
+
+  /** Time passes: timers that are due go off. */
+  async pass(ms: number): Promise<void> {
+    this.passedMs += ms
+    await this.context?.clock.fastForward(ms)
+    await this.setWorkerClock()
+  }
+
+  /** The clock is set; nothing has passed. */
+  async jump(ms: number): Promise<void> {
+    this.wrongByMs += ms
+    await this.context?.clock.setSystemTime(this.now())
+    await this.setWorkerClock()
+  }
+
+  /** The browser gives the worker a turn. */
+  async sync(): Promise<void> {
+    if (!this.context || !this.desk) return
+    const hasWorker = await this.desk.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.active?.state === 'activated'
+    })
+    if (!hasWorker) return
+    // A registration that is on its way out never answers.
+    const patience = new Promise((resolve) => setTimeout(resolve, 4_000))
+    await Promise.race([backgroundSync(this.context, this.desk, this.site.url).catch(() => {}), patience])
+  }
+
+  async rows(): Promise<StoredRow[]> {
+    if (!this.desk) return []
+    return (await storedRows(this.desk)).map(({ value }) => readRow(value))
+  }
+
+  /** Clears what the browser has stored of the site's files, not what the visitor wrote, and comes back. */
+  async forgetFiles(tab: Tab): Promise<void> {
+    if (!this.desk || !this.context) return
+    for (const { page } of this.liveTabs) await page.goto('about:blank')
+    const cdp = await this.context.newCDPSession(this.desk)
+    const storageTypes = 'service_workers,cache_storage'
+    await cdp.send('Storage.clearDataForOrigin', { origin: this.site.url, storageTypes })
+    await cdp.detach()
+    await tab.install()
+    for (const other of this.liveTabs) if (other !== tab) await other.open('/about')
+  }
+
+  private hear(page: Page, title: string) {
+    const said = meaningOf(title)
+    if (said.kind === 'sent later') this.ledger.toldSentLater += said.count
+    else if (said.kind === 'other') this.ledger.otherNotices.add(said.title)
+    else this.tabs.find((tab) => tab.page === page)?.hear(said)
+  }
+
+  /** The worker has a clock of its own, which the pages' does not move. */
+  private async setWorkerClock(): Promise<void> {
+    const ahead = this.passedMs + this.wrongByMs
+    for (const worker of this.context?.serviceWorkers() ?? []) {
+      await worker
+        .evaluate((ahead) => {
+          const real = performance.timeOrigin
+          Date.now = () => Math.round(real + performance.now() + ahead)
+        }, ahead)
+        .catch(() => {})
+    }
+  }
+}
+
+function readRow(value: unknown): StoredRow {
+  const row = fieldsOf(value)
+  return {
+    id: idOf(fieldsOf(row.enquiry)),
+    state: String(row.state),
+    because: typeof row.parkedBecause === 'string' ? row.parkedBecause : null,
+    lastStatus: typeof row.lastStatus === 'number' ? row.lastStatus : null,
+  }
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

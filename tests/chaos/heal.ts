@@ -1,0 +1,76 @@
+import type { StoredRow } from './ledger.ts'
+import { haveTabs, type Run } from './run.ts'
+import { labels } from './said.ts'
+
+const day = 86_400_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * All is well again but for what is poisoned, and time passes: whatever can go must go by itself. Resolves with what is
+ * left then; after that the visitor sends by hand what they were shown.
+ */
+export async function heal(run: Run): Promise<StoredRow[]> {
+  const { device, world, ledger, site, releases } = run
+  world.fault = { kind: 'none' }
+  world.isHealed = true
+  site.deploy(releases.this)
+  await haveTabs(run)
+  await device.setOffline(false)
+  await device.setStorage('well')
+  let rows: StoredRow[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const [tab] = device.liveTabs
+    ledger.trouble()
+    await tab?.open('/enquiries')
+    if (round > 0) await device.pass(day + 3_600_000)
+    if (round === 3) await device.sync()
+    rows = await untilStill(run)
+    if (rows.every(({ id, state }) => state === 'parked' || world.poisoned.has(id))) break
+  }
+  ledger.judgeSaved(rows, site.sandbox.lead.tries)
+  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  await sendByHand(run)
+  return rows
+}
+
+/** Until the outbox does not change any more. */
+async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
+  let rows = await device.rows()
+  for (let still = 0; still < 3;) {
+    const before = `${rows.length} ${site.sandbox.lead.attempts}`
+    await pause(250)
+    rows = await device.rows()
+    still = `${rows.length} ${site.sandbox.lead.attempts}` === before ? still + 1 : 0
+    if (rows.length === 0) break
+  }
+  return rows
+}
+
+/** What is set aside or waits is shown, and goes when the visitor says so. */
+async function sendByHand(run: Run): Promise<void> {
+  const { device, world, broken, site } = run
+  world.poisoned.clear()
+  const tab = await device.openTab('/enquiries')
+  const { page } = tab
+  const shown = page.getByRole('main').locator('li[data-state]')
+  for (let wait = 0; (await shown.count()) !== (await device.rows()).length; wait += 1) {
+    if (wait > 40) {
+      broken.push(`${(await device.rows()).length} on disk, ${await shown.count()} shown`)
+      break
+    }
+    await pause(150)
+  }
+  for (let left = await shown.count(); left > 0; left -= 1) {
+    const before = site.sandbox.lead.attempts
+    const button = shown.first().getByRole('button', { name: labels.sendNow })
+    await button.click({ timeout: 5_000 }).catch(() => {})
+    for (let wait = 0; wait < 80 && site.sandbox.lead.attempts === before; wait += 1) {
+      await pause(25)
+    }
+    await page.waitForFunction(() => !document.querySelector('main li[data-state] button:disabled'))
+  }
+  for (const { id, state, lastStatus } of await untilStill(run)) {
+    broken.push(`no. ${id} is still there (${state}, ${lastStatus}) after "${labels.sendNow}"`)
+  }
+}

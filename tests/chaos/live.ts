@@ -1,0 +1,116 @@
+import type { WrittenEnquiry } from './ledger.ts'
+import { haveTabs, type Run } from './run.ts'
+import type { Disturbance, Fault, Step } from './schedule.ts'
+import type { Tab } from './tab.ts'
+import { takeTurn } from './turns.ts'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One step of the plan: something is wrong, the visitor writes, it is over, and then something else happens. */
+export async function liveThrough(run: Run, step: Step, index: number): Promise<void> {
+  const { device, world, visitor, site, ledger, trace } = run
+  trace(`step ${index}, ${step.fault.kind}`)
+  await haveTabs(run)
+  await begin(run, step.fault)
+  if (step.fault.kind !== 'stall') await visitor.writeAgain(3)
+  await write(run, step, index)
+  await end(run, step)
+  for (const turn of step.turns) {
+    trace(turn.kind)
+    await haveTabs(run)
+    await takeTurn(run, turn)
+  }
+  await haveTabs(run)
+  const rows = await device.rows()
+  trace(`${rows.length} on disk`)
+  ledger.judgeSaved(rows, site.sandbox.lead.tries)
+  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  world.weather = 'fine'
+}
+
+const isOffline = (fault: Fault) =>
+  fault.kind === 'offline' || ('network' in fault && fault.network === 'offline')
+
+async function begin({ device, world }: Run, fault: Fault): Promise<void> {
+  world.weather = 'fine'
+  if ('network' in fault) {
+    await device.setStorage(fault.kind)
+    // A page that has the store open already keeps it.
+    if (fault.kind === 'no-storage') for (const tab of device.liveTabs) await tab.open('/about')
+  }
+  if (isOffline(fault)) await device.setOffline(true)
+  world.fault = fault
+}
+
+async function end({ device, world, ledger, site }: Run, { fault, weather }: Step): Promise<void> {
+  ledger.trouble()
+  if (fault.kind === 'stall') {
+    await site.stop() // what still hangs is cut
+    await site.start()
+  }
+  world.fault = { kind: 'none' }
+  world.weather = weather
+  if (!device.isRunning) return
+  if ('network' in fault) await device.setStorage('well')
+  if (isOffline(fault)) await device.setOffline(false)
+}
+
+async function write(run: Run, step: Step, index: number): Promise<void> {
+  const { device } = run
+  const pending = Array.from({ length: step.count }, (_, place) => place)
+  while (pending.length > 0) {
+    if (device.liveTabs.length === 0) {
+      await haveTabs(run)
+      await begin(run, step.fault)
+    }
+    const tabs = device.liveTabs
+    const writers = step.side === 'by side' ? tabs : tabs.slice(step.side % tabs.length).slice(0, 1)
+    await Promise.all(
+      writers.map(async (tab) => {
+        for (let place = take(tab, pending); place !== undefined; place = take(tab, pending)) {
+          await writeOne(run, { tab, step, index, place })
+        }
+      }),
+    )
+  }
+}
+
+const take = (tab: Tab, pending: number[]) => (tab.isAlive ? pending.shift() : undefined)
+
+type Place = { tab: Tab; step: Step; index: number; place: number }
+
+async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<void> {
+  const { visitor, world, plan, device } = run
+  const enquiry = visitor.newEnquiry(tab, index)
+  if (index === plan.poisonedStep && place === 0) world.poisoned.add(enquiry.id)
+  if (step.disturbance?.after === place) return disturb(run, tab, step.disturbance, enquiry)
+  if (step.fault.kind === 'stall') return outwait(run, tab, enquiry)
+  await visitor.write(tab, enquiry, place < step.byHand)
+  // Chromium holds the connection of a redirect that was not followed until the page's patience is over, six at most.
+  if (step.fault.kind === 'redirect') await device.pass(21_000)
+}
+
+/** The tab or the whole browser goes while an enquiry is on its way, or right after it. */
+async function disturb(
+  { device, visitor }: Run,
+  tab: Tab,
+  { what, inFlight }: Disturbance,
+  enquiry: WrittenEnquiry,
+): Promise<void> {
+  const writing = visitor.write(tab, enquiry)
+  // The moment that the button has been pressed, or a little later.
+  await (inFlight ? Promise.race([writing, pause(40 + (enquiry.id % 5) * 25)]) : writing)
+  if (what === 'kill') await device.kill()
+  else if (what === 'close') await device.closeTab(tab)
+  else await device.crashTab(tab)
+  await writing
+}
+
+/** Nothing answers: the page's patience is over after a while. */
+async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
+  const before = site.sandbox.lead.attempts
+  const writing = visitor.write(tab, enquiry).then(() => 'done')
+  while ((await Promise.race([writing, pause(100)])) !== 'done') {
+    if (site.sandbox.lead.attempts > before) await device.pass(21_000)
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+
+/** `npm run chaos`: a test for each seed, against the build in `dist/`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/chaos',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 600_000,
+  reporter: [['./reporter.ts']],
+})

@@ -1,0 +1,86 @@
+import { heal } from './heal.ts'
+import type { StoredRow } from './ledger.ts'
+import { liveThrough } from './live.ts'
+import { newRun, type Run } from './run.ts'
+import type { Plan } from './schedule.ts'
+import type { Tab } from './tab.ts'
+import { judgeSeed, type Verdict } from './verdict.ts'
+
+/** Far more than a seed takes: one that does not come to an end is judged as it stands. */
+const longestMs = 480_000
+
+/** What the browser says of a portal's pages in the place of files, and of an address that the policy does not allow. */
+const expected = /Manifest: Line|Failed to load module script|Refused to apply style|connect-src/
+
+/** Lives through a plan and judges what came of it. */
+export async function runSeed(plan: Plan, isVerbose: boolean): Promise<Verdict> {
+  const started = performance.now()
+  const run = await newRun(plan, isVerbose)
+  const { site, device, world, ledger, broken } = run
+  await site.start()
+  await world.open()
+  try {
+    const rows = await Promise.race([live(run), tooLong()]).catch((error: unknown) => {
+      broken.push(`Not to the end: ${error instanceof Error ? (error.stack ?? '') : String(error)}`)
+      return device.rows().catch(() => [])
+    })
+    return judgeSeed({
+      seed: plan.seed,
+      seconds: (performance.now() - started) / 1000,
+      ledger,
+      tries: site.sandbox.lead.tries,
+      rows,
+      poisoned: world.poisoned,
+      broken: [...broken, ...new Set(device.browser.trouble.filter((line) => !expected.test(line)))],
+    })
+  } finally {
+    await device.discard()
+    world.close()
+    await site.stop()
+  }
+}
+
+async function live(run: Run): Promise<StoredRow[]> {
+  await firstVisit(run)
+  for (const [index, step] of run.plan.steps.entries()) {
+    await liveThrough(run, step, index)
+    if (run.broken.length > 4) throw new Error(`Too much is broken at step ${index}`)
+  }
+  return heal(run)
+}
+
+function tooLong(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('It takes too long')), longestMs).unref()
+  })
+}
+
+async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<void> {
+  if (plan.portalAtInstall) world.portalAtInstall()
+  await device.start()
+  const tab = await device.openTab('/about')
+  await tab.install()
+  world.portalIsOver()
+  trace('the first visit is over')
+  // What a portal kept from being installed comes with another visit.
+  const isUsable = (await tab.install()) && (await hasForms(tab))
+  if (!isUsable) {
+    broken.push(`The page is of no use after the first visit${plan.portalAtInstall ? ', with a portal' : ''}`)
+    await device.forgetFiles(tab)
+  }
+  for (let number = 1; number < plan.tabs; number += 1) await device.openTab('/about')
+}
+
+/** Whether the dialog opens and the Contact page's form comes to life. */
+async function hasForms(tab: Tab): Promise<boolean> {
+  const { page } = tab
+  try {
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await page.locator('dialog[open]').waitFor({ timeout: 20_000 })
+    await tab.open('/contact')
+    await page.locator('form[aria-labelledby=write] button[type=submit]:enabled').waitFor({ timeout: 20_000 })
+    return await tab.open('/about')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import { SiteServer } from '../sandbox/site-server.ts'
+import { distPath } from '../support/built-site.ts'
+import { nextRelease } from '../support/next-release.ts'
+import { addresses, Device } from './device.ts'
+import { Ledger } from './ledger.ts'
+import { Random } from './random.ts'
+import type { Plan } from './schedule.ts'
+import type { Tab } from './tab.ts'
+import { Visitor } from './visitor.ts'
+import { World } from './world.ts'
+
+/** Everything that one seed is made of. */
+export type Run = {
+  plan: Plan
+  site: SiteServer
+  device: Device
+  world: World
+  visitor: Visitor
+  ledger: Ledger
+  /** Pages that could not be used. */
+  broken: string[]
+  releases: { this: string; next: string }
+  /** Says where we are, where that is wanted. */
+  trace: (what: string) => void
+}
+
+export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
+  const { seed, strictReceiver: isStrict } = plan
+  const started = performance.now()
+  const site = new SiteServer(distPath)
+  const ledger = new Ledger()
+  const broken: string[] = []
+  const device = new Device(site, ledger)
+  const world = new World(site, device, ledger, { seed, isStrict })
+  const repair = (tab: Tab) => world.inPeace(() => device.forgetFiles(tab))
+  return {
+    plan,
+    site,
+    device,
+    world,
+    visitor: new Visitor({ device, ledger, site, seed, broken, repair }),
+    ledger,
+    broken,
+    releases: { this: distPath, next: await nextRelease() },
+    trace: (what) => {
+      if (isVerbose)
+        console.log(`seed ${seed} ${((performance.now() - started) / 1000).toFixed(1)} s: ${what}`)
+    },
+  }
+}
+
+/** A browser that runs, with as many tabs as the plan wants. */
+export async function haveTabs({ plan, device, ledger, site }: Run): Promise<void> {
+  if (!device.isRunning) {
+    await device.start()
+    ledger.judgeSaved(await device.rows(), site.sandbox.lead.tries)
+  }
+  const random = new Random('tabs', plan.seed, ledger.enquiries.length)
+  while (device.liveTabs.length < plan.tabs) await device.openTab(random.pick(addresses))
+}

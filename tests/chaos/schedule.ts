@@ -1,0 +1,192 @@
+import { Random } from './random.ts'
+
+/** What a seed does to the site, decided before it begins. */
+
+/** What is wrong while the visitor writes. */
+export type Fault =
+  | { kind: 'none' }
+  /** The browser knows that there is no network. */
+  | { kind: 'offline' }
+  /** Nothing answers, but the browser takes itself for online. */
+  | { kind: 'down' }
+  | { kind: 'redirect'; status: number; to: 'page' | 'elsewhere' | 'forbidden' }
+  | { kind: 'status'; status: number; retryAfter?: string }
+  /** "I have this one already", of something that was never received. */
+  | { kind: 'lying' }
+  | { kind: 'reset' }
+  | { kind: 'drop-answer' }
+  | { kind: 'stall' }
+  | { kind: 'quota' | 'no-storage'; network: 'offline' | 'down' }
+  | { kind: 'mixed' }
+
+export type Disturbance = { what: 'close' | 'crash' | 'kill'; after: number; inFlight: boolean }
+
+/** What happens to the open pages once the fault is over. */
+export type Turn =
+  | { kind: 'reload' | 'blink' | 'sync' | 'open-tab' | 'update' | 'rest' }
+  | { kind: 'pass' | 'jump'; ms: number }
+  | { kind: 'deploy'; release: 'this' | 'next' }
+  /** The browser dies after this many answers to what waits. */
+  | { kind: 'kill-in-replay' | 'close-in-replay'; after: number }
+
+export type Step = {
+  fault: Fault
+  count: number
+  /** In all tabs side by side, else in one. */
+  side: 'by side' | number
+  /** How many of them are typed and clicked. */
+  byHand: number
+  disturbance: Disturbance | null
+  /** Whether the receiver is kind to what waits. */
+  weather: 'fine' | 'mixed' | 'slow'
+  turns: Turn[]
+}
+
+export type Plan = {
+  seed: number
+  tabs: number
+  portalAtInstall: boolean
+  /** Answers 409 to what it has, as some receivers do; else 200. */
+  strictReceiver: boolean
+  /** The step whose first enquiry the receiver never answers. */
+  poisonedStep: number
+  steps: Step[]
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+export function planOf(seed: number, enquiries: number): Plan {
+  const random = new Random('plan', seed)
+  const faults: Fault[] = [
+    { kind: 'none' },
+    { kind: 'none' },
+    { kind: 'offline' },
+    { kind: 'offline' },
+    { kind: 'offline' },
+    { kind: 'down' },
+    { kind: 'redirect', status: random.pick([301, 302, 303]), to: 'page' },
+    {
+      kind: 'redirect',
+      status: random.pick([307, 308, 302]),
+      to: random.pick(['page', 'elsewhere', 'forbidden']),
+    },
+    { kind: 'redirect', status: 307, to: 'forbidden' },
+    { kind: 'status', status: random.pick([500, 502, 503]) },
+    { kind: 'status', status: random.pick([400, 403, 404, 410, 422]) },
+    { kind: 'status', status: 429, ...retryAfter(random) },
+    { kind: 'lying' },
+    { kind: 'reset' },
+    { kind: 'drop-answer' },
+    { kind: 'drop-answer' },
+    { kind: 'stall' },
+    { kind: 'quota', network: random.pick(['offline', 'down']) },
+    { kind: 'no-storage', network: random.pick(['offline', 'down']) },
+    { kind: 'mixed' },
+  ]
+  const steps = random.shuffle(faults).map((fault): Step => newStep(random, fault))
+  spread(random, steps, enquiries)
+  disturb(random, steps)
+  return {
+    seed,
+    tabs: random.whole(2, 4),
+    portalAtInstall: random.chance(0.5),
+    strictReceiver: random.chance(0.5),
+    poisonedStep: steps.findIndex(({ fault }) => fault.kind === 'offline'),
+    steps,
+  }
+}
+
+function newStep(random: Random, fault: Fault): Step {
+  const isPicky = fault.kind === 'stall' || fault.kind === 'lying'
+  return {
+    fault,
+    count: fault.kind === 'stall' ? 2 : 4,
+    side: isPicky || random.chance(0.6) ? random.whole(0, 3) : 'by side',
+    byHand: random.chance(0.6) ? 1 : 0,
+    disturbance: null,
+    weather: random.pick(['fine', 'mixed', 'mixed', 'slow']),
+    turns: Array.from({ length: random.whole(1, 2) }, () => turnOf(random)),
+  }
+}
+
+function turnOf(random: Random): Turn {
+  return random.pick<Turn>([
+    { kind: 'reload' },
+    { kind: 'blink' },
+    { kind: 'sync' },
+    { kind: 'open-tab' },
+    { kind: 'rest' },
+    { kind: 'pass', ms: random.whole(16_000, 10 * minute) },
+    { kind: 'pass', ms: random.whole(1, 26) * hour },
+  ])
+}
+
+function retryAfter(random: Random): { retryAfter?: string } {
+  return random.pick<{ retryAfter?: string }>([
+    {},
+    { retryAfter: '120' },
+    { retryAfter: '999999999' },
+    { retryAfter: 'Fri, 31 Dec 2100 23:59:59 GMT' },
+    { retryAfter: 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { retryAfter: '-5' },
+    { retryAfter: 'soon' },
+  ])
+}
+
+/** Some steps are long, so that the outbox grows deep. */
+function spread(random: Random, steps: Step[], enquiries: number) {
+  const roomy = steps.filter(({ fault }) => fault.kind !== 'stall' && fault.kind !== 'lying')
+  for (let left = enquiries - steps.reduce((sum, step) => sum + step.count, 0); left > 0; left -= 1) {
+    const step = roomy[Math.floor(random.next() ** 1.5 * roomy.length)]
+    if (step) step.count += 1
+  }
+}
+
+/** Everything that each seed has to live through once, wherever it falls. */
+function disturb(random: Random, steps: Step[]) {
+  const sure: Turn[] = [
+    { kind: 'deploy', release: 'next' },
+    { kind: 'update' },
+    { kind: 'deploy', release: 'this' },
+    { kind: 'update' },
+  ]
+  const places = random
+    .shuffle(steps.map((_, index) => index))
+    .slice(0, sure.length)
+    .toSorted((a, b) => a - b)
+  for (const [index, turn] of sure.entries()) steps[places[index] ?? 0]?.turns.push(turn)
+  for (const turn of [
+    { kind: 'jump', ms: random.whole(1, 60) * day },
+    { kind: 'jump', ms: -random.whole(1, 60) * day },
+    { kind: 'jump', ms: random.whole(-48, 48) * hour },
+    { kind: 'kill-in-replay', after: random.whole(1, 4) },
+    { kind: 'close-in-replay', after: random.whole(1, 3) },
+  ] satisfies Turn[]) {
+    steps[random.whole(0, steps.length - 1)]?.turns.push(turn)
+  }
+  const calm = random.shuffle(steps.filter(({ fault }) => fault.kind !== 'stall' && fault.kind !== 'lying'))
+  for (const [index, what] of (['close', 'crash', 'kill', 'close'] as const).entries()) {
+    const step = calm[index]
+    if (step) {
+      step.disturbance = { what, after: random.whole(1, step.count - 1), inFlight: random.chance(0.7) }
+    }
+  }
+}
+
+export function describePlan(plan: Plan): string {
+  const lines = plan.steps.map((step, index) => {
+    const where = step.side === 'by side' ? 'side by side' : `tab ${step.side}`
+    const poison = index === plan.poisonedStep ? ' poisoned' : ''
+    return `  ${index}. ${wordsOf(step.fault)}: ${step.count} (${step.byHand} by hand) in ${where}${poison}${
+      step.disturbance ? `, ${wordsOf(step.disturbance)}` : ''
+    }; then ${step.weather}: ${step.turns.map(wordsOf).join(', ')}`
+  })
+  const head = `seed ${plan.seed}: ${plan.tabs} tabs${plan.portalAtInstall ? ', a captive portal at install' : ''}, ${
+    plan.strictReceiver ? '409' : '200'
+  } to repeats`
+  return [head, ...lines].join('\n')
+}
+
+const wordsOf = (thing: object) => Object.values(thing).map(String).join(' ')

@@ -1,0 +1,19 @@
+export type Settings = { seeds: number[]; enquiries: number; isVerbose: boolean }
+
+/** What `run.mjs` has put into the environment. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const { CHAOS_SEED, CHAOS_SEEDS = '2', CHAOS_ENQUIRIES = '200', CHAOS_VERBOSE } = environment
+  return {
+    seeds:
+      CHAOS_SEED === undefined
+        ? Array.from({ length: wholeNumber(CHAOS_SEEDS) }, (_, index) => index + 1)
+        : CHAOS_SEED.split(',').map(wholeNumber),
+    enquiries: wholeNumber(CHAOS_ENQUIRIES),
+    isVerbose: (CHAOS_VERBOSE ?? environment.CHAOS_TRACE) !== undefined,
+  }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`Not a whole number: ${text}`)
+  return Number(text)
+}

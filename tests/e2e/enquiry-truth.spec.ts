@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import {
+  anOutbox,
+  listed,
+  messages,
+  notice,
+  notices,
+  openWith,
+  storedRows,
+  submissionIds,
+  submitButton,
+  submitEnquiry,
+  wake,
+} from '../support/enquiry.ts'
+import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
+import { expect, open, test } from '../support/site.ts'
+
+/** Answers that look like a success and are none: nothing reached the receiver. */
+const pretences: [string, LeadBehaviour][] = [
+  ...[301, 302, 303, 307, 308].map((status): [string, LeadBehaviour] => [
+    `a ${status} to a page of ours`,
+    { kind: 'redirect', status, to: '/about/' },
+  ]),
+  ['the login page of a captive portal', { kind: 'portal' }],
+]
+
+const failed = (page: Page) => notice(page, 'Failed to send message')
+const sent = (page: Page) => notice(page, 'Message sent successfully!')
+
+test.describe('an enquiry', () => {
+  test('is not called sent when something other than the receiver says 200', async ({ page, site }) => {
+    const lead = site.sandbox.lead
+    lead.behave({ kind: 'portal' })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expect(failed(page)).toBeVisible()
+    for (const [, behaviour] of pretences) {
+      // Taken away, so that the next one is of the next attempt.
+      await notices(page).getByRole('button', { name: 'Close' }).click()
+      await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+      lead.behave(behaviour)
+      await submitButton(page).click()
+      await expect(failed(page)).toBeVisible()
+    }
+    expect(lead.received).toEqual([])
+
+    expect(lead.attempts).toBeGreaterThan(pretences.length)
+    lead.behave({ kind: 'accept' })
+    await submitButton(page).click()
+    await expect(sent(page)).toBeVisible()
+    expect(lead.unique).toHaveLength(1)
+  })
+
+  for (const [what, behaviour] of pretences) {
+    test(`that waits does not leave the device on ${what}`, async ({ page, site }) => {
+      const lead = site.sandbox.lead
+      lead.behave(behaviour)
+      await openWith(page, '/enquiries', anOutbox(3))
+      await page.mouse.move(10, 10)
+      await expect.poll(() => lead.attempts).toBeGreaterThan(0)
+      await expect(listed(page).first()).toContainText('Tried')
+      expect(await storedRows(page)).toHaveLength(3)
+      expect(lead.received).toEqual([])
+
+      lead.behave({ kind: 'accept' })
+      await wake(page)
+      await expect(notice(page, '3 saved messages were sent.')).toBeVisible()
+      expect(messages(site)).toEqual(['message 1', 'message 2', 'message 3'])
+    })
+  }
+
+  test('that always fails holds up no other: it is set aside, and the visitor told', async ({
+    page,
+    site,
+  }) => {
+    const lead = site.sandbox.lead
+    lead.behaveWith('message 1"', { kind: 'reset' })
+    await page.clock.install()
+    await openWith(page, '/enquiries', anOutbox(6))
+    await page.mouse.move(10, 10)
+    for (const silences of [1, 2]) {
+      await expect.poll(() => storedRows(page)).toMatchObject([{ value: { silences } }, {}, {}, {}, {}, {}])
+      await page.clock.fastForward(60_000)
+    }
+    await expect(notice(page, '5 saved messages were sent.')).toBeVisible()
+    await expect(notice(page, 'A saved message could not be sent.')).toContainText('Nothing is lost')
+    expect(messages(site)).toEqual([2, 3, 4, 5, 6].map((number) => `message ${number}`))
+    await expect(listed(page).first()).toContainText(/Set aside.+message 1.+others went through/s)
+
+    lead.behaveWith('message 1"', { kind: 'accept' })
+    await listed(page).first().getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(messages(site)).toContain('message 1')
+  })
+
+  test('is one enquiry for the same words, after a lost answer, other words, a reload and in another tab', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const lead = site.sandbox.lead
+    lead.behave({ kind: 'drop-answer' })
+    await open(page, '/about')
+    const ids = submissionIds(page)
+    await submitEnquiry(page, 'A')
+    await expect(failed(page)).toBeVisible()
+    lead.behave({ kind: 'status', status: 400 })
+    await page.getByRole('dialog').getByLabel('Message').fill('B')
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it spoke of other words
+    await submitButton(page).click()
+    await expect(failed(page)).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Message').fill('A')
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0)
+    await submitButton(page).click()
+    await expect.poll(() => ids.length).toBe(3)
+    await expect(failed(page)).toBeVisible()
+    expect(ids).toEqual([ids[0], ids[1], ids[0]])
+    expect(ids[1]).not.toBe(ids[0])
+
+    await page.reload()
+    await submitEnquiry(page, 'A')
+    await expect.poll(() => ids.length).toBe(4)
+    await expect(failed(page)).toBeVisible()
+    lead.behave({ kind: 'status', status: 409 }) // as a receiver that has it answers
+    const other = await context.newPage()
+    await open(other, '/blog')
+    await submitEnquiry(other, 'A')
+    await expect(sent(other)).toBeVisible()
+    expect(ids[3]).toBe(ids[0])
+    expect(new Set(lead.unique.map(({ submissionId }) => submissionId))).toEqual(new Set([ids[0]]))
+  })
+
+  test('that is under way when its form is left is the same one when it is sent again from there', async ({
+    page,
+    site,
+  }) => {
+    const lead = site.sandbox.lead
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    site.holdUp = (path) => (path === '/sandbox/lead' ? isAnswered : undefined)
+    await open(page, '/contact')
+    const form = page.getByRole('form', { name: 'Send a message' })
+    const fields = {
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      email: 'layla@example.com',
+      subject: 'Air',
+      message: 'A',
+    }
+    for (const [name, text] of Object.entries(fields)) await form.locator(`[name=${name}]`).fill(text)
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await expect(form.locator('[name=message]')).toHaveValue('A')
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    site.holdUp = () => undefined
+    answer()
+    await expect(sent(page)).toBeVisible()
+    await expect(form.locator('[name=message]')).toHaveValue('')
+    // One request where the page has stayed the same, two of one identity where the browser has loaded it anew.
+    expect(lead.unique).toHaveLength(1)
+  })
+})

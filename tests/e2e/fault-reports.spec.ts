@@ -1,0 +1,86 @@
+import { notice, submitEnquiry, written } from '../support/enquiry.ts'
+import { developmentBuild } from '../support/development-build.ts'
+import { distPath, expect, open, test } from '../support/site.ts'
+
+test.describe('where the owner has asked for reports', () => {
+  let release = ''
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    release = await developmentBuild()
+  })
+  test.beforeEach(({ site }) => site.deploy(release))
+
+  test('a fault is told without a word of the visitor', async ({ page, site, trouble }) => {
+    const { reports } = site.sandbox
+    const asked = page.waitForResponse(/\/assets\/fault-reports-[\w-]+\.js/)
+    await open(page, '/ar/help?q=my-secret#my-secret')
+    await asked
+    await page.evaluate(() => {
+      document.cookie = 'mine=my-secret'
+      setTimeout(() => {
+        throw new RangeError('my-secret')
+      })
+      void Promise.reject(new TypeError('my-secret'))
+      document.body.append(Object.assign(new Image(), { src: 'http://my-secret.localhost/my-secret' }))
+    })
+    await expect.poll(() => reports.received.length).toBe(3)
+
+    const where = { page: '/help', language: 'ar' }
+    expect(reports.received.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        { kind: 'error', name: 'RangeError', at: [], ...where },
+        { kind: 'rejection', name: 'TypeError', at: [], ...where },
+        { kind: 'policy', directive: 'img-src', blocked: 'http://my-secret.localhost', ...where },
+      ]),
+    )
+    for (const { headers } of reports.received) expect(headers).not.toHaveProperty('cookie')
+    for (const { headers } of reports.received) expect(headers).not.toHaveProperty('referer')
+    expect(trouble.splice(0).filter((each) => !each.includes('my-secret'))).toEqual([])
+  })
+
+  test('an enquiry that is not delivered is told as a number', async ({ page, site }) => {
+    const { lead, reports } = site.sandbox
+    lead.behave({ kind: 'status', status: 500 })
+    await open(page, '/about?subject=my-secret')
+    await submitEnquiry(page)
+    await expect(notice(page, 'Failed to send message')).toBeVisible()
+    await expect.poll(() => reports.received.length).toBe(1)
+
+    expect(reports.received[0]?.body).toEqual({
+      kind: 'enquiry',
+      outcome: 'failed',
+      status: 500,
+      page: '/about',
+      language: 'en',
+    })
+    expect(JSON.stringify(reports.received)).not.toContain(written.message)
+  })
+
+  test('a page that cannot be drawn is told', async ({ page, site, trouble }) => {
+    site.gone = (path) => /^\/assets\/gallery.*\.js$/.test(path)
+    await page.goto('/gallery')
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await expect.poll(() => site.sandbox.reports.received.length).toBeGreaterThan(0)
+
+    expect(site.sandbox.reports.received[0]?.body).toMatchObject({
+      kind: 'page',
+      name: 'TypeError',
+      page: '/gallery',
+    })
+    trouble.splice(0)
+  })
+
+  for (const [address, sentence] of [
+    ['/privacy', 'the page tells our fault service so'],
+    ['/ar/privacy', 'أبلغت الصفحة خدمة الأعطال لدينا بذلك'],
+  ] as const) {
+    test(`${address} says what is told, and only there`, async ({ page, site }) => {
+      await page.goto(address)
+      await expect(page.getByText(sentence)).toBeVisible()
+      site.deploy(distPath)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(sentence)).toHaveCount(0)
+    })
+  }
+})

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
+import { retireRelease } from '../support/retire-release.ts'
+import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a retire release takes the worker and its stores back; enquiries and choices stay, open tabs work', async ({
+  page,
+  context,
+  site,
+}) => {
+  const release = await retireRelease()
+  // Refused for now: it waits through all that follows.
+  site.sandbox.lead.behave({ kind: 'status', status: 503 })
+  await openInstalled(page, '/events')
+  await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
+  await context.setOffline(true)
+  await saveOffline(page, 'before the end')
+  await context.setOffline(false)
+  const kept = await storedRows(page)
+  expect(kept).toHaveLength(1)
+
+  site.deploy(release)
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((held) => held?.update()))
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  const registrations = () =>
+    page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
+  await expect.poll(registrations).toBe(0)
+
+  // The page that is open: its scripts come from the host now.
+  await headerAwake(page)
+  await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
+  expect(await storedRows(page)).toHaveLength(1)
+
+  await open(page, '/enquiries')
+  expect(await page.evaluate(() => localStorage.getItem('sporte:language'))).toBe('en')
+  const send = page.getByRole('button', { name: 'Send now' })
+  await expect(send).toBeVisible()
+  site.sandbox.lead.behave({ kind: 'accept' })
+  await send.click()
+  await expect.poll(() => messages(site)).toEqual(['before the end'])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(registrations).toBe(0)
+  rmSync(release, { recursive: true })
+})

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Listed } from '../../sw/genuine.ts'
+import { Precache } from '../../sw/precache.ts'
+
+export const scope = 'https://sporte.example/'
+
+/** Name → text of the files that a small release is made of. */
+export type Release = Readonly<Record<string, string>>
+
+/** A document as the prerender writes them: it names what it needs. */
+export const aDocument = (...files: string[]) =>
+  `<!doctype html>${files.map((file) => `<link href="${file}">`).join('')}<h1>Sporte</h1>`
+
+export function listed(release: Release): Listed[] {
+  return Object.entries(release).map(([url, text]) => ({
+    url,
+    revision: createHash('sha256').update(text).digest('base64').slice(0, 5),
+  }))
+}
+
+export function aPrecache(release: Release): Precache {
+  return new Precache(listed(release), scope)
+}
+
+/** In the type that a host gives it. */
+export function served(path: string, text: string): Response {
+  const type = path.endsWith('.js')
+    ? 'text/javascript'
+    : path.endsWith('.css')
+      ? 'text/css; charset=utf-8'
+      : path.endsWith('/')
+        ? 'text/html; charset=utf-8'
+        : 'application/octet-stream'
+  return new Response(text, { headers: { 'Content-Type': type } })
+}
+
+/** A captive portal's page, whatever is asked for. */
+export const portalPage = (type = 'text/html') =>
+  new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': type } })

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { precacheManifest } from '../../src/prerender/precache-manifest.ts'
+import { readConfig } from '../../src/prerender/read-config.ts'
+import { cachePath, distPath } from './built-site.ts'
+
+const config = readConfig(process.env)
+export const address = 'https://esports.example/next'
+
+/**
+ * The build under test as its next release would be, where one configured address is another: other names for the script
+ * that holds it, the entry and every script that imports from a renamed one, other documents, and the worker's list of
+ * them. Made once for each build, by copying: a second build would only take longer.
+ */
+export async function nextRelease(): Promise<string> {
+  const version = createHash('sha256')
+    .update(readFileSync(path.join(distPath, 'sw.js')))
+    .digest('hex')
+  const folder = path.join(cachePath, `release-after-${version.slice(0, 12)}`)
+  if (existsSync(folder)) return folder
+  // Made aside: two workers may ask at the same time, of which one is first, and one that was broken off must not count.
+  const making = `${folder}-${process.pid}`
+  mkdirSync(cachePath, { recursive: true })
+  cpSync(distPath, making, { recursive: true })
+  await release(making)
+  try {
+    renameSync(making, folder)
+  } catch {
+    rmSync(making, { recursive: true })
+  }
+  return folder
+}
+
+async function release(folder: string): Promise<void> {
+  const texts = new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:js|html)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  )
+  const names = newNames(texts)
+  if (names.size === 0) throw new Error(`No script of the build says ${config.VITE_ESPORTS_URL}`)
+  for (const [file, text] of texts) {
+    const released = rename(text, names).replaceAll(config.VITE_ESPORTS_URL, address)
+    if (released === text) continue
+    rmSync(path.join(folder, file))
+    writeFileSync(path.join(folder, rename(file, names)), released)
+  }
+  const worker = path.join(folder, 'sw.js')
+  writeFileSync(worker, await relist(readFileSync(worker, 'utf8'), folder))
+}
+
+/** Wherever it is named: `./name-hash.js`, `/assets/name-hash.js`. */
+const scriptNames = /(?<=\/)[\w$.-]+\.js\b/g
+
+/** Old → new, of every script whose text would be another: it names one of those before it. */
+function newNames(texts: ReadonlyMap<string, string>): Map<string, string> {
+  const names = new Map<string, string>()
+  const scripts = [...texts].filter(([file]) => file.startsWith('assets/'))
+  const named = new Map(scripts.map(([file, text]) => [file, text.match(scriptNames) ?? []]))
+  let before = -1
+  while (names.size > before) {
+    before = names.size
+    for (const [file, text] of scripts) {
+      const name = path.basename(file)
+      if (names.has(name)) continue
+      if (!text.includes(config.VITE_ESPORTS_URL) && !named.get(file)?.some((each) => names.has(each)))
+        continue
+      const hash = createHash('sha256').update(name).digest('hex').slice(0, 8)
+      names.set(name, name.replace(/[\w-]{8}\.js$/, `${hash}.js`))
+    }
+  }
+  return names
+}
+
+function rename(text: string, names: ReadonlyMap<string, string>): string {
+  return text.replace(scriptNames, (name) => names.get(name) ?? name)
+}
+
+/** The worker's list anew, by the build's own rules, of the files as they are now. */
+async function relist(worker: string, folder: string): Promise<string> {
+  const [list = ''] = worker.match(/\[(?:\{[^{}]*"url":[^{}]*\},?)+\]/) ?? []
+  const urls = [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+  let entries: { url: string; revision: string | null; size: number }[] = urls.map((url) => ({
+    url: `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`,
+    revision: null,
+    size: 0,
+  }))
+  for (const transform of precacheManifest(config, () => folder).manifestTransforms ?? []) {
+    entries = (await transform(entries)).manifest
+  }
+  return worker.replace(list, () => JSON.stringify(entries.map(({ size: _size, ...entry }) => entry)))
+}

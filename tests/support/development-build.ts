@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { neutralPath } from '@/contract/language.ts'
+import { oneOfEachTemplate } from './addresses.ts'
+import { cachePath, distPath } from './built-site.ts'
+
+/**
+ * A second build, in which React tells of every mismatch and the owner has asked for reports: of one page of each
+ * template, for to write all of them takes half of the time. Made once for each build under test, by whichever worker
+ * wants it first.
+ */
+export async function developmentBuild(): Promise<string> {
+  const version = createHash('sha256')
+    .update(readFileSync(path.join(distPath, 'sw.js')))
+    .digest('hex')
+  const folder = path.join(cachePath, `development-of-${version.slice(0, 12)}`)
+  // Of this run: all its workers have one parent, and what another run has left half made is nothing to wait for.
+  const making = `${folder}-${process.ppid}`
+  if (existsSync(folder)) return folder
+  if (isFirst(making)) {
+    build(making)
+    renameSync(making, folder)
+  }
+  while (!existsSync(folder)) await pause(200)
+  return folder
+}
+
+function isFirst(making: string): boolean {
+  mkdirSync(cachePath, { recursive: true })
+  try {
+    mkdirSync(making)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function build(folder: string) {
+  execFileSync('npx', ['vite', 'build', '--mode', 'development', '--outDir', folder, '--emptyOutDir'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PRERENDER_ONLY: oneOfEachTemplate.map(neutralPath).join(' '),
+      VITE_REPORT_URL: '/sandbox/report',
+    },
+    stdio: 'pipe',
+  })
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { distPath, ownScripts, readBuilt } from './built-site.ts'
+import { hydrated } from './site.ts'
+
+declare global {
+  /** What `asFirstVisitor` puts there: how far, and what. */
+  var shifts: string[]
+}
+
+type FirstVisit = { shifts: string[]; fonts: number[]; hero: number | null }
+
+const sizeOf = (url: string) => readFileSync(path.join(distPath, new URL(url).pathname)).length
+
+/** A browser that keeps nothing, and notes whatever is moved after it was shown. */
+export async function asFirstVisitor(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(globalThis, { shifts })
+    const nameOf = (node: unknown) =>
+      node instanceof Element ? `${node.tagName} ${node.getAttribute('class')}` : String(node)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && typeof entry.value === 'number' && entry.value > 0)) continue
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        shifts.push(`${entry.value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return browser
+}
+
+/**
+ * Opens a page as a first visitor on a phone would, touches nothing, and says what it cost in bytes. The page must be
+ * usable with its own scripts: every other one is held up until it is.
+ */
+export async function visitFirst(
+  page: Page,
+  browser: CDPSession,
+  site: SiteServer,
+  address: string,
+): Promise<FirstVisit> {
+  const html = readBuilt(`${address.slice(1)}/index.html`.replace(/^\//, ''))
+  const own = new Set(ownScripts(html))
+  let release = () => {}
+  const isUsable = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  site.holdUp = (file) => (/^\/assets\/.+\.js$/.test(file) && !own.has(file) ? isUsable : undefined)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The choice of the hero's width is all that depends on it.
+  const deviceScaleFactor = /fetchpriority="high"/i.test(html) ? 3 : 1
+  await browser.send('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
+    deviceScaleFactor,
+    mobile: false,
+  })
+
+  await page.goto(address)
+  await hydrated(page)
+  release()
+  await page.waitForLoadState('networkidle')
+  const { shifts, fonts, hero } = await page.evaluate(() => ({
+    shifts: globalThis.shifts,
+    fonts: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+    hero: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
+  }))
+  return { shifts, fonts: [...new Set(fonts)].map(sizeOf), hero: hero ? sizeOf(hero) : null }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { expect } from './site.ts'
+import { expectRelease } from './next-release.ts'
+
+export const offer = (page: Page) => page.getByText('A new version is ready')
+
+/** Deploys another release under the open page and waits until the browser has it in store. */
+export async function deploy(page: Page, site: SiteServer, release: string): Promise<void> {
+  site.deploy(release)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return Boolean(registration?.waiting)
+      }),
+    )
+    .toBe(true)
+}
+
+/** Takes the release that is offered to this page. */
+export async function takeRelease(page: Page, which: 'this' | 'next'): Promise<void> {
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+  await expectRelease(page, which)
+}
+
+/** What is stored under an address of a hashed file, whichever cache it is in. */
+export function storedText(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (address) => (await caches.match(address))?.text(), path)
+}
+
+/** Puts something else in its place, as a captive portal did when an earlier worker was installed. */
+export async function poison(page: Page, path: string, type: string): Promise<void> {
+  await page.evaluate(
+    async ([address = '', contentType = '']) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        if (!(await cache.match(address))) continue
+        await cache.put(
+          address,
+          new Response('<h1>Sign in to go online</h1>', { headers: { 'Content-Type': contentType } }),
+        )
+      }
+    },
+    [path, type],
+  )
+  expect(await storedText(page, path)).toContain('Sign in')
+}
