@@ -82,3 +82,18 @@ test('Battle of the Burj: the video is framed when it is asked for, in both lang
     expect(width / height).toBeCloseTo(16 / 9, 1)
   }
 })
+
+test('a video pressed without a network says so, keeps its picture, and plays once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/battleofburj')
+  const play = page.getByRole('button', { name: 'Play the event video' })
+  await context.setOffline(true)
+  await play.click()
+  await expect(page.getByText('The video needs a connection.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(play).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.frameLocator('iframe').locator('video')).toBeVisible()
+})
