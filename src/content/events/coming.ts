@@ -22,8 +22,8 @@ export const comingEvents: readonly SportsEvent[] = [
     art: heroMma,
     mayMirror: true,
     description: {
-      en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal walks out for the first time as champion.',
-      ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وياسمين رحّال تدخل الحلبة للمرة الأولى وهي بطلة.',
+      en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal is back three weeks after Desert Fury 7.',
+      ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وتعود ياسمين رحّال بعد ثلاثة أسابيع من «غضب الصحراء 7».',
     },
     highlights: [],
   },

@@ -71,7 +71,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
         </span>
       </span>
       {portrait && (
-        <span className={styles.figure}>
+        <span className={styles.figure} data-spoiler={path} data-blank>
           <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
