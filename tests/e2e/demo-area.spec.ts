@@ -53,6 +53,8 @@ test('a night is live by the clock of the venue, on every page that tells of it'
     await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
     for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
       await open(page, path)
+      // What is below the first screen comes to life when it is reached.
+      await main.getByText('Battle of the Burj', { exact: true }).first().scrollIntoViewIfNeeded()
       await expect(main.getByText('Live', { exact: true })).toHaveCount(isLive ? 1 : 0)
     }
     await open(page, '/notifications')
