@@ -48,3 +48,17 @@ it('every page of both languages is of one app: the same manifest at the same ad
   expect(new Set(addresses)).toEqual(new Set(['/manifest.webmanifest']))
   expect(builtFiles().filter((file) => file.endsWith('.webmanifest'))).toEqual(['manifest.webmanifest'])
 })
+
+it('every page has a title of its own', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const files = new Map<string, string>()
+    for (const { file, html } of contentPages().filter(
+      (page) => page.language === language && !page.file.endsWith('404.html'),
+    )) {
+      const [, title = ''] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? []
+      expect(title, file).not.toBe('')
+      expect(files.get(title), `${file}: ${title}`).toBeUndefined()
+      files.set(title, file)
+    }
+  }
+})
