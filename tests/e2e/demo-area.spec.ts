@@ -11,6 +11,10 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Write your name.')
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Write an email address/)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
+  await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible()
 
   await open(page, '/login')
   await expect(page.getByLabel('Full Name')).toHaveCount(0)
