@@ -97,3 +97,22 @@ test('a video pressed without a network says so, keeps its picture, and plays on
   await context.setOffline(false)
   await expect(page.frameLocator('iframe').locator('video')).toBeVisible()
 })
+
+test('the two strips of advertisement keep their size, and are left out where they do not fit', async ({
+  page,
+}) => {
+  for (const [address, name, height] of [
+    ['/events', 'Advertisement between the events', 120],
+    ['/ar/blog/reading-a-southpaw', 'إعلان أسفل المقال', 90],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, address)
+    const box = page.getByRole('complementary', { name, includeHidden: true })
+    await box.scrollIntoViewIfNeeded()
+    const size = await box.boundingBox()
+    expect([size?.width, size?.height], address).toEqual([728, height])
+    await expect(box.getByRole('link')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(box).toBeHidden()
+  }
+})
