@@ -3,4 +3,3 @@
  * `mark-<id>` in the sprite.
  */
 export const partnerIds = ['loyalty', 'cloud', 'video', 'gaming', 'academy'] as const
-export type PartnerId = (typeof partnerIds)[number]

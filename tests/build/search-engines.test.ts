@@ -72,7 +72,9 @@ describe('for search engines and social networks', () => {
   it('asks every question that the page draws under that name, and no other', () => {
     for (const { html, file } of indexable) {
       const drawn = [...html.matchAll(/<details[^>]* name="(?:[^"]*faq|questions)"[^>]*><summary>(.*?)<svg/g)]
-      const asked = factsOf(html).flatMap(({ mainEntity }) => (Array.isArray(mainEntity) ? mainEntity : []))
+      const asked = factsOf(html).flatMap(({ mainEntity }): unknown[] =>
+        Array.isArray(mainEntity) ? mainEntity : [],
+      )
       expect(asked, file).toHaveLength(drawn.length)
     }
   })

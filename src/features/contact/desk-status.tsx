@@ -35,7 +35,7 @@ export function DeskStatus() {
           <div key={id} className={styles.line}>
             <dt>
               {id === 'chat' ? (
-                <EnquiryButton className={typography.link}>{t('channel.chat')}</EnquiryButton>
+                <EnquiryButton className={styles.chat}>{t('channel.chat')}</EnquiryButton>
               ) : (
                 t(`channel.${id}`)
               )}

@@ -51,7 +51,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
                 : formatRelativeDay(event.dayOffset, language)}
             </Tag>
           )}
-          <span className={typography.label}>{t(isLive ? 'liveTournament' : 'nextTournament')}</span>
+          {isLive && <span className={typography.label}>{t('liveTournament')}</span>}
           <span className={`${layout.small} ${layout.soft}`}>
             {t(isLive ? 'watching' : 'expected', { number })}
           </span>

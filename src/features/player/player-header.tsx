@@ -36,6 +36,8 @@ export function PlayerHeader({ player }: { player: Player }) {
   const team = findTeam(player.team)
   const now = useNow()
   const years = now && yearsActive(player, now)
+  // Until the year is known the longer label keeps the room.
+  const isDebutant = player.before.wins + player.before.losses + player.before.draws === 0
   const record = recordOf(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const kind = isCombat(player.sport) ? 'combat' : 'match'
@@ -78,7 +80,7 @@ export function PlayerHeader({ player }: { player: Player }) {
               ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
               {
                 figure: years === null ? '\u00a0' : formatNumber(years, language),
-                label: t(years === 0 ? 'stats.debutYear' : 'stats.yearsPro'),
+                label: t((years ?? (isDebutant ? 0 : 1)) === 0 ? 'stats.debutYear' : 'stats.yearsPro'),
               },
             ]}
           />

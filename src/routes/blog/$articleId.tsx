@@ -3,14 +3,14 @@ import { findArticleId, type ArticleId } from '@/content/article-ids.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 
-const ArticlePage = deferred('article', async (i18n) => {
-  const [pages, ads] = await Promise.all([
+const Article = deferred('article', async (i18n) => {
+  const [{ ArticlePage }, { StripAd }] = await Promise.all([
     import('@/features/blog/article-page.tsx'),
     import('@/features/ads/strip-ad.tsx'),
     loadTexts(i18n, import.meta.glob('/src/locales/*/{blog,ads}.json')),
   ])
-  const ad = <ads.StripAd size="small" kind="watch" />
-  return ({ id }: { id: ArticleId }) => <pages.ArticlePage id={id} ad={ad} />
+  const ad = <StripAd size="small" kind="watch" />
+  return ({ id }: { id: ArticleId }) => <ArticlePage id={id} ad={ad} />
 })
 
 export const Route = createFileRoute('/blog/$articleId')({
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/blog/$articleId')({
     }
     return { id, head }
   },
-  component: () => <ArticlePage id={Route.useLoaderData().id} />,
+  component: () => <Article id={Route.useLoaderData().id} />,
 })
