@@ -43,7 +43,7 @@ test.describe('the blog', () => {
 
   test('takes an email address', async ({ page, site }) => {
     await open(page, '/blog')
-    const box = page.getByLabel('The back page, every Friday')
+    const box = page.getByLabel('From ringside, every Friday')
     await box.fill('layla@example.com')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(notice(page, 'You are on the list.')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('the help centre', () => {
     await expect(opened).toBeInViewport()
     await page.getByText('Do points expire?').click()
     await expect(opened).toHaveCount(1)
-    await expect(opened).toContainText('After 24 months.')
+    await expect(opened).toContainText('24 months after you have earned them.')
 
     await page.getByRole('link', { name: 'My code has expired' }).click()
     await expect(opened).toHaveAttribute('id', 'code-expired')

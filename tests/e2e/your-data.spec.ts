@@ -86,7 +86,7 @@ test('everything goes at once, in Arabic too, and the settings with it', async (
   await expect(page.locator('html')).toHaveAttribute('data-low')
 
   await page.getByRole('button', { name: 'امسح كل شيء' }).click()
-  const dialog = page.getByRole('dialog', { name: 'مسح كل شيء؟' })
+  const dialog = page.getByRole('dialog', { name: 'هل تمسح كل شيء؟' })
   await expect(dialog).toContainText('استفساران لم يُرسلا بعد')
   await dialog.getByRole('button', { name: 'امسح كل شيء واستفسارين لم يُرسلا' }).click()
   await expect(page.locator('#announcer')).toContainText('مُسح كل شيء')
@@ -136,7 +136,7 @@ test.describe('with the worker', () => {
     await context.setOffline(false)
 
     await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored).toContainText('Gone. Your next visit')
+    await expect(stored).toContainText('Cleared. Your next visit')
     const left = () =>
       page.evaluate(async () => ({
         stores: (await caches.keys()).length,
