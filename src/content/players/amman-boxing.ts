@@ -24,7 +24,7 @@ export const ammanBoxing: readonly Player[] = [
         title: { en: 'Stoppage of the night', ar: 'حسم الليلة' },
         description: {
           en: 'Cole, fourth round, Gulf Boxing Series: Night 2.',
-          ar: 'أمام كول في الجولة الرابعة من الليلة 2 لسلسلة الخليج.',
+          ar: 'أمام كول في الجولة الرابعة من «سلسلة الخليج للملاكمة: الليلة 2».',
         },
         dayOffset: -35,
       },
@@ -277,7 +277,7 @@ export const ammanBoxing: readonly Player[] = [
         title: { en: 'Two out of two', ar: 'اثنان من اثنين' },
         description: {
           en: 'Tennant, second round, Gulf Boxing Series: Night 2.',
-          ar: 'أمام تينانت في الجولة الثانية من الليلة 2 لسلسلة الخليج.',
+          ar: 'أمام تينانت في الجولة الثانية من «سلسلة الخليج للملاكمة: الليلة 2».',
         },
         dayOffset: -35,
       },

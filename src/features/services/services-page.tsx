@@ -2,23 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { channelOrder, channels } from '@/content/services.ts'
 import { claims } from '@/content/claims.ts'
-import { mostCameras } from '@/content/packages.ts'
-import { marketingPackages, revenueSplit } from '@/content/service-facts.ts'
 import { EnquiryButton } from '@/platform/enquiry-button.tsx'
-import { bareFigure } from '@/platform/figure.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Mast } from '@/ui/mast.tsx'
+import { lineFigures } from './line-figures.ts'
 import styles from './services-page.module.css'
-
-const figures = {
-  posts: marketingPackages[0].postsAWeek,
-  cameras: mostCameras,
-  variables: bareFigure(claims.variables),
-  ...Object.fromEntries(revenueSplit.map(({ id, share }) => [id, `${share}%`])),
-}
 
 /** A channel guide: one line a service. */
 export function ServicesPage() {
@@ -37,7 +28,7 @@ export function ServicesPage() {
               <Link to="/service/$service" params={{ service }} className={styles.line}>
                 <Ltr className={styles.number}>{channels[service]}</Ltr>
                 <h2>{t(`services.${service}.name`)}</h2>
-                <p className={layout.soft}>{t(`services.${service}.line`, figures)}</p>
+                <p className={layout.soft}>{t(`services.${service}.line`, lineFigures)}</p>
                 <span className={styles.cue}>
                   <Icon name="arrow-forward" />
                 </span>
