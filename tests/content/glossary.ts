@@ -174,6 +174,13 @@ export const glossary: readonly GlossaryRow[] = [
     right: ['بطاقة النزالات'],
   },
   {
+    thing: 'run of show',
+    word: 'برنامج الليلة',
+    not: /سير الحفل|خطة (?:ال)?سير/,
+    wrong: ['خطة الكاميرات وسير الحفل', 'خطة السير'],
+    right: ['سير العمل'],
+  },
+  {
     thing: 'stumps',
     word: 'أعواد',
     not: word('قوائم|قائمتان'),

@@ -70,7 +70,7 @@ test('unsent enquiries go only on a yes to their number', async ({ page, context
 
   await held.getByRole('button', { name: 'Clear: Waiting enquiries' }).click()
   await held.getByRole('button', { name: 'Delete 2 enquiries' }).click()
-  await expect(held).toContainText('Nothing waits to be sent.')
+  await expect(held).toContainText('Nothing is waiting to be sent.')
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: /Nothing/ })).toBeVisible()
 })
