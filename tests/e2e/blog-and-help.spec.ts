@@ -27,7 +27,7 @@ test.describe('the blog', () => {
     await expect(page.getByText('Ask who lost a close T20')).toBeVisible()
 
     await open(page, '/ar/blog/ten-days-in-sharjah')
-    await expect(page.getByText('خرجت أفغانستان عند 66')).toBeVisible()
+    await expect(page.getByText('خسرت أفغانستان كل ويكيتاتها عند 66')).toBeVisible()
   })
 
   test('copies the address where there is no share sheet, and says so', async ({ page, context, site }) => {
