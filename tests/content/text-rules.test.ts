@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { aiFeatureFigures } from '@/content/ai-features.ts'
+import { claims } from '@/content/claims.ts'
 import type { Language } from '@/contract/language.ts'
+import { judges } from '@/features/ai-services/judges.ts'
 import { everyText } from '../support/every-text.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
@@ -93,6 +96,18 @@ describe('a number in Arabic', () => {
     const broken = outsideOf.filter(({ ar }) => reordered.test(ar))
 
     expect(broken.map(told)).toEqual([])
+  })
+})
+
+describe('the two figures of growing engagement', () => {
+  it('are never on one page: one counts full programmes, the other clips', () => {
+    const analytics: readonly string[] = Object.values(aiFeatureFigures)
+    const services: readonly string[] = judges.map(({ figure }) => figure)
+
+    expect(analytics).toContain(claims.engagementIncrease)
+    expect(analytics).not.toContain(claims.engagementGrowth)
+    expect(services).toContain(claims.engagementGrowth)
+    expect(services).not.toContain(claims.engagementIncrease)
   })
 })
 
