@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { findArticleId } from '@/content/article-ids.ts'
 import { findArticle } from '@/content/articles.ts'
+import { helpFigures } from '@/content/help-figures.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { results, teams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
@@ -188,4 +189,6 @@ function questions(path: string, language: Language, i18n: I18n): object[] {
   ]
 }
 
-const figures = new Map(Object.entries(answerFigures).map(([name, figure]) => [name, String(figure)]))
+const figures = new Map(
+  Object.entries({ ...answerFigures, ...helpFigures }).map(([name, figure]) => [name, String(figure)]),
+)

@@ -67,8 +67,8 @@ describe('what a page shows', () => {
   })
 
   it.each([
-    ['events/index.html', 'crowd of 12,000 expected'],
-    ['index.html', 'crowd of 12,000 expected'],
+    ['events/index.html', '12,000 expected at the venue'],
+    ['index.html', '12,000 expected at the venue'],
     ['dashboard/index.html', '31,480 viewers expected'],
   ])('%s says what an expected figure counts: %s', (file, said) => {
     expect(textOf(rootOf(file), all)).toContain(said)

@@ -42,7 +42,7 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   expect(kept).not.toMatch(/nobody|ringside/)
 
   await open(page, '/ar/login')
-  await expect(page.getByRole('link', { name: 'إلى لوحة المتابعة مباشرة' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ادخل لوحة المتابعة مباشرة' })).toBeVisible()
 })
 
 test('a night is live by the clock of the venue, on every page that tells of it', async ({ page }) => {

@@ -25,7 +25,7 @@ export function runRate({ runs, overs }: Pick<InningsTotal, 'runs' | 'overs'>): 
   return (runs / ballsOf(overs)) * ballsPerOver
 }
 
-/** `182/7`; all out, which is ten wickets, the runs alone. */
+/** `182/7`; all out, which is ten wickets, `66`. */
 export function scoreText({ runs, wickets }: Pick<InningsTotal, 'runs' | 'wickets'>): string {
   return wickets === 10 ? `${runs}` : `${runs}/${wickets}`
 }
