@@ -89,7 +89,7 @@ test('counts the days to the featured tournament and opens its schedule', async 
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('listitem')).toHaveCount(7)
     await expect(dialog.getByRole('listitem').first()).toContainText(first)
-    await expect(dialog).toContainText('7:00')
+    await expect(dialog).toContainText('7:30')
     await expectAccessible(page, `${address} with the schedule`)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

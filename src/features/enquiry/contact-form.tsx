@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/busy.ts'
 import { useHydrated } from '@/platform/hydrated.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -54,10 +55,10 @@ export function ContactForm() {
         >
           {isSending ? t('sending') : t('submit')}
         </button>
-        <p className={`${layout.soft} ${layout.small}`}>{t('promise')}</p>
+        <p className={`${layout.soft} ${layout.small}`}>{t('promise', { hours: claims.replyHours })}</p>
       </div>
       <noscript>
-        <p>{t('contact.noScript', { email: config.email })}</p>
+        <p>{t('contact.noScript', { email: config.email, hours: claims.replyHours })}</p>
       </noscript>
     </form>
   )
