@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { SiteServer } from '../sandbox/site-server.ts'
 import { dialog, words } from '../support/enquiry.ts'
+import { hold } from '../support/hold.ts'
 import { impostors, instead } from '../support/impostor.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
@@ -30,6 +32,14 @@ async function countLoads(page: Page): Promise<() => number> {
     loads += 1
   })
   return () => loads
+}
+
+/** Puts the caret into the newsletter's field, and the release under the page before it gets what it then asks for. */
+async function focusUnder(page: Page, site: SiteServer, release: string): Promise<void> {
+  const letGo = hold(site, '/assets/')
+  await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
+  site.deploy(release)
+  letGo()
 }
 
 test.describe('a new version under an open page', () => {
@@ -70,8 +80,7 @@ test.describe('a new version under an open page', () => {
   test('is said while something is typed, and the reload waits until nothing is', async ({ page, site }) => {
     const loads = await countLoads(page)
     await open(page, '/about')
-    await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
-    site.deploy(release)
+    await focusUnder(page, site, release)
     await page.keyboard.type('layla@example.com')
     await newsletter(page).scrollIntoViewIfNeeded()
     await expect(notice(page)).toBeVisible()
@@ -94,8 +103,7 @@ test.describe('a new version under an open page', () => {
 
   test('comes with a press on Reload, and the notice can be closed', async ({ page, site }) => {
     await open(page, '/ar/about')
-    await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
-    site.deploy(release)
+    await focusUnder(page, site, release)
     await page.keyboard.type('layla')
     await newsletter(page).scrollIntoViewIfNeeded()
     await expect(notice(page)).toBeVisible()
