@@ -23,8 +23,9 @@ export type SportsEvent = {
   title: Localized
   subtitle: Localized
   sport: Sport
-  status: 'live' | 'upcoming' | 'past'
-  /** Days from today: sample events never go stale. 0 when live. */
+  /** Whether it has been held. What is on now is told by the clock alone: `event-phase.ts`. */
+  status: 'upcoming' | 'past'
+  /** Days from today: sample events never go stale. */
   dayOffset: number
   /** The first bout, for `venueDate` and `formatTime`, which print UAE time. */
   timeUtc: { hours: number; minutes: number }
@@ -33,7 +34,7 @@ export type SportsEvent = {
   prize: Localized
   /** Expected before, counted after. */
   attendance: number
-  /** Watching now when live, expected when upcoming, replay views when past. */
+  /** Watching while it is live, expected before that, replay views when past. */
   viewers: number
   /** How long the whole event lasted, of past events only. */
   durationMinutes: number | null
@@ -45,7 +46,7 @@ export type SportsEvent = {
   highlights: readonly Highlight[]
 }
 
-/** Invented events of the demo area: live first, then upcoming by date, then past, latest first. */
+/** Invented events of the demo area: upcoming by date, then past, latest first. */
 export const events: readonly SportsEvent[] = [
   ...comingEvents,
   ...[...pastMma, ...pastBoxing, ...pastCricket, ...pastFootball].toSorted(

@@ -1,4 +1,4 @@
-import { bouts, type Bout } from './bouts.ts'
+import { bouts, type Bout, type TeamMatch } from './bouts.ts'
 import type { EventId } from './event-ids.ts'
 import { findEvent, type SportsEvent } from './events.ts'
 import { players, type Player } from './players.ts'
@@ -66,6 +66,20 @@ export function recordOf(player: Recorded): Record {
   return record
 }
 
+/** What a player brought to a bout: nothing of the bout itself, nor of what came after it. */
+export function recordBefore(player: Recorded, bout: Bout): Record {
+  return countRecord(player, earlier(appearancesOf(player), bout))
+}
+
+/** Of a team that plays its own matches. */
+export function teamRecordBefore(team: Team, bout: TeamMatch): Record {
+  return { ...tally(earlier(appearancesOfTeam(team), bout)), knockouts: null }
+}
+
+function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appearance[] {
+  return appearances.slice(appearances.findIndex((one) => one.bout === bout) + 1)
+}
+
 /** Of its own matches, or of all its fighters' bouts together. */
 export function teamRecordOf(team: Team): Record {
   const isFought = isCombat(team.sport)
@@ -125,8 +139,8 @@ export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' |
   }
 }
 
-function countRecord(player: Recorded): Record {
-  const listed = tally(appearancesOf(player))
+function countRecord(player: Recorded, appearances = appearancesOf(player)): Record {
+  const listed = tally(appearances)
   const { before } = player
   return {
     wins: before.wins + listed.wins,

@@ -2,12 +2,12 @@ import type { Bout } from './bouts.ts'
 import { countryOf } from './countries.ts'
 import type { Localized } from './localized.ts'
 import { findPlayer, type Player } from './players.ts'
-import { recordOf, teamRecordOf, type Record } from './records.ts'
+import { recordBefore, teamRecordBefore, type Record } from './records.ts'
 import { findTeam, type Team } from './teams.ts'
 
 export type Corner = 'red' | 'blue'
 
-/** Whoever stands on one side of a bout. */
+/** Whoever stands on one side of a bout, with the record that they brought to it. */
 export type Side = { record: Record } & (
   | { kind: 'player'; player: Player; team: null }
   | { kind: 'team'; team: Team; player: null }
@@ -16,10 +16,10 @@ export type Side = { record: Record } & (
 export function sideOf(bout: Bout, corner: Corner): Side {
   if (bout.kind === 'combat') {
     const player = known(findPlayer(bout[corner]), bout[corner])
-    return { kind: 'player', player, team: null, record: recordOf(player) }
+    return { kind: 'player', player, team: null, record: recordBefore(player, bout) }
   }
   const team = known(findTeam(bout[corner]), bout[corner])
-  return { kind: 'team', team, player: null, record: teamRecordOf(team) }
+  return { kind: 'team', team, player: null, record: teamRecordBefore(team, bout) }
 }
 
 /** Everybody on a card, once each, however often they meet somebody. */

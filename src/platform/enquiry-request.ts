@@ -1,7 +1,7 @@
 import { writeText } from './storage.ts'
 
-/** What the visitor wants to ask about: a package, a service or an offer, named in the page's language. */
-export type EnquiryRequest = { about?: string }
+/** What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language. */
+export type EnquiryRequest = { about?: string; part?: string }
 
 type Desk = (request: EnquiryRequest) => void
 
@@ -13,8 +13,8 @@ let asked: EnquiryRequest | undefined
 export const keptEnquiryKey = 'sporte:asked'
 
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
-export function openEnquiry(about?: string): void {
-  const request = about === undefined ? {} : { about }
+export function openEnquiry(about?: string, part?: string): void {
+  const request = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
   asked = request
   desk?.(request)
 }
@@ -35,5 +35,5 @@ export function noteEnquiryOpen(): void {
 
 /** Before a reload that fetches the dialog's script. */
 export function keepEnquiry(): void {
-  if (asked) writeText(keptEnquiryKey, asked.about ?? '', 'session')
+  if (asked) writeText(keptEnquiryKey, [asked.about, asked.part].filter(Boolean).join('\n'), 'session')
 }

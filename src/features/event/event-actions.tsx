@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import type { SportsEvent } from '@/content/events.ts'
 import { CalendarLink } from '@/platform/calendar-link.tsx'
+import { useNow } from '@/platform/clock.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { useMark } from '@/platform/marks.ts'
 import { ShareButton } from '@/platform/share-button.tsx'
@@ -14,11 +16,13 @@ import styles from './event-hero.module.css'
 export function EventActions({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
+  const phase = phaseOf(event, useNow())
   const { isMarked, toggle } = useMark('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   return (
-    <div className={styles.actions}>
-      {event.status === 'live' && (
+    // What comes with the hour is written anew, which moves nothing.
+    <div key={phase} className={styles.actions}>
+      {phase === 'live' && (
         <Link to="/watch" className={buttonClass()}>
           <Icon name="play" />
           {t('watchLive')}
@@ -35,7 +39,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
       <CalendarLink
         file={eventFile(event)}
         write={(writing) => eventCalendar(event, writing)}
-        className={event.status === 'upcoming' ? buttonClass() : tonal}
+        className={phase === 'upcoming' ? buttonClass() : tonal}
       >
         <Icon name="calendar" />
         {t('download')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import { findPlayer, type Player } from '@/content/players.ts'
 import { nextFightOf, type Appearance } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -90,7 +91,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
         </span>
       </p>
       <p className={layout.row}>
-        {event.status === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
+        {phaseOf(event, now) === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
         {bout.kind === 'combat' ? (
           <>
             {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}
