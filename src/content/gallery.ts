@@ -42,7 +42,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
     mayMirror: true,
     alt: {
       en: 'A boxer with his guard up against the ropes, the crowd a blur of gold lights',
-      ar: 'ملاكم يرفع حراسته عند الحبال، والجمهور خلفه أضواء ذهبية',
+      ar: 'ملاكم يحمي وجهه بقفازيه عند الحبال، والجمهور خلفه أضواء ذهبية',
     },
     description: {
       en: 'Round three, seconds before the right hand.',
@@ -91,7 +91,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
     },
     description: {
       en: 'High kick, first minute, and the guard goes up.',
-      ar: 'ركلة عالية في الدقيقة الأولى، والحراسة ترتفع.',
+      ar: 'ركلة عالية في الدقيقة الأولى، واليدان ترتفعان للحماية.',
     },
   },
   {
@@ -137,11 +137,11 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'A boxer in silhouette with both gloves raised to his chin',
       ar: 'ظل ملاكم يرفع قفازيه إلى ذقنه',
     },
-    description: { en: 'Guard up, before the first bell.', ar: 'الحراسة مرفوعة قبل الجرس الأول.' },
+    description: { en: 'Guard up, before the first bell.', ar: 'القفازان مرفوعان قبل الجرس الأول.' },
   },
   {
     id: 'burj-open-mat',
-    title: { en: 'Burj Open Mat', ar: 'مفتوح البرج للجوجيتسو' },
+    title: { en: 'Burj Open Mat', ar: 'بطولة البرج المفتوحة للجوجيتسو' },
     category: 'mma',
     dayOffset: -94,
     art: portraitMma,

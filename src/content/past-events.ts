@@ -60,7 +60,7 @@ export const pastEvents: readonly PastEvent[] = [
     mayMirror: true,
     description: {
       en: 'Nile United came back from three down, in the rain, in nine minutes.',
-      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف تحت المطر في تسع دقائق.',
+      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف إلى فوز تحت المطر في تسع دقائق.',
     },
     story: { kind: 'event', id: 'corniche-cup' },
   },
@@ -120,7 +120,7 @@ export const pastEvents: readonly PastEvent[] = [
   },
   {
     id: 'burj-open-mat',
-    title: { en: 'Burj Open Mat', ar: 'مفتوح البرج للجوجيتسو' },
+    title: { en: 'Burj Open Mat', ar: 'بطولة البرج المفتوحة للجوجيتسو' },
     category: 'mma',
     status: 'completed',
     dayOffset: -94,

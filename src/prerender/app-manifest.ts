@@ -59,7 +59,7 @@ const texts: Record<Language, ManifestTexts> = {
     },
     screenshots: {
       home: 'النزالات والكريكيت وكرة القدم في مكان واحد',
-      scores: 'نتائج الكريكيت أوفر بأوفر',
+      scores: 'نتائج الكريكيت أوفرًا بأوفر',
       watch: 'ست خانات تفتح البث',
     },
   },

@@ -46,6 +46,12 @@ describe.each(articleIds)('%s', (id) => {
     expect(scores(arabic).toSorted()).toEqual(scores(bodyOf('en', id)).toSorted())
   })
 
+  it('sets no dual beside the numeral 2, which is one already', () => {
+    for (const text of bodyOf('ar', id).flatMap(textsOf)) {
+      expect(text).not.toMatch(/^2 [\u0621-\u0652]+(?:ان|تا)(?=\s|$)/)
+    }
+  })
+
   it('says the same in both languages, piece by piece', () => {
     const shape = (body: ArticleBody) =>
       body.map(([kind, content]) => (typeof content === 'string' ? kind : `${kind} of ${content.length}`))

@@ -68,12 +68,12 @@ test.describe('check my device', () => {
     site.sandbox.geo.country = 'SA'
     await page.clock.install({ time: Date.now() + 7 * 60_000 })
     await check(page, '/ar/watch')
-    await expect(row(page, 'clock')).toContainText('ساعة جهازك متقدمة بمقدار 7 دقائق')
+    await expect(row(page, 'clock')).toContainText('ساعة جهازك متقدمة والفرق 7 دقائق')
     await expect(row(page, 'region')).toContainText('المملكة العربية السعودية')
     await expect(section(page)).toContainText('جهازك جاهز للمشاهدة.')
     await page.clock.setSystemTime(Date.now() - 3 * 3_600_000)
     await section(page).getByRole('button').first().click()
-    await expect(row(page, 'clock')).toContainText('متأخرة بمقدار 3 ساعات')
+    await expect(row(page, 'clock')).toContainText('متأخرة والفرق 3 ساعات')
   })
 
   test('denied storage and an unknown region are worth knowing, and shut nobody out', async ({

@@ -40,7 +40,7 @@ export const pastBoxing: readonly SportsEvent[] = [
         title: { en: 'The right hand of the third', ar: 'يمنى الجولة الثالثة' },
         description: {
           en: 'Strachey waits for the hook, leans away and answers down the middle.',
-          ar: 'ينتظر ستريتشي الخطّاف ويميل بعيدًا ثم يرد من المنتصف.',
+          ar: 'ينتظر ستريتشي الخطافية ويميل بعيدًا ثم يرد من المنتصف.',
         },
         seconds: 48,
         views: 64_300,
@@ -128,7 +128,7 @@ export const pastBoxing: readonly SportsEvent[] = [
   {
     id: 'gulf-boxing-night-1',
     title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
-    subtitle: { en: 'Four stoppages and a hook', ar: 'أربعة نزالات حُسمت مبكرًا وخطّاف' },
+    subtitle: { en: 'Four stoppages and a hook', ar: 'أربعة نزالات حُسمت مبكرًا وخطافية' },
     sport: 'boxing',
     status: 'past',
     dayOffset: -98,
@@ -148,7 +148,7 @@ export const pastBoxing: readonly SportsEvent[] = [
     highlights: [
       {
         id: 'hook',
-        title: { en: 'The hook', ar: 'الخطّاف' },
+        title: { en: 'The hook', ar: 'الخطافية' },
         description: {
           en: 'A fifth of a second, from the small camera on the ring post.',
           ar: 'خُمس ثانية من الكاميرا الصغيرة على عمود الحلبة.',

@@ -77,7 +77,7 @@ export const pastCricket: readonly SportsEvent[] = [
     mayMirror: false, // mirrored, the batter would change hands
     description: {
       en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the match for third place.',
-      ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أبقت طائرات كابول بحّارة مسقط على بُعد اثنتي عشرة ركضة في مباراة المركز الثالث.',
+      ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أبقت طائرات كابول الورقية بحّارة مسقط على بُعد اثنتي عشرة ركضة في مباراة المركز الثالث.',
     },
     highlights: [
       {
@@ -139,7 +139,7 @@ export const pastCricket: readonly SportsEvent[] = [
         title: { en: 'Four dots', ar: 'أربع كرات بلا ركضات' },
         description: {
           en: 'Yorker, yorker, four, yorker, one, and a slower ball that nobody hit.',
-          ar: 'كرة على القدم ومثلها، ثم ضربة حدودية، ثم على القدم، ثم ركضة واحدة، وأخيرًا كرة بطيئة لم يلمسها أحد.',
+          ar: 'يوركر ثم يوركر، ثم ضربة حدودية، ثم يوركر، ثم ركضة واحدة، وأخيرًا كرة بطيئة لم يلمسها أحد.',
         },
         seconds: 118,
         views: 73_500,

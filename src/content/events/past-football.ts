@@ -21,7 +21,7 @@ export const pastFootball: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'Nile United came back from three down, in the rain, in nine minutes. Creek FC, who had beaten Amman City that afternoon, had already been photographed with the ribbons.',
-      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف تحت المطر في تسع دقائق، بعد أن كان لاعبو نادي الخور، الفائزون على مدينة عمّان قبلها، قد التقطوا صورهم مع الأشرطة.',
+      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف إلى فوز تحت المطر في تسع دقائق، بعد أن كان لاعبو نادي الخور، الفائزون على مدينة عمّان قبلها، قد التقطوا صورهم مع الأشرطة.',
     },
     highlights: [
       {

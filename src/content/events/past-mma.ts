@@ -95,7 +95,7 @@ export const pastMma: readonly SportsEvent[] = [
         title: { en: 'Forty-one seconds', ar: 'إحدى وأربعون ثانية' },
         description: {
           en: 'The bell, a feint, a left hook. Delos Reyes asks the referee what happened.',
-          ar: 'الجرس ثم خدعة ثم خطّاف أيسر، وديلوس رييس تسأل الحكم عما جرى.',
+          ar: 'الجرس ثم خدعة ثم خطافية يسرى، وديلوس رييس تسأل الحكم عما جرى.',
         },
         seconds: 41,
         views: 91_300,
@@ -161,7 +161,7 @@ export const pastMma: readonly SportsEvent[] = [
         title: { en: 'The third defence', ar: 'الدفاع الثالث' },
         description: {
           en: 'Brandt steps left for the fifth time. The right hook was waiting for the fifth time.',
-          ar: 'يخطو برانت يسارًا للمرة الخامسة، وكان الخطّاف الأيمن ينتظر هذه المرة بالذات.',
+          ar: 'يخطو برانت يسارًا للمرة الخامسة، وكانت الخطافية اليمنى تنتظر هذه المرة بالذات.',
         },
         seconds: 54,
         views: 79_400,
@@ -208,7 +208,7 @@ export const pastMma: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'Al Mansoori held off a short-notice challenger, but the talk on the way out was of two twenty-one-year-olds: Beltrao and Benjelloun won their first professional bouts against people with nine wins each.',
-      ar: 'صدّ المنصوري منافسًا جاء بإخطار قصير، لكن حديث الخارجين كان عن لاعبين في الحادية والعشرين: كسب بلتراو وبنجلون أول نزال احترافي لهما أمام صاحبي تسعة انتصارات.',
+      ar: 'صدّ المنصوري منافسًا استُدعي على عجل، لكن حديث الخارجين كان عن لاعبَين في الحادية والعشرين: كسب بلتراو وبنجلون أول نزال احترافي لهما، كلٌّ منهما أمام خصم في رصيده تسعة انتصارات.',
     },
     highlights: [
       {

@@ -29,7 +29,7 @@ export const ammanBoxing: readonly Player[] = [
         dayOffset: -35,
       },
       {
-        title: { en: 'The hook only one camera saw', ar: 'الخطّاف الذي رأته كاميرا واحدة' },
+        title: { en: 'The hook only one camera saw', ar: 'الخطافية التي رأتها كاميرا واحدة' },
         description: {
           en: 'Oyelaran, fifth round, and the most watched clip of the series.',
           ar: 'أمام أويلاران في الجولة الخامسة، والمقطع الأكثر مشاهدة في السلسلة.',
@@ -203,7 +203,7 @@ export const ammanBoxing: readonly Player[] = [
         title: { en: 'Six rounds on the Creek', ar: 'ست جولات على الخور' },
         description: {
           en: 'Lost to Marsh on a split card and was asked back the same night.',
-          ar: 'خسرت أمام مارش بقرار منقسم، ودُعيت للعودة في الليلة نفسها.',
+          ar: 'خسرت أمام مارش بقرار منقسم، ودُعيت في الليلة نفسها إلى نزال آخر.',
         },
         dayOffset: -80,
       },

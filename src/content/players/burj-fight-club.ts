@@ -217,7 +217,7 @@ export const burjFightClub: readonly Player[] = [
         title: { en: 'Comeback of the season', ar: 'عودة الموسم' },
         description: {
           en: 'Two rounds down in Manama, then a left hook with eight seconds left.',
-          ar: 'متأخر بجولتين في المنامة، ثم خطّاف أيسر قبل ثماني ثوانٍ من النهاية.',
+          ar: 'متأخر بجولتين في المنامة، ثم خطافية يسرى قبل ثماني ثوانٍ من النهاية.',
         },
         dayOffset: -290,
       },
@@ -251,7 +251,7 @@ export const burjFightClub: readonly Player[] = [
     before: { wins: 5, losses: 1, draws: 0, knockouts: 2 },
     achievements: [
       {
-        title: { en: 'Bahrain Open', ar: 'مفتوح البحرين' },
+        title: { en: 'Bahrain Open', ar: 'بطولة البحرين المفتوحة' },
         description: { en: 'Three submissions, all with the same choke.', ar: 'ثلاثة إخضاعات بالخنقة نفسها.' },
         dayOffset: -400,
       },

@@ -24,7 +24,7 @@ export const casaCombat: readonly Player[] = [
         title: { en: 'Flyweight champion', ar: 'بطلة وزن الذبابة' },
         description: {
           en: 'Armbar inside two rounds at Desert Fury 7.',
-          ar: 'إخضاع بالذراع في أقل من جولتين في «غضب الصحراء 7».',
+          ar: 'إخضاع بقفل الذراع في أقل من جولتين في «غضب الصحراء 7».',
         },
         dayOffset: -21,
       },
@@ -227,7 +227,7 @@ export const casaCombat: readonly Player[] = [
         dayOffset: -44,
       },
       {
-        title: { en: 'Almaty open champion', ar: 'بطل مفتوح ألماتي' },
+        title: { en: 'Almaty open champion', ar: 'بطل ألماتي المفتوحة' },
         description: {
           en: 'Four bouts, the last with a cut above each eye.',
           ar: 'أربعة نزالات، خاض آخرها بجرح فوق كل عين.',

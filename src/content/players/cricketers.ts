@@ -32,7 +32,7 @@ export const cricketers: readonly Player[] = [
         dayOffset: -66,
       },
       {
-        title: { en: 'Fastest fifty of the season', ar: 'أسرع خمسين في الموسم' },
+        title: { en: 'Fastest fifty of the season', ar: 'أسرع خمسينية في الموسم' },
         description: {
           en: 'Nineteen balls, eleven of them over or along the rope.',
           ar: 'تسع عشرة كرة، إحدى عشرة منها عبرت الحبل.',

@@ -32,7 +32,7 @@ export const northsideGym: readonly Player[] = [
         title: { en: 'Northern area champion', ar: 'بطل منطقة الشمال' },
         description: {
           en: 'Ten rounds in Bolton with a broken knuckle.',
-          ar: 'عشر جولات في بولتون بإصبع مكسور.',
+          ar: 'عشر جولات في بولتون بمفصل إصبع مكسور.',
         },
         dayOffset: -905,
       },
@@ -132,7 +132,7 @@ export const northsideGym: readonly Player[] = [
         title: { en: 'Split decision on the Creek', ar: 'قرار منقسم على الخور' },
         description: {
           en: 'Beat Jebali over six rounds on a week’s notice.',
-          ar: 'هزمت الجبالي في ست جولات بعد إخطار قبل أسبوع.',
+          ar: 'هزمت الجبالي في ست جولات، وقد استُدعيت قبلها بأسبوع.',
         },
         dayOffset: -80,
       },

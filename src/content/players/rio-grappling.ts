@@ -240,7 +240,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Title challenger', ar: 'منافس على اللقب' },
         description: {
           en: 'Met Al Mansoori for the belt at Burj 6 on five weeks’ notice.',
-          ar: 'واجه المنصوري على الحزام في «البرج 6» بعد إخطار قبل خمسة أسابيع فقط.',
+          ar: 'واجه المنصوري على الحزام في «البرج 6»، وقد استُدعي قبله بخمسة أسابيع فقط.',
         },
         dayOffset: -203,
       },
@@ -248,7 +248,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Tbilisi sambo gold', ar: 'ذهبية تبليسي للسامبو' },
         description: {
           en: 'Won the final with a throw the hall asked to see again.',
-          ar: 'حسم النهائي برمية طلبت الصالة إعادتها.',
+          ar: 'حسم النهائي برمية طلبت القاعة إعادتها.',
         },
         dayOffset: -1090,
       },
@@ -257,7 +257,7 @@ export const rioGrappling: readonly Player[] = [
   {
     id: 'tiago-beltrao',
     name: { en: 'Tiago Beltrao', ar: 'تياغو بلتراو' },
-    nickname: { en: 'The Apprentice', ar: 'الصبي' },
+    nickname: { en: 'The Apprentice', ar: 'التلميذ' },
     gender: 'male',
     sport: 'mma',
     country: 'br',

@@ -131,7 +131,7 @@ export const combatTeams: readonly Team[] = [
         title: { en: 'Four corners, four wins', ar: 'أربعة أركان وأربعة انتصارات' },
         description: {
           en: 'Everyone the club sent to Night 1 of the Gulf Boxing Series but one came back a winner.',
-          ar: 'عاد كل من أرسلهم النادي إلى الليلة الأولى من سلسلة الخليج فائزين إلا واحدًا.',
+          ar: 'عاد كل من أرسلهم النادي إلى الليلة 1 من سلسلة الخليج للملاكمة فائزين إلا واحدًا.',
         },
         dayOffset: -98,
       },

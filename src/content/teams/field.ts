@@ -37,7 +37,7 @@ export const fieldTeams: readonly Team[] = [
   },
   {
     id: 'kabul-kites',
-    name: { en: 'Kabul Kites', ar: 'طائرات كابول' },
+    name: { en: 'Kabul Kites', ar: 'طائرات كابول الورقية' },
     short: { en: 'KK', ar: 'كابول' },
     sport: 'cricket',
     country: 'af',
@@ -89,7 +89,7 @@ export const fieldTeams: readonly Team[] = [
         title: { en: 'Top of the Sixes table', ar: 'صدارة جدول السداسيات' },
         description: {
           en: 'Two wins from two in the group stage, and the first choice of semi-final.',
-          ar: 'فوزان من مباراتين في دور المجموعات، وصدارة تمنح الفريق أول نصفي النهائي.',
+          ar: 'فوزان من مباراتين في دور المجموعات، وأولوية اختيار نصف النهائي.',
         },
         dayOffset: -12,
       },
