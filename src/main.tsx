@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { directionOf, languageOf } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
-import { createAppRouter, pageName, picksView } from './router.ts'
+import { pageName, picksView } from './page-name.ts'
+import { createAppRouter } from './router.ts'
 
 async function start() {
   const language = languageOf(location.pathname)

@@ -1,4 +1,4 @@
-import type { SportsEvent } from './events.ts'
+import type { SportsEvent } from './events/types.ts'
 import { isCombat, type Sport } from './sports.ts'
 
 /** For `venueDate`; may pass midnight, as nights do. */

@@ -1,4 +1,4 @@
-import type { Player } from './players.ts'
+import type { Player } from './players/types.ts'
 import { knockoutRate, recordOf, winRate } from './records.ts'
 
 type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'

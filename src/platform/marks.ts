@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { patiently } from './patiently.ts'
 import { readText, writeText } from './storage.ts'
 
 /** What a visitor can mark, remembered on this device only: followed players and teams, liked events, read notices. */
@@ -27,17 +25,12 @@ export function useMarks(kind: MarkKind): readonly string[] | null {
   return text === null ? null : parseMarks(text)
 }
 
-export function useMark(kind: MarkKind, id: string): { isMarked: boolean; toggle: () => void } {
-  const { i18n } = useTranslation()
-  const marks = useMarks(kind)
-  const isMarked = marks?.includes(id) ?? false
-  const toggle = () => {
-    const others = parseMarks(readText(keyOf(kind)) ?? '[]').filter((marked) => marked !== id)
-    const isKept = writeText(keyOf(kind), JSON.stringify(isMarked ? others : [...others, id]))
-    for (const listener of listeners) listener()
-    if (!isKept) void patiently(async () => (await import('./not-kept.ts')).tellNotKept(i18n))
-  }
-  return { isMarked, toggle }
+/** Marks it, or takes the mark away; returns whether this device could remember it. */
+export function setMark(kind: MarkKind, id: string, isMarked: boolean): boolean {
+  const others = parseMarks(readText(keyOf(kind)) ?? '[]').filter((marked) => marked !== id)
+  const isKept = writeText(keyOf(kind), JSON.stringify(isMarked ? [...others, id] : others))
+  for (const listener of listeners) listener()
+  return isKept
 }
 
 /** Marks all of them; those that are marked already stay. */

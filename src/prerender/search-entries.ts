@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import type { Localized } from '@/content/localized.ts'
 import { languages, localizedPath, type Language } from '@/contract/language.ts'
 import { offlineWatchPath } from '@/contract/pages.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
@@ -10,7 +9,7 @@ import { pageHead } from '@/page-head.ts'
 import { createAppRouter } from '@/router.ts'
 import { sitePages } from './pages.ts'
 import { eventEntries, matchEntries, playerEntries, teamEntries, type Say } from './search-facts.ts'
-import { helpEntries, pageEntries, sectionEntries } from './search-pages.ts'
+import { helpEntries, pageEntries, sectionEntries, type PageTexts } from './search-pages.ts'
 
 /** Everything that search finds: each page under its own title, and what stands on pages with an address of its own. */
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
@@ -37,8 +36,6 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
     ...helpEntries(say),
   ]
 }
-
-export type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** What every page says about itself, as its document's head does. */
 async function readHeads(

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next'
-import { bouts, type Bout } from '@/content/bouts.ts'
+import { bouts } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { countryOf } from '@/content/countries.ts'
 import { findEvent, events } from '@/content/events.ts'
 import type { Localized } from '@/content/localized.ts'

@@ -3,10 +3,13 @@ import { findArticle } from '@/content/articles.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { claims } from '@/content/claims.ts'
 import { packageIds } from '@/content/packages.ts'
+import type { Localized } from '@/content/localized.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import type { PageTexts } from './search-entries.ts'
 import type { Say } from './search-facts.ts'
+
+/** What a page says about itself. */
+export type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** They have entries of their own, made of facts. */
 const factPages = /^\/(?:player|team|event|blog)\/./

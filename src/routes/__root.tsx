@@ -5,7 +5,7 @@ import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/deferred.tsx'
 import { patiently } from '@/platform/patiently.ts'
 import { onFirstActivity, onIdle } from '@/platform/when-needed.ts'
-import type { RouterContext } from '@/router.ts'
+import type { RouterContext } from '@/router-context.ts'
 import './-page.ts' // every page's loader needs it: in the first script instead of a file of its own
 
 const SiteFooter = deferred('footer', async (i18n) => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { CombatBout } from '@/content/bouts.ts'
+import type { CombatBout } from '@/content/bouts/types.ts'
 import type { PlayerId } from '@/content/player-ids.ts'
 import { findPlayer } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'

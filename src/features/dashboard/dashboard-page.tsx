@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { events } from '@/content/events.ts'
-import { ShieldSwitch } from '@/platform/shield-switch.tsx'
+import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
 import type { DashboardPlace } from './dashboard-place.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'

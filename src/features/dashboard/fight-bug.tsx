@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Bout } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import type { Sport } from '@/content/sports.ts'
 import { useNow } from '@/platform/clock.ts'
 import { useLanguage } from '@/platform/language.ts'

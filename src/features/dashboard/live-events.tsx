@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { events, type SportsEvent } from '@/content/events.ts'
+import { events } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay, formatTime } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'

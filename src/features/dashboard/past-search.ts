@@ -1,4 +1,5 @@
-import { events, type SportsEvent } from '@/content/events.ts'
+import { events } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import type { Sport } from '@/content/sports.ts'
 import { indexTexts } from '@/platform/text-search.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Picture } from '@/ui/picture.tsx'
 import screen from '@/ui/screen.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { CombatResult, TeamMatch } from '@/content/bouts.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { CombatResult, TeamMatch } from '@/content/bouts/types.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { spoilerOf } from '@/platform/spoilers.ts'

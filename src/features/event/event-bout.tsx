@@ -1,6 +1,6 @@
 import { recordText } from '@/content/record-text.ts'
 import { useTranslation } from 'react-i18next'
-import type { Bout } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'

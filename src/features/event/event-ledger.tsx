@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventHours, lengthMinutes, type TimeUtc } from '@/content/event-hours.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/marketing-events.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatNumber, formatTime } from '@/platform/format.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatNumber } from '@/platform/format.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TeamMatch } from '@/content/bouts.ts'
+import type { TeamMatch } from '@/content/bouts/types.ts'
 import { recordText } from '@/content/record-text.ts'
 import { recordOf, rosterOf } from '@/content/records.ts'
 import { versus } from '@/content/versus.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { useComingSoon } from '@/platform/coming-soon.ts'
+import { useComingSoon } from '@/shared/coming-soon.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'

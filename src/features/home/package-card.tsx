@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { packageLists, type BroadcastPackage } from '@/content/packages.ts'
-import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { formatNumber } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { buttonClass } from '@/ui/button.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueYear } from '@/platform/venue-year.ts'

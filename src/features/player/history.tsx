@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { findPlayer, type Player } from '@/content/players.ts'
+import { findPlayer } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { appearancesOf, type Appearance } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'

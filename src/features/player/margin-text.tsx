@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Margin } from '@/content/bouts.ts'
+import type { Margin } from '@/content/bouts/types.ts'
 import { leftToRight } from '@/platform/left-to-right.ts'
 
 /** How a team match was won. */

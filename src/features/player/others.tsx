@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/player-facts.ts'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/language.ts'
 import layout from '@/ui/layout.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import tabStyles from '@/ui/tabs.module.css'
 import layout from '@/ui/layout.module.css'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import {
   appearancesOf,
   knockoutRate,

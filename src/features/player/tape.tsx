@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { tapeRows } from '@/content/measures.ts'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { formatNumber, formatPercent } from '@/platform/format.ts'

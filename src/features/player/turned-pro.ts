@@ -1,4 +1,4 @@
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { appearancesOf } from '@/content/records.ts'
 import { venueYear } from '@/platform/venue-year.ts'
 

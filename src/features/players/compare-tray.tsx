@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { announce } from '@/platform/announcer.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { buttonClass, iconButtonClass } from '@/ui/button.ts'

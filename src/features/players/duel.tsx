@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/language.ts'

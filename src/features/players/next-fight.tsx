@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { nextFightOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatDate } from '@/platform/format.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { useNow } from '@/platform/clock.ts'
 import { useHydrated } from '@/platform/hydrated.tsx'
 import { buttonClass } from '@/ui/button.ts'

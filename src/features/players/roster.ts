@@ -1,4 +1,5 @@
-import { players, type Player } from '@/content/players.ts'
+import { players } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import { indexTexts } from '@/platform/text-search.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FollowButton } from '@/platform/follow-button.tsx'
+import { FollowButton } from '@/shared/follow-button.tsx'
 import type { MarkKind } from '@/platform/marks.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.ts'
 import { teams } from '@/content/matches/series.ts'
-import { CalendarLink } from '@/platform/calendar-link.tsx'
+import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { useNow } from '@/platform/clock.ts'
 import { formatDate, formatRelativeDay, ownTimeZone } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'

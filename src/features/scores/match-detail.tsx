@@ -8,7 +8,7 @@ import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.t
 import { formatDate, formatTime } from '@/platform/format.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { patiently } from '@/platform/patiently.ts'
-import { ShareButton } from '@/platform/share-button.tsx'
+import { ShareButton } from '@/shared/share-button.tsx'
 import { spoilerOf, useCovered } from '@/platform/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Team } from '@/content/teams.ts'
+import type { Team } from '@/content/teams/types.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { spoilerOf } from '@/platform/spoilers.ts'
 import { venueYear } from '@/platform/venue-year.ts'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/player-facts.ts'
 import { rosterOf } from '@/content/records.ts'
-import type { Team } from '@/content/teams.ts'
+import type { Team } from '@/content/teams/types.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { PlayerCard, PlayerCards } from '@/ui/player-card.tsx'
 

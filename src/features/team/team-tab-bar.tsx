@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
-import type { Team } from '@/content/teams.ts'
+import type { Team } from '@/content/teams/types.ts'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 import { Achievements } from './achievements.tsx'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { notify } from './notices.ts'
-import { patiently } from './patiently.ts'
+import { notify } from '@/platform/notices.ts'
+import { patiently } from '@/platform/patiently.ts'
 
 type ShareButtonProps = {
   /** What the share sheet calls it, in the page's language. */

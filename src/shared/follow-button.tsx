@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMark, type MarkKind } from './marks.ts'
+import type { MarkKind } from '@/platform/marks.ts'
+import { useMark } from './use-mark.ts'
 
 type FollowButtonProps = {
   kind: MarkKind
