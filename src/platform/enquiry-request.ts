@@ -1,31 +1,21 @@
+import { createDesk } from './desk.ts'
 import { writeText } from './storage.ts'
 
 /** What the visitor wants to ask about: a package, a service or an offer, named in the page's language. */
 export type EnquiryRequest = { about?: string }
 
-type Desk = (request: EnquiryRequest) => void
+export const enquiryDesk = createDesk<EnquiryRequest>(1)
 
-let desk: Desk | undefined
 /** What was asked for and has not been opened yet. */
 let asked: EnquiryRequest | undefined
 
 /** What an enquiry was to be about that could not be opened before the page was loaded anew; the empty text for nothing. */
-export const keptEnquiryKey = 'sporte:asked'
+export const keptAbout = { key: 'sporte:asked', area: 'session' } as const
 
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
 export function openEnquiry(about?: string): void {
-  const request = about === undefined ? {} : { about }
-  asked = request
-  desk?.(request)
-}
-
-/** The enquiry feature takes over the requests; returns how it lets go. */
-export function attachEnquiryDesk(next: Desk): () => void {
-  desk = next
-  if (asked) next(asked)
-  return () => {
-    if (desk === next) desk = undefined
-  }
+  asked = about === undefined ? {} : { about }
+  enquiryDesk.ask(asked)
 }
 
 /** The dialog is there: nothing needs to be asked again. */
@@ -35,5 +25,5 @@ export function noteEnquiryOpen(): void {
 
 /** Before a reload that fetches the dialog's script. */
 export function keepEnquiry(): void {
-  if (asked) writeText(keptEnquiryKey, asked.about ?? '', 'session')
+  if (asked) writeText(keptAbout, asked.about ?? '')
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createDesk } from './desk.ts'
 
 /**
  * How this browser can put the site on the device: by its own prompt (Chromium), by steps that the visitor takes (iPhone
@@ -22,8 +23,9 @@ declare global {
 const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 
 const listeners = new Set<() => void>()
-let showSteps: (() => void) | undefined
-let wantsSteps = false
+
+/** Shows the steps; the install feature attends. */
+export const installSteps = createDesk<void>(1)
 
 /** Whether this page runs as an installed app. */
 export function isInstalled(): boolean {
@@ -66,18 +68,7 @@ export function startInstall(): void {
     globalThis.window.installPrompt = null
     tellListeners()
     offer.prompt().catch(() => {})
-  } else if (showSteps) showSteps()
-  else wantsSteps = true
-}
-
-/** The install feature takes over showing the steps; returns how it lets go. */
-export function attachInstallSteps(show: () => void): () => void {
-  showSteps = show
-  if (wantsSteps) show()
-  wantsSteps = false
-  return () => {
-    if (showSteps === show) showSteps = undefined
-  }
+  } else installSteps.ask()
 }
 
 function tellListeners() {

@@ -1,9 +1,9 @@
-import { keptEnquiryKey, openEnquiry } from './enquiry-request.ts'
+import { keptAbout, openEnquiry } from './enquiry-request.ts'
 import { readText, removeText } from './storage.ts'
 
 /** Opens what was asked for before the page was reloaded to fetch the dialog's script. */
 export function openKeptEnquiry(): void {
-  const about = readText(keptEnquiryKey, 'session')
-  removeText(keptEnquiryKey, 'session')
+  const about = readText(keptAbout)
+  removeText(keptAbout)
   if (about !== null) openEnquiry(about || undefined)
 }

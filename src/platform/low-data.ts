@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract/low-data.ts'
-import { readText, removeText, writeText } from './storage.ts'
+import { hearStored, stored } from './stored.ts'
 
 /**
  * Low data: pictures keep their boxes and are not downloaded, and nothing is fetched ahead of need. The document says so
@@ -28,34 +28,27 @@ export function useLowData(): boolean {
 }
 
 /** What the visitor chose on this device; null: as the browser says. */
-export function lowDataChoice(): LowDataChoice | null {
-  const text = readText(lowDataKey)
-  return text === 'on' || text === 'off' ? text : null
-}
-
-/** Null on the server and in the first rendering. */
-export function useLowDataChoice(): LowDataChoice | null {
-  return useSyncExternalStore(subscribe, lowDataChoice, () => null)
-}
+export const lowDataChoice = stored({ key: lowDataKey }, (text): LowDataChoice | null =>
+  text === 'on' || text === 'off' ? text : null,
+)
 
 /** Remembers and takes effect at once; null goes back to what the browser says. */
 export function setLowData(choice: LowDataChoice | null): void {
-  if (choice === null) removeText(lowDataKey)
-  else writeText(lowDataKey, choice)
+  if (choice === null) lowDataChoice.remove()
+  else lowDataChoice.write(choice)
   apply(choice)
 }
 
 /** Follows the switch of other tabs, and the browser's own; returns how to stop. */
 export function followLowData(): () => void {
-  const follow = () => apply(lowDataChoice())
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === lowDataKey || key === null) follow()
-  }
+  const follow = () => apply(lowDataChoice.read())
   const connection = connectionOf()
-  addEventListener('storage', onStorage)
+  const stopHearing = hearStored((key) => {
+    if (key === lowDataKey || key === null) follow()
+  })
   connection?.addEventListener('change', follow)
   return () => {
-    removeEventListener('storage', onStorage)
+    stopHearing()
     connection?.removeEventListener('change', follow)
   }
 }

@@ -1,5 +1,5 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useHydrated } from './hydrated.tsx'
 
 /**
  * For a part of a page that comes after its page: goes to the section that the address names. Nothing else could, as

@@ -1,3 +1,5 @@
+import { removeWorkers } from './sw-bridge/registration.ts'
+
 /** What the service worker has stored, seen from a page. */
 export type OfflineStore = {
   /** Documents that open without a network. */
@@ -29,8 +31,7 @@ export async function readWeight(): Promise<number | null> {
  * and never come back. The next visit with a network registers it anew, and it stores everything afresh.
  */
 export async function clearOfflineStore(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations?.()) ?? []
-  await Promise.all(registrations.map((registration) => registration.unregister()))
+  await removeWorkers()
   if (!('caches' in globalThis)) return
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }

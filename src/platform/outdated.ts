@@ -1,8 +1,9 @@
 import { isQuiet, reloadWhenQuiet } from './reload.ts'
 import { readText, writeText } from './storage.ts'
+import { hasWorker } from './sw-bridge/controller.ts'
 
 /** For which release this tab was reloaded: never twice for the same one. */
-const key = 'sporte:reloaded-for'
+const place = { key: 'sporte:reloaded-for', area: 'session' } as const
 const patience = 3
 
 /** A dialog that the document brings along (`features/frame/unloaded-notice.tsx`): no script can fetch words that are gone. */
@@ -18,14 +19,14 @@ let asking: Promise<string | undefined> | undefined
 export async function noteFailure(times: number): Promise<void> {
   if (!navigator.onLine) {
     // A worker answers the reload with a page of its own version, whose scripts it has.
-    if (navigator.serviceWorker?.controller && remember(import.meta.url)) reloadWhenQuiet()
+    if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
     return
   }
   asking ??= servedEntry().finally(() => {
     asking = undefined
   })
   const entry = await asking
-  if (entry && !import.meta.url.endsWith(entry) && readText(key, 'session') !== entry) {
+  if (entry && !import.meta.url.endsWith(entry) && readText(place) !== entry) {
     const mayReload = remember(entry)
     if (mayReload) reloadWhenQuiet()
     if (mayReload && isQuiet()) return
@@ -35,7 +36,7 @@ export async function noteFailure(times: number): Promise<void> {
 
 /** Whether the tab may be reloaded for this: not where it was already, nor where nothing can be remembered. */
 function remember(release: string): boolean {
-  return readText(key, 'session') !== release && writeText(key, release, 'session')
+  return readText(place) !== release && writeText(place, release)
 }
 
 /** Not modal, and without the focus: it must not get in the way of what is typed. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { shieldKey } from '@/contract/shield.ts'
-import { readText, removeText, writeText } from './storage.ts'
+import { hearStored, stored } from './stored.ts'
 
 /**
  * The spoiler shield: covers results until the visitor asks for them. The document says that it is up (`data-shield` on
@@ -8,6 +8,9 @@ import { readText, removeText, writeText } from './storage.ts'
  * tells a result carries `data-spoiler` with the id of what it is the result of, and shows once that id is revealed.
  */
 const listeners = new Set<() => void>()
+let stopHearing: (() => void) | undefined
+
+const keptShield = stored({ key: shieldKey }, (text) => text !== null)
 
 /** Shown on request, for this visit: nothing of it is kept. */
 const revealed = new Set<string>()
@@ -44,8 +47,8 @@ export function raiseShield(isUp: boolean): boolean {
   }
   document.documentElement.toggleAttribute('data-shield', isUp)
   tellListeners()
-  if (isUp) return writeText(shieldKey, 'on')
-  removeText(shieldKey)
+  if (isUp) return keptShield.write('on')
+  keptShield.remove()
   return true
 }
 
@@ -84,17 +87,17 @@ function tellListeners() {
 }
 
 /** Another tab, or the page that clears what is kept, has turned the switch. */
-function onStorage({ key }: StorageEvent) {
+function onStored(key: string | null) {
   if (key !== shieldKey && key !== null) return
-  document.documentElement.toggleAttribute('data-shield', readText(shieldKey) !== null)
+  document.documentElement.toggleAttribute('data-shield', keptShield.read())
   tellListeners()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  if (listeners.size === 0) stopHearing = hearStored(onStored)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size === 0) stopHearing?.()
   }
 }

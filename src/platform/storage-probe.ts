@@ -6,8 +6,8 @@ const name = 'sporte:probe'
 const patienceMs = 4_000
 
 export function canKeepText(): boolean {
-  const kept = writeText(name, '1') && readText(name) === '1'
-  removeText(name)
+  const kept = writeText({ key: name }, '1') && readText({ key: name }) === '1'
+  removeText({ key: name })
   return kept
 }
 

@@ -1,8 +1,10 @@
+import type { Place } from './storage-keys.ts'
+
 /**
  * The only door to Web Storage. Every call may fail (blocked cookies, a full quota, private windows); the site then
  * works without the memory. Values are text: a caller parses what it reads.
  */
-export function readText(key: string, area: 'local' | 'session' = 'local'): string | null {
+export function readText({ key, area }: Place): string | null {
   try {
     return storage(area).getItem(key)
   } catch {
@@ -11,7 +13,7 @@ export function readText(key: string, area: 'local' | 'session' = 'local'): stri
 }
 
 /** Returns whether the value was kept. */
-export function writeText(key: string, value: string, area: 'local' | 'session' = 'local'): boolean {
+export function writeText({ key, area }: Place, value: string): boolean {
   try {
     storage(area).setItem(key, value)
     return true
@@ -20,7 +22,7 @@ export function writeText(key: string, value: string, area: 'local' | 'session' 
   }
 }
 
-export function removeText(key: string, area: 'local' | 'session' = 'local'): void {
+export function removeText({ key, area }: Place): void {
   try {
     storage(area).removeItem(key)
   } catch {
@@ -28,6 +30,6 @@ export function removeText(key: string, area: 'local' | 'session' = 'local'): vo
   }
 }
 
-function storage(area: 'local' | 'session'): Storage {
-  return area === 'local' ? localStorage : sessionStorage
+function storage(area: Place['area']): Storage {
+  return area ? sessionStorage : localStorage
 }

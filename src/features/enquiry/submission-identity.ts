@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { readText, removeText, writeText } from '@/platform/storage.ts'
+import { fromJson } from '@/platform/from-json.ts'
+import { stored } from '@/platform/stored.ts'
 
 export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 
@@ -13,8 +14,6 @@ export type Tried = {
   mayHaveArrived: boolean
 }
 
-/** Kept in Web Storage under this key: the identity of the same words survives the form, the page and the tab. */
-const key = 'sporte:tried'
 const limit = 20
 
 const traceSchema = v.object({
@@ -25,13 +24,18 @@ const traceSchema = v.object({
 })
 type Trace = v.InferOutput<typeof traceSchema>
 
+/** The identity of the same words survives the form, the page and the tab. */
+const kept = stored({ key: 'sporte:tried' }, (text) =>
+  text === null ? held : fromJson(v.array(traceSchema), [])(text),
+)
+
 /** Where Web Storage is denied, for as long as the page is open. */
 let held: readonly Trace[] = []
 
 /** The same words are the same enquiry, whenever and from whatever page: trying again repeats the identity. */
 export async function identify(unsent: UnsentEnquiry): Promise<Tried> {
   const mark = await digest(unsent)
-  const trace = traces().find((each) => each.mark === mark) ?? {
+  const trace = kept.read().find((each) => each.mark === mark) ?? {
     mark,
     submissionId: crypto.randomUUID(),
     pageUrl: location.href,
@@ -52,23 +56,12 @@ export function forget({ mark }: Tried): void {
   keep(others(mark))
 }
 
-const others = (mark: string) => traces().filter((each) => each.mark !== mark)
-
-function traces(): readonly Trace[] {
-  const text = readText(key)
-  if (text === null) return held
-  try {
-    return v.parse(v.array(traceSchema), JSON.parse(text))
-  } catch {
-    return []
-  }
-}
+const others = (mark: string) => kept.read().filter((each) => each.mark !== mark)
 
 function keep(next: readonly Trace[]): void {
   held = next
-  if (next.length === 0) removeText(key)
   // Out of room, an older list must not outlive this one.
-  else if (!writeText(key, JSON.stringify(next))) removeText(key)
+  if (next.length === 0 || !kept.write(next)) kept.remove()
 }
 
 async function digest(unsent: UnsentEnquiry): Promise<string> {

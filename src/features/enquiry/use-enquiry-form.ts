@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
-import { dismissNotice, notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/notices.ts'
 import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
 import type { Draft } from './enquiry-draft.ts'
 import { useSubmission } from './use-submission.ts'
@@ -44,7 +44,7 @@ export function useEnquiryForm(
 
   const onEdit = () => {
     setProblems({})
-    dismissNotice('enquiry')
+    notify({ dismiss: 'enquiry' })
   }
 
   return { form, problems, isSending, onSubmit, onEdit }

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
-import { forgetDemoPass } from '@/platform/demo-pass.ts'
-import { useKeptProfile } from '@/platform/kept-profile.ts'
+import { demoPass } from '@/platform/demo-pass.ts'
+import { keptProfile } from '@/platform/kept-profile.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -18,7 +18,7 @@ import styles from './user-menu.module.css'
 export function UserMenu() {
   const { t } = useTranslation('demo-frame')
   const language = useLanguage()
-  const kept = useKeptProfile()
+  const kept = keptProfile.use()
   const unread = useUnreadCount()
   const ref = useRef<HTMLDetailsElement>(null)
   useSelfClosing(ref)
@@ -29,7 +29,7 @@ export function UserMenu() {
   }
   const signOut = () => {
     close()
-    forgetDemoPass()
+    demoPass.remove()
   }
   return (
     <details ref={ref} className={menuStyles.menu}>

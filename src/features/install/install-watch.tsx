@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { attachInstallSteps, useInstallWay } from '@/platform/install.ts'
+import { installSteps, useInstallWay } from '@/platform/install.ts'
 import { patiently } from '@/platform/patiently.ts'
 import { hearLaunches } from './launches.ts'
 import { offerInTime } from './offer-in-time.ts'
@@ -24,7 +24,7 @@ export function InstallWatch() {
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
   const [Steps] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
 
-  useEffect(() => attachInstallSteps(() => setSteps('shown')), [])
+  useEffect(() => installSteps.attend(() => setSteps('shown')), [])
   useEffect(() => hearLaunches((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
 import { isPageBusy } from '@/platform/busy.ts'
-import { hearGoodMoments } from '@/platform/good-moment.ts'
+import { goodMoments } from '@/platform/good-moment.ts'
 import { installWay } from '@/platform/install.ts'
 import { readText } from '@/platform/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
@@ -10,7 +10,7 @@ import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
 const pauseMs = 4_000
 
 /** What the watch page keeps of a code that it has verified. */
-const watchCodeKey = 'sporte:watch-code'
+const watchCode = { key: 'sporte:watch-code' } as const
 
 /**
  * Offers the app once in ninety days, never on the first page of a first visit: on a later visit, to somebody who has
@@ -28,8 +28,8 @@ export function offerInTime(i18n: I18n): () => void {
       else void offer(i18n)
     }, pauseMs)
   }
-  if (countVisit() > 1 || readText(watchCodeKey) !== null) offerSoon()
-  const stopHearing = hearGoodMoments(offerSoon)
+  if (countVisit() > 1 || readText(watchCode) !== null) offerSoon()
+  const stopHearing = goodMoments.attend(offerSoon)
   return () => {
     clearTimeout(timer)
     stopHearing()

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
-import { forgetDemoPass, keepDemoPass } from '@/platform/demo-pass.ts'
+import { demoPass } from '@/platform/demo-pass.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
 import { useLanguage } from '@/platform/language.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -47,8 +47,8 @@ export function PassForm({ isNew }: PassFormProps) {
       focusFirstProblem(form.current)
       return
     }
-    if (remember.current?.checked) keepDemoPass()
-    else forgetDemoPass()
+    if (remember.current?.checked) demoPass.write('kept')
+    else demoPass.remove()
     void navigate({ to: '/dashboard' })
   }
 

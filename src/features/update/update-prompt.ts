@@ -5,7 +5,7 @@ import { patiently } from '@/platform/patiently.ts'
 import { notify } from '@/platform/notices.ts'
 import { typedText } from '@/platform/busy.ts'
 import { reloadWhenQuiet } from '@/platform/reload.ts'
-import { connectWorker } from '@/platform/sw-bridge.ts'
+import { connectWorker } from '@/platform/sw-bridge/updates.ts'
 
 const patienceMs = 3_000
 

@@ -72,6 +72,15 @@ describe('the import law', () => {
     ).toEqual([])
   })
 
+  it('lets nobody round the doors to storage and to the worker', async () => {
+    const round = {
+      'src/features/watch/code.ts': "export const code = () => localStorage.getItem('code')",
+      'src/platform/own.ts': 'export const worker = () => navigator.serviceWorker?.controller',
+    }
+    expect(await breaking('eslint(no-restricted-globals)', round)).toEqual(['src/features/watch/code.ts'])
+    expect(await breaking('eslint(no-restricted-properties)', round)).toEqual(['src/platform/own.ts'])
+  })
+
   it('forbids circles, of types too', async () => {
     const circle = {
       'src/content/events.ts': "import { coming } from './coming.ts'\nexport type One = typeof coming",

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/platform/storage.ts'
 import { aStorage } from '../../support/a-storage.ts'
 
+const device = { key: 'sporte:visits' } as const
+const session = { key: 'sporte:visits', area: 'session' } as const
+
 const denied = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
@@ -23,19 +26,19 @@ describe('Web Storage', () => {
   it('keeps text until it is removed', () => {
     vi.stubGlobal('localStorage', aStorage())
 
-    expect(readText('key')).toBeNull()
-    expect(writeText('key', 'value')).toBe(true)
-    expect(readText('key')).toBe('value')
-    removeText('key')
-    expect(readText('key')).toBeNull()
+    expect(readText(device)).toBeNull()
+    expect(writeText(device, 'value')).toBe(true)
+    expect(readText(device)).toBe('value')
+    removeText(device)
+    expect(readText(device)).toBeNull()
   })
 
   it('keeps the session apart from the device', () => {
     vi.stubGlobal('localStorage', aStorage())
-    vi.stubGlobal('sessionStorage', aStorage({ key: 'of the session' }))
+    vi.stubGlobal('sessionStorage', aStorage({ [session.key]: 'of the session' }))
 
-    expect(readText('key', 'session')).toBe('of the session')
-    expect(readText('key')).toBeNull()
+    expect(readText(session)).toBe('of the session')
+    expect(readText(device)).toBeNull()
   })
 
   it('does without, and says that nothing was kept, when it is full', () => {
@@ -44,25 +47,25 @@ describe('Web Storage', () => {
     }
     vi.stubGlobal('localStorage', Object.assign(aStorage(), { setItem: full }))
 
-    expect(writeText('key', 'value')).toBe(false)
-    expect(readText('key')).toBeNull()
+    expect(writeText(device, 'value')).toBe(false)
+    expect(readText(device)).toBeNull()
   })
 
   it('does without when every call throws', () => {
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
 
-    expect(readText('key')).toBeNull()
-    expect(writeText('key', 'value')).toBe(false)
-    expect(() => removeText('key')).not.toThrow()
+    expect(readText(device)).toBeNull()
+    expect(writeText(device, 'value')).toBe(false)
+    expect(() => removeText(device)).not.toThrow()
   })
 
   it('does without when it may not even be mentioned', () => {
     stubUnmentionable()
 
-    for (const area of ['local', 'session'] as const) {
-      expect(readText('key', area)).toBeNull()
-      expect(writeText('key', 'value', area)).toBe(false)
-      expect(() => removeText('key', area)).not.toThrow()
+    for (const place of [device, session]) {
+      expect(readText(place)).toBeNull()
+      expect(writeText(place, 'value')).toBe(false)
+      expect(() => removeText(place)).not.toThrow()
     }
   })
 })

@@ -1,10 +1,8 @@
 import { Workbox } from 'workbox-window'
-import { noteCheck } from './freshness.ts'
-import { typedText } from './busy.ts'
-import { tellWorker } from './low-data.ts'
-import { reloadWhenQuiet } from './reload.ts'
-
-/** The pages' only door to the service worker. */
+import { noteCheck } from '@/platform/freshness.ts'
+import { typedText } from '@/platform/busy.ts'
+import { tellWorker } from '@/platform/low-data.ts'
+import { reloadWhenQuiet } from '@/platform/reload.ts'
 
 const workerUrl = '/sw.js'
 const hour = 3_600_000
