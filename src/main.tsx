@@ -27,7 +27,7 @@ async function start() {
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // What is on screen is another page's: its parts must not be waited for (`platform/deferred.tsx`).
+    // What is on screen is another page's: its parts must not be waited for (`platform/parts/deferred.tsx`).
     for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/document-head.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
 import { isMissing } from './page-name.ts'
 
 /** What the page on screen says about itself. What is missing is never indexed. */

@@ -62,7 +62,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
           },
         }
       : {}),
-    // Low data: see `platform/low-data.ts`.
+    // Low data: see `platform/device/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only from page to page: a tab or a filter is the same page, and the first page comes from nowhere.
     defaultViewTransition: {

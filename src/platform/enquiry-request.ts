@@ -1,5 +1,5 @@
 import { createDesk } from './desk.ts'
-import { writeText } from './storage.ts'
+import { writeText } from './device/storage.ts'
 
 /** What the visitor wants to ask about: a package, a service or an offer, named in the page's language. */
 export type EnquiryRequest = { about?: string }

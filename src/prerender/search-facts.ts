@@ -15,7 +15,7 @@ import { findTeam, teams } from '@/content/teams.ts'
 import { versus } from '@/content/versus.ts'
 import type { Language } from '@/contract/language.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
-import { formatDate } from '@/platform/format.ts'
+import { formatDate } from '@/platform/words/format.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 /** Says something in both languages. */

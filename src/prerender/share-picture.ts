@@ -1,6 +1,6 @@
 import { config } from '@/config.ts'
 import type { Language } from '@/contract/language.ts'
-import type { HeadTag } from '@/platform/head-tag.ts'
+import type { HeadTag } from '@/platform/parts/head-tag.ts'
 import { factsOf, type ShareKind } from './page-table.ts'
 
 /** The pictures' kind of a page without its language: one service is about the analytics, and has theirs. */

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { localizedPath } from '@/contract/language.ts'
 import { WatchPage } from '@/features/watch/watch-page.tsx'
-import { hasWorker } from '@/platform/sw-bridge/controller.ts'
+import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 import { loadPage } from './-page.ts'
 
 type WatchSearch = { code?: string; debug?: string }

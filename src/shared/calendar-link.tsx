@@ -2,8 +2,8 @@ import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { saveFile } from '@/platform/save-file.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { saveFile } from '@/platform/device/save-file.ts'
 
 type CalendarLinkProps = {
   /** The prerendered file: what the link leads to where no script runs. Its dates are those of the build. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { notify } from '@/platform/notices.ts'
-import { patiently } from '@/platform/patiently.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 
 /** Signing in is promised, not built: the one "coming soon" of the site. */
 export function useComingSoon(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarkKind } from '@/platform/marks.ts'
+import type { MarkKind } from '@/platform/device/marks.ts'
 import { useMark } from './use-mark.ts'
 
 type FollowButtonProps = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { notify } from '@/platform/notices.ts'
-import { patiently } from '@/platform/patiently.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 
 type ShareButtonProps = {
   /** What the share sheet calls it, in the page's language. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { raiseShield, useShield } from '@/platform/spoilers.ts'
+import { raiseShield, useShield } from '@/platform/device/spoilers.ts'
 
 type ShieldSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
 

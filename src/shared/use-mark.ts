@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { setMark, useMarks, type MarkKind } from '@/platform/marks.ts'
-import { patiently } from '@/platform/patiently.ts'
+import { setMark, useMarks, type MarkKind } from '@/platform/device/marks.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 
 export function useMark(kind: MarkKind, id: string): { isMarked: boolean; toggle: () => void } {
   const { i18n } = useTranslation()

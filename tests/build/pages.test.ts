@@ -102,7 +102,7 @@ it('has the entry itself tell whether the host has another release, under the na
       readBuilt(file).includes('sporte:reloaded-for') &&
       readBuilt(file).includes('no-store'),
   )
-  // By its own address: in any other file it would take every failure for a new release (`platform/outdated.ts`).
+  // By its own address: in any other file it would take every failure for a new release (`platform/parts/outdated.ts`).
   expect(asks).toHaveLength(1)
   const [entry = ''] = asks
   expect(`/${entry}`).toMatch(/^\/assets\/index-[\w-]+\.js$/)

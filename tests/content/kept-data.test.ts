@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { keptIds } from '@/platform/kept-data.ts'
-import { places } from '@/platform/storage-keys.ts'
+import { keptIds } from '@/platform/device/kept-data.ts'
+import { places } from '@/platform/device/storage-keys.ts'
 
 it('shows a visitor everything that is kept', () => {
   expect(keptIds.toSorted()).toEqual(Object.keys(places).toSorted())

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { chatHours, hoursText, phoneHours } from '@/content/support-hours.ts'
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holdPage } from '@/platform/busy.ts'
+import { holdPage } from '@/platform/device/busy.ts'
 import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'

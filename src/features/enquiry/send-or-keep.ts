@@ -3,9 +3,9 @@ import { tellOutbox } from '@/contract/tell-outbox.ts'
 import { judge, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { addEntry } from '@/contract/outbox-store.ts'
-import { isOnline } from '@/platform/online.ts'
-import { askToPersist } from '@/platform/persistence.ts'
-import { requestSync } from '@/platform/sw-bridge/registration.ts'
+import { isOnline } from '@/platform/device/online.ts'
+import { askToPersist } from '@/platform/device/persistence.ts'
+import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { reportFault } from '@/platform/report.ts'
 
 /** What became of an enquiry that the visitor just submitted. */

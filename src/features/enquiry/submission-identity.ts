@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { fromJson } from '@/platform/from-json.ts'
-import { stored } from '@/platform/stored.ts'
+import { fromJson } from '@/platform/device/from-json.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 

@@ -4,9 +4,9 @@ import { eventHours, lengthMinutes, type TimeUtc } from '@/content/event-hours.t
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/marketing-events.ts'
 import { isCombat } from '@/content/sports.ts'
-import { formatNumber, formatTime } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { venueDate } from '@/platform/venue-date.ts'
+import { formatNumber, formatTime } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 import styles from './event-aside.module.css'
 import { useDuration } from './use-duration.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { UpcomingEvent } from '@/content/marketing-events.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { StatusTag } from '@/ui/status-tag.tsx'
 
 type EventStatusProps = { event: Pick<UpcomingEvent, 'status' | 'statusText'> }

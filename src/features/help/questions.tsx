@@ -14,7 +14,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import { Highlighted } from './highlighted.tsx'
 import styles from './questions.module.css'
-import { matches, searchWords } from '@/platform/word-hits.ts'
+import { matches, searchWords } from '@/platform/name-search/word-hits.ts'
 import { useQuestionAddress } from './use-question-address.ts'
 
 type QuestionsProps = {

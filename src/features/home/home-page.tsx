@@ -1,5 +1,5 @@
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
 

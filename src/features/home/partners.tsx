@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
-import { bareFigure } from '@/platform/figure.ts'
+import { bareFigure } from '@/platform/words/figure.ts'
 import styles from './partners.module.css'
 
 /** Named for what they do: no brand of anyone else's stands on our pages. */

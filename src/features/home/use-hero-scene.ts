@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLowData } from '@/platform/low-data.ts'
-import { stored } from '@/platform/stored.ts'
+import { useLowData } from '@/platform/device/low-data.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** The index of the hero's picture, kept in session storage. */
 const keptScene = stored({ key: 'sporte:hero-image', area: 'session' }, (text) => Number(text ?? Number.NaN))

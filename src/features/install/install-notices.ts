@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { startInstall } from '@/platform/install.ts'
+import { startInstall } from '@/platform/device/install.ts'
 import { notify } from '@/platform/notices.ts'
 
 async function texts(i18n: I18n) {

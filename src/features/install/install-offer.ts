@@ -1,5 +1,5 @@
-import { readText, writeText } from '@/platform/storage.ts'
-import { stored } from '@/platform/stored.ts'
+import { readText, writeText } from '@/platform/device/storage.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** When the app was last offered on this device; milliseconds since 1970 as text. */
 const offeredAt = stored({ key: 'sporte:install-offered' }, (text) => Number(text ?? Number.NaN))

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
-import { isPageBusy } from '@/platform/busy.ts'
+import { isPageBusy } from '@/platform/device/busy.ts'
 import { goodMoments } from '@/platform/good-moment.ts'
-import { installWay } from '@/platform/install.ts'
-import { readText } from '@/platform/storage.ts'
+import { installWay } from '@/platform/device/install.ts'
+import { readText } from '@/platform/device/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
 
 /** A moment to look at the page first, and for what just went well to be read. */

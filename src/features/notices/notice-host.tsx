@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isLowData } from '@/platform/low-data.ts'
+import { isLowData } from '@/platform/device/low-data.ts'
 import { noticeDesk, type NoticeRequest } from '@/platform/notices.ts'
-import { patiently } from '@/platform/patiently.ts'
-import { onIdle } from '@/platform/when-needed.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { onIdle } from '@/platform/parts/when-needed.ts'
 
 const loadToaster = () => import('./toaster.tsx')
 

@@ -4,7 +4,7 @@ import { findEvent } from '@/content/events.ts'
 import type { NotificationId } from '@/content/notifications.ts'
 import { playerOfMonth } from '@/content/player-of-month.ts'
 import { findPlayer } from '@/content/players.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 export type Notification = {

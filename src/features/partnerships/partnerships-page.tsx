@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Hero, heroLead } from '@/ui/hero.tsx'

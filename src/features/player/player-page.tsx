@@ -1,5 +1,5 @@
 import { findPlayer } from '@/content/players.ts'
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
 import { NextUp } from './next-up.tsx'
 import { Others } from './others.tsx'

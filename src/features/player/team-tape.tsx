@@ -3,10 +3,10 @@ import { countryOf } from '@/content/countries.ts'
 import { recordText } from '@/content/record-text.ts'
 import { teamRecordOf, winRate } from '@/content/records.ts'
 import type { Team } from '@/content/teams/types.ts'
-import { formatNumber, formatPercent } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { TapeRow } from '@/ui/tape.tsx'
+import { TapeRow } from '@/ui/athlete/tape.tsx'
 import { TapeTable } from './tape-table.tsx'
 
 type TeamTapeProps = { red: Team; blue: Team }

@@ -1,6 +1,6 @@
 import type { Player } from '@/content/players/types.ts'
 import { appearancesOf } from '@/content/records.ts'
-import { venueYear } from '@/platform/venue-year.ts'
+import { venueYear } from '@/platform/words/venue-year.ts'
 
 /** The year of the first bout where every bout of a career is listed; what is told of the others. */
 export function turnedPro(player: Player, now: Date): number {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FollowButton } from '@/shared/follow-button.tsx'
-import type { MarkKind } from '@/platform/marks.ts'
+import type { MarkKind } from '@/platform/device/marks.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

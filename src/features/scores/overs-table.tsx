@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'

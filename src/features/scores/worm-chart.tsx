@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import {
   linePath,
   roundUp,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { patiently } from '@/platform/patiently.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 import { searchDesk } from '@/platform/search-request.ts'
 import { asksForSearch } from './search-keys.ts'
 

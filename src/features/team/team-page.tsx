@@ -1,5 +1,5 @@
 import { findTeam } from '@/content/teams.ts'
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { TeamHeader } from './team-header.tsx'
 import { TeamTabs } from './team-tab-bar.tsx'
 import type { TeamTab } from './team-tabs.ts'

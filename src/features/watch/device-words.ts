@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
-import { formatNumber, formatRegions } from '@/platform/format.ts'
+import { formatNumber, formatRegions } from '@/platform/words/format.ts'
 import { checkNames, outcomeOf, timeSpan, verdictOf, type Finding, type Findings } from './device-check.ts'
 
 type Words = TFunction<'watch-check'>

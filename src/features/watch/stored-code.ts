@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from '@/platform/storage.ts'
+import { readText, removeText, writeText } from '@/platform/device/storage.ts'
 import { isFullCode, normaliseCode } from './access-code.ts'
 
 const place = { key: 'sporte:watch-code' } as const

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hearOutbox } from '@/contract/outbox-names.ts'
-import { keptBytes } from '@/platform/kept-data.ts'
+import { keptBytes } from '@/platform/device/kept-data.ts'
 import {
   clearOfflineStore,
   readOfflineStore,
   readWeight,
   type OfflineStore,
-} from '@/platform/offline-store.ts'
-import { hearStored } from '@/platform/stored.ts'
+} from '@/platform/device/offline-store.ts'
+import { hearStored } from '@/platform/device/stored.ts'
 
 /** `weight`: of everything, not of the stored pages alone. */
 type Read = { store: OfflineStore | null; weight: number | null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexTexts } from '@/platform/text-search.ts'
+import { indexTexts } from '@/platform/name-search/text-search.ts'
 
 type Named = { id: string; texts: readonly string[] }
 

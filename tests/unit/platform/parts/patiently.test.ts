@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patiently } from '@/platform/patiently.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 
 const network = new EventTarget()
 const notice = { toggleAttribute: vi.fn() }

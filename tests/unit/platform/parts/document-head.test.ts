@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { HeadTag } from '@/platform/head-tag.ts'
-import { headTags, type PageHead } from '@/platform/document-head.ts'
+import type { HeadTag } from '@/platform/parts/head-tag.ts'
+import { headTags, type PageHead } from '@/platform/parts/document-head.ts'
 import { createI18n } from '@/locales/i18n.ts'
 
 const site = 'https://sporte.example'

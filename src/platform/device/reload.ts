@@ -1,5 +1,5 @@
 import { isPageBusy, typedText } from './busy.ts'
-import { keepEnquiry } from './enquiry-request.ts'
+import { keepEnquiry } from '@/platform/enquiry-request.ts'
 
 const pauseMs = 500
 

@@ -7,8 +7,8 @@ import {
   utcMoment,
   type Calendar,
   type CalendarEntry,
-} from '@/platform/calendar-file.ts'
-import { propertyOf, readCalendar, unescapeText, unfold } from '../../support/read-calendar.ts'
+} from '@/platform/words/calendar-file.ts'
+import { propertyOf, readCalendar, unescapeText, unfold } from '../../../support/read-calendar.ts'
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStorage } from '../../support/a-storage.ts'
+import { aStorage } from '../../../support/a-storage.ts'
 
 const reload = vi.fn()
 let events: EventTarget
@@ -11,8 +11,8 @@ let page = { dialog: false, typed: [''] }
 async function loaded() {
   vi.resetModules()
   const [{ reloadWhenQuiet }, { holdPage }, { openEnquiry, noteEnquiryOpen }] = await Promise.all([
-    import('@/platform/reload.ts'),
-    import('@/platform/busy.ts'),
+    import('@/platform/device/reload.ts'),
+    import('@/platform/device/busy.ts'),
     import('@/platform/enquiry-request.ts'),
   ])
   return { reloadWhenQuiet, holdPage, openEnquiry, noteEnquiryOpen }

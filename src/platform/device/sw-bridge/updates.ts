@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window'
-import { noteCheck } from '@/platform/freshness.ts'
-import { typedText } from '@/platform/busy.ts'
-import { tellWorker } from '@/platform/low-data.ts'
-import { reloadWhenQuiet } from '@/platform/reload.ts'
+import { noteCheck } from '@/platform/device/freshness.ts'
+import { typedText } from '@/platform/device/busy.ts'
+import { tellWorker } from '@/platform/device/low-data.ts'
+import { reloadWhenQuiet } from '@/platform/device/reload.ts'
 
 const workerUrl = '/sw.js'
 const hour = 3_600_000

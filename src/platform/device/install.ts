@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createDesk } from './desk.ts'
+import { createDesk } from '@/platform/desk.ts'
 
 /**
  * How this browser can put the site on the device: by its own prompt (Chromium), by steps that the visitor takes (iPhone

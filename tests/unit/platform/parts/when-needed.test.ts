@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onFirstActivity, onIdle } from '@/platform/when-needed.ts'
+import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
 
 let page = new EventTarget()
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readText, removeText, writeText } from '@/platform/storage.ts'
-import { aStorage } from '../../support/a-storage.ts'
+import { readText, removeText, writeText } from '@/platform/device/storage.ts'
+import { aStorage } from '../../../support/a-storage.ts'
 
 const device = { key: 'sporte:visits' } as const
 const session = { key: 'sporte:visits', area: 'session' } as const

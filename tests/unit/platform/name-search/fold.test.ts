@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, wordsOf } from '@/platform/fold.ts'
+import { foldText, wordsOf } from '@/platform/name-search/fold.ts'
 
 describe('foldText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCheck } from '@/platform/freshness.ts'
+import { readCheck } from '@/platform/device/freshness.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
 const minute = 60_000

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import { initialsOf } from './initials.ts'
-import { Ltr } from './ltr.tsx'
-import layout from './layout.module.css'
-import nations from './nation.module.css'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import layout from '@/ui/layout.module.css'
+import nations from '@/ui/nation.module.css'
 import styles from './player-card.module.css'
 import { Portrait, type PortraitProps } from './portrait.tsx'
-import typography from './type.module.css'
+import typography from '@/ui/type.module.css'
 
 type PlayerCardProps = {
   portrait: Omit<PortraitProps, 'initials'>

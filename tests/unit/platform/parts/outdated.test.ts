@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteFailure, showNotice } from '@/platform/outdated.ts'
-import { aStorage } from '../../support/a-storage.ts'
+import { noteFailure, showNotice } from '@/platform/parts/outdated.ts'
+import { aStorage } from '../../../support/a-storage.ts'
 
 const reload = vi.fn()
 let isQuiet = true

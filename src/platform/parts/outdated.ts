@@ -1,6 +1,6 @@
-import { isQuiet, reloadWhenQuiet } from './reload.ts'
-import { readText, writeText } from './storage.ts'
-import { hasWorker } from './sw-bridge/controller.ts'
+import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { readText, writeText } from '@/platform/device/storage.ts'
+import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 
 /** For which release this tab was reloaded: never twice for the same one. */
 const place = { key: 'sporte:reloaded-for', area: 'session' } as const
