@@ -65,7 +65,7 @@ const texts: Record<Language, ManifestTexts> = {
   },
 }
 
-/** One manifest per language with one `id`: it is one app, and no browser reads `*_localized` members yet. */
+/** One manifest per language with one `id`: it is one app. Only Chrome reads `*_localized` members (since 148). */
 export function appManifest(language: Language): string {
   const { shortcuts: shortcutTexts, screenshots: labels, ...names } = texts[language]
   return JSON.stringify({

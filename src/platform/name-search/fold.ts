@@ -35,14 +35,18 @@ const unlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
 export function foldText(text: string): string {
   // Most texts are plain, and lists of thousands are folded at once.
   if (/^[ -~]*$/.test(text)) return spaced(text.replace(/['`]/g, '').toLowerCase(), /[^a-z0-9]+/g)
-  const folded = text
+  return spaced(foldLetters(text), /[^\p{L}\p{N}]+/gu)
+}
+
+/** Letter by letter the same as all at once; spaces and signs stay. */
+export function foldLetters(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(marks, '')
     .replace(silent, '')
     .toLowerCase()
     .replace(unlike, (letter) => alike[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-  return spaced(folded, /[^\p{L}\p{N}]+/gu)
 }
 
 const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()

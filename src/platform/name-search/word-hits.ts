@@ -1,26 +1,4 @@
-/** Marks over and under Arabic letters, and the stretching line: written or not, the word is the same. */
-const marks = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/
-
-/** Letters that people write for one another. */
-const alike: Readonly<Record<string, string>> = {
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ئ: 'ي',
-  ؤ: 'و',
-  ة: 'ه',
-}
-
-function foldLetter(letter: string): string {
-  if (marks.test(letter)) return ''
-  const same = alike[letter]
-  if (same) return same
-  const digit = '٠١٢٣٤٥٦٧٨٩'.indexOf(letter)
-  if (digit >= 0) return String(digit)
-  return letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
+import { foldLetters } from './fold.ts'
 
 type Folded = {
   text: string
@@ -28,13 +6,13 @@ type Folded = {
   at: readonly number[]
 }
 
-/** As it is compared: without case, accents, Arabic vowel marks, and differences of hamza, alef and teh marbuta. */
+/** As it is compared (`fold.ts`), and where each letter comes from. */
 export function fold(original: string): Folded {
   let text = ''
   const at: number[] = []
   let index = 0
   for (const letter of original) {
-    for (const folded of foldLetter(letter)) {
+    for (const folded of foldLetters(letter)) {
       text += folded
       at.push(index)
     }
