@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useReadOnPress } from '@/features/notifications/use-read-on-press.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/notifications')({
 })
 
 function NotificationsRoute() {
+  useReadOnPress()
   return <NotificationsPage />
 }

@@ -1,4 +1,6 @@
 import { awake } from '../support/awake.ts'
+import { builtFiles } from '../support/built-site.ts'
+import { hold } from '../support/hold.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 test('login: says what is missing, shows the password, lets anybody in and keeps nothing typed', async ({
@@ -89,6 +91,22 @@ test('bell: counts what is new on this device', async ({ page }) => {
   await page.reload()
   await hydrated(page)
   await expect(bell('Notifications')).toBeVisible()
+})
+
+test('a notification that is opened before its script is there is read', async ({ page, site }) => {
+  const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
+  const letGo = hold(site, `/${script}`)
+  await page.goto('/notifications', { waitUntil: 'commit' })
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Player of the Month$/ })
+    .click()
+  await expect(page).toHaveURL(/\/player-of-month$/)
+  letGo()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Notifications, 2 new', exact: true }),
+  ).toBeVisible()
 })
 
 test('profile: a name and followed players for this device; signing out leads home', async ({ page }) => {

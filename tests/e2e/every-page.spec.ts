@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { oneOfEachKind as addresses, oneOfEachTemplate } from '../support/addresses.ts'
 import { budgets } from '../support/budgets.ts'
 import { asFirstVisitor, visitFirst } from '../support/first-visit.ts'
+import { bringFaces, overflowingInAnyFace } from '../support/faces.ts'
 import { overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/site.ts'
 import { wakeAll } from '../support/whole-page.ts'
@@ -37,6 +38,8 @@ for (const group of groups) {
       // React's production build tells of every text and element that is not as it was written.
       expect(trouble, address).toEqual([])
       expect(await overflowing(page), address).toEqual([])
+      await bringFaces(page)
+      expect(await overflowingInAnyFace(page), address).toEqual([])
       expect(await moving(page), address).toEqual([])
       if (!oneOfEachTemplate.includes(address)) continue
       await expectAccessible(page, address)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtFiles } from './built-site.ts'
+import { overflowing } from './layout.ts'
 
 /**
  * What a page may be set in, none of it the machine's: the site's two faces made narrow, and made wider than the widest
@@ -34,18 +35,34 @@ function styles(): string {
     [data-face='spaced'] p { margin-block-end: 2em !important }`
 }
 
-/** Brings the faces into a page whose policy the browser was told to bypass. */
+/** Brings the faces in. A sheet made by script is no inline style: the site's policy stands as it is. */
 export async function bringFaces(page: Page): Promise<void> {
-  await page.addStyleTag({ content: styles() })
-  await page.evaluate(async (names) => {
-    const wanted = names.map((name) => document.fonts.load(`1rem 'Test ${name}'`, 'Aا'))
-    const loaded = (await Promise.all(wanted)).map((found) => found.length)
-    if (loaded.some((count) => count !== 2)) throw new Error(`Not every face was loaded: ${loaded.join()}`)
-  }, faces)
+  await page.evaluate(
+    async ({ names, css }) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+      const wanted = names.map((name) => document.fonts.load(`1rem 'Test ${name}'`, 'Aا'))
+      const loaded = (await Promise.all(wanted)).map((found) => found.length)
+      if (loaded.some((count) => count !== 2)) throw new Error(`Not every face was loaded: ${loaded.join()}`)
+    },
+    { names: faces, css: styles() },
+  )
 }
 
-export async function setFace(page: Page, face: Face): Promise<void> {
+/** What is too wide for the screen in each of the faces. The page is left in its own. */
+export async function overflowingInAnyFace(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const face of [...faces, undefined]) {
+    await setFace(page, face)
+    if (face) found.push(...(await overflowing(page)).map((what) => `${face}: ${what}`))
+  }
+  return found
+}
+
+async function setFace(page: Page, face: Face | undefined): Promise<void> {
   await page.evaluate((name) => {
-    document.documentElement.dataset.face = name
+    if (name) document.documentElement.dataset.face = name
+    else delete document.documentElement.dataset.face
   }, face)
 }

@@ -17,7 +17,7 @@ export function overflowing(page: Page): Promise<string[]> {
     }
     const nameOf = (element: Element | null | undefined) =>
       `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')}`
-    return [...document.querySelectorAll('body *')]
+    const boxes = [...document.querySelectorAll('body *')]
       .filter((element) => isBeyond(element) && ![...element.children].some(isBeyond))
       .filter((element) => element.checkVisibility() && !isKeptIn(element))
       .slice(0, 8)
@@ -25,5 +25,18 @@ export function overflowing(page: Page): Promise<string[]> {
         const around = element.parentElement?.closest('[class]')
         return `${nameOf(element)} in ${nameOf(around)}: ${element.textContent?.slice(0, 30)}`
       })
+    if (boxes.length > 0) return boxes
+    // A text that leaves a box that fits.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = [`${scrollWidth} of ${clientWidth} px`]
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right } = range.getBoundingClientRect()
+      const around = text.parentElement
+      if (!around || (right <= clientWidth + 1 && left >= -1) || isBeyond(around)) continue
+      if (!isKeptIn(around)) texts.push(`${nameOf(around)}: ${text.nodeValue}`)
+    }
+    return texts.slice(0, 8)
   })
 }

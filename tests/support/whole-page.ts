@@ -2,22 +2,26 @@ import { expect, type Page } from '@playwright/test'
 
 /** Brings every part to life that comes only when it is needed: React has taken over what is on the page. */
 export async function wakeAll(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await expect.poll(() => page.evaluate(scrollThrough), { timeout: 60_000 }).toEqual([])
+  let moves = 5
+  const look = async () => {
+    moves += 1
+    await page.mouse.move(5, moves) // a sign of life that came before any script is none
+    return page.evaluate(lookAtSleepers)
+  }
+  await expect.poll(look, { timeout: 60_000 }).toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Names what React has not taken over yet. */
-async function scrollThrough(): Promise<string[]> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-    scrollTo(0, y)
-    await frame()
-  }
-  scrollTo(0, 0)
-  await frame()
+/** Names what React has not taken over yet, and brings each into sight for a moment: some parts wait for that. */
+async function lookAtSleepers(): Promise<string[]> {
   // React's own property is on what it has taken over.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  return [...document.querySelectorAll('main button, [data-part] > *')]
-    .filter((element) => element.checkVisibility() && !isAlive(element))
-    .map((element) => element.outerHTML.slice(0, 120))
+  const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
+    (element) => element.checkVisibility() && !isAlive(element),
+  )
+  for (const element of sleepers) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  return sleepers.map((element) => element.outerHTML.slice(0, 120))
 }

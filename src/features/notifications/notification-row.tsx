@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { minutesAgo } from '@/content/notifications.ts'
 import { formatRelative } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { addMarks } from '@/platform/device/marks.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './notification-row.module.css'
+import { opens } from './use-read-on-press.ts'
 import type { Notification } from './use-notifications.ts'
 
 type NotificationRowProps = { notification: Notification; isNew: boolean }
@@ -16,13 +16,13 @@ type NotificationRowProps = { notification: Notification; isNew: boolean }
 /** Counted from the moment of looking, so it needs no clock. */
 const epoch = new Date(0)
 
-/** All of the row presses its link; what was opened is read. */
+/** All of the row presses its link. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
   const { id, icon, kind, title, detail, link } = notification
   const since = new Date(epoch.getTime() - minutesAgo[id] * 60_000)
   return (
-    <li className={styles.row} data-new={isNew || undefined}>
+    <li className={styles.row} data-new={isNew || undefined} {...opens(id)}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
         <p className={`${typography.label} ${styles.above}`}>
@@ -30,7 +30,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
           {isNew && <Tag tone="key">{t('isNew')}</Tag>}
         </p>
         <h2>
-          <Link {...link} className={styles.link} onClick={() => addMarks('notification', [id])}>
+          <Link {...link} className={styles.link}>
             {title}
           </Link>
         </h2>

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
+
+type Module = typeof import('@/platform/parts/when-needed.ts')
 
 let page = new EventTarget()
+let onFirstActivity: Module['onFirstActivity']
+let onIdle: Module['onIdle']
 
-beforeEach(() => {
+beforeEach(async () => {
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.resetModules() // it listens from its first line
+  ;({ onFirstActivity, onIdle } = await import('@/platform/parts/when-needed.ts'))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -23,6 +28,12 @@ describe('onFirstActivity', () => {
       await expect(active).resolves.toBeUndefined()
     },
   )
+
+  it('remembers a sign of life that came before anybody asked', async () => {
+    page.dispatchEvent(new Event('pointermove'))
+
+    await expect(onFirstActivity()).resolves.toBeUndefined()
+  })
 
   it('may be started by something else, which is then stopped', async () => {
     const stop = vi.fn<() => void>()
