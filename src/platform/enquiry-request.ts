@@ -1,11 +1,11 @@
-import { createDesk } from './desk.ts'
 import { writeText } from './device/storage.ts'
 
 /** What the visitor wants to ask about: a package, a service or an offer, named in the page's language. */
 export type EnquiryRequest = { about?: string }
 
-export const enquiryDesk = createDesk<EnquiryRequest>(1)
+type Desk = (request: EnquiryRequest) => void
 
+let desk: Desk | undefined
 /** What was asked for and has not been opened yet. */
 let asked: EnquiryRequest | undefined
 
@@ -15,7 +15,16 @@ export const keptAbout = { key: 'sporte:asked', area: 'session' } as const
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
 export function openEnquiry(about?: string): void {
   asked = about === undefined ? {} : { about }
-  enquiryDesk.ask(asked)
+  desk?.(asked)
+}
+
+/** The enquiry feature takes over the requests; returns how it lets go. */
+export function attachEnquiryDesk(next: Desk): () => void {
+  desk = next
+  if (asked) next(asked)
+  return () => {
+    if (desk === next) desk = undefined
+  }
 }
 
 /** The dialog is there: nothing needs to be asked again. */

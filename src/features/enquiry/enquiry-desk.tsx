@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { enquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
+import { attachEnquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
 import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
 import { isLowData } from '@/platform/device/low-data.ts'
 import { patiently } from '@/platform/parts/patiently.ts'
@@ -26,7 +26,7 @@ export function EnquiryDesk() {
 
   useEffect(() => {
     openKeptEnquiry()
-    return enquiryDesk.attend((request) => setState({ request, open: true }))
+    return attachEnquiryDesk((request) => setState({ request, open: true }))
   }, [])
 
   // Ahead of need: on a first visit the network may be gone before the visitor has something to say.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDesk } from '@/platform/desk.ts'
-import { enquiryDesk, noteEnquiryOpen, openEnquiry, type EnquiryRequest } from '@/platform/enquiry-request.ts'
+import { attachEnquiryDesk, noteEnquiryOpen, openEnquiry, type EnquiryRequest } from '@/platform/enquiry-request.ts'
 import { noticeDesk, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
 
 const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
@@ -53,7 +53,7 @@ describe('a request to write to us', () => {
 
   it('opens the desk with what it is about', () => {
     const desk = aDesk()
-    const detach = enquiryDesk.attend(desk)
+    const detach = attachEnquiryDesk(desk)
 
     openEnquiry('Gold')
     openEnquiry()
@@ -68,9 +68,9 @@ describe('a request to write to us', () => {
     openEnquiry('Silver')
     const [first, second] = [aDesk(), aDesk()]
 
-    enquiryDesk.attend(first)()
+    attachEnquiryDesk(first)()
     noteEnquiryOpen()
-    enquiryDesk.attend(second)()
+    attachEnquiryDesk(second)()
 
     expect(first.mock.calls).toEqual([[{ about: 'Silver' }]])
     expect(second).not.toHaveBeenCalled()
