@@ -21,7 +21,7 @@ export function findAiFeature(id: string | undefined): AiFeatureId | undefined {
 export const aiFeatureFigures = {
   'win-prediction': claims.winPredictionAccuracy,
   'live-streaming': claims.detectionPrecision,
-  'content-recommendation': claims.engagementGrowth,
+  'content-recommendation': claims.engagementIncrease,
   'player-performance': claims.variables,
   advertising: claims.revenueGrowth,
   'content-creation': claims.contentAutomation,

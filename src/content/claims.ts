@@ -1,36 +1,52 @@
+import { replyHours } from './support-hours.ts'
+
 /**
  * The figures that the company states of itself (specification, section 9), each written once. Texts take them as
  * `{{figure}}`, so that no translation can say another number.
  */
 export const claims = {
   eventsProduced: '50+',
+  /** Accounts on all platforms: app, web and partner sites. */
   appUsers: '200K+',
+  /** The stream desk on event days; never the chat, which has its hours. */
   coverage: '24/7',
   missionCountries: '50+',
   missionLanguages: '15+',
   aiInsights: '95%',
   realTimeProcessing: '99%',
   userSatisfaction: '98%',
-  replyHours: 24,
-  /** On the app's section of the home page. */
+  replyHours,
+  /** Of this store; `appSupport` is the help pages. */
   appRating: '4.9',
   appDownloads: '100K+',
   appSupport: '24/7',
-  /** On the app's own page: every store together. */
+  /** Of all stores together. */
   appDownloadsAllStores: '500K+',
   appRatingAllStores: '4.8/5',
   appCountries: '10+',
   partnerMerchants: '150,000+',
+  /** Of the best model. */
   predictionAccuracy: '95%',
   costReduction: '40%',
+  /** With full programmes; `engagementGrowth` is with clips, and no page shows both. */
   engagementIncrease: '300%',
   contentAutomation: '80%',
   detectionPrecision: '99.2%',
+  /** Over all bouts. */
   winPredictionAccuracy: '87%',
+  /** Replayed on bouts whose result is known. */
   historicalAccuracy: '89%',
   variables: '200+',
   engagementGrowth: '+400%',
   revenueGrowth: '+350%',
   planningTime: '-60%',
   freeTrialDays: 30,
+  /** A week, in the smallest marketing package. */
+  startingPosts: 10,
+  /** Of one production: the largest package has as many. */
+  mostCameras: 10,
+  /** Of a streamed night's revenue, in per cent. */
+  payPerViewShare: 70,
+  sponsorshipShare: 20,
+  advertisingShare: 10,
 } as const

@@ -60,7 +60,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'A batter at the top of the backlift under floodlights, the stumps beside him',
       ar: 'ضارب يرفع مضربه تحت الأضواء الكاشفة وبجانبه الأعواد',
     },
-    description: { en: 'The last over, eleven to get.', ar: 'الأوفر الأخير، والمطلوب أحد عشر رنًا.' },
+    description: { en: 'The last over, eleven to get.', ar: 'الأوفر الأخير، والمطلوب إحدى عشرة ركضة.' },
   },
   {
     id: 'corniche-cup',
@@ -208,7 +208,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
     mayMirror: true,
     alt: {
       en: 'A red cricket ball on the crease, the stumps out of focus behind it',
-      ar: 'كرة كريكت حمراء على خط الضرب وخلفها الأعواد خارج التركيز',
+      ar: 'كرة كريكيت حمراء على خط الضرب وخلفها الأعواد خارج التركيز',
     },
     description: {
       en: 'An hour before the toss, nobody had touched it yet.',

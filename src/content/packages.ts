@@ -223,6 +223,3 @@ export const packages: readonly BroadcastPackage[] = [
     ],
   },
 ]
-
-/** The most cameras that a production of ours has. */
-export const mostCameras = Math.max(...packages.map(({ cameras: { broadcast, pov } }) => broadcast + pov))

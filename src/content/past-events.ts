@@ -42,7 +42,7 @@ export const pastEvents: readonly PastEvent[] = [
     mayMirror: true,
     description: {
       en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision.',
-      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم.',
+      ar: 'حسم حداد نزاله مع كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم.',
     },
     story: { kind: 'event', id: 'gulf-boxing-night-2' },
   },
@@ -60,7 +60,7 @@ export const pastEvents: readonly PastEvent[] = [
     mayMirror: true,
     description: {
       en: 'Nile United came back from three down, in the rain, in nine minutes.',
-      ar: 'قلب نايل يونايتد تأخره بثلاثة أهداف تحت المطر في تسع دقائق.',
+      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف تحت المطر في تسع دقائق.',
     },
     story: { kind: 'event', id: 'corniche-cup' },
   },
@@ -71,14 +71,14 @@ export const pastEvents: readonly PastEvent[] = [
     status: 'completed',
     dayOffset: -66,
     timeUtc: { hours: 15, minutes: 0 },
-    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكت' },
+    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
     city: { en: 'Sharjah', ar: 'الشارقة' },
     attendance: 11_200,
     art: heroCricket,
     mayMirror: false,
     description: {
       en: 'Eleven needed from the last over. Sherazi took two balls.',
-      ar: 'أحد عشر رنًا مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين.',
+      ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين.',
     },
     story: { kind: 'article', id: 'what-the-nineteenth-over-costs' },
   },
@@ -150,7 +150,7 @@ export const pastEvents: readonly PastEvent[] = [
     mayMirror: true,
     description: {
       en: 'The series opened with four stoppages in five bouts, all before the sixth.',
-      ar: 'افتُتحت السلسلة بأربعة إيقافات في خمسة نزالات، كلها قبل الجولة السادسة.',
+      ar: 'افتُتحت السلسلة بحسم أربعة من خمسة نزالات قبل النهاية، كلها قبل الجولة السادسة.',
     },
     story: { kind: 'article', id: 'eight-cameras-one-knockout' },
   },

@@ -41,7 +41,7 @@ export const playerOfMonth: MonthWinner = {
     },
     {
       en: 'Fastest flyweight knockout of the season: 41 seconds, Casa Combat Night',
-      ar: 'أسرع ضربة قاضية لوزن الذبابة هذا الموسم: 41 ثانية، ليلة كازا كومبات',
+      ar: 'أسرع ضربة قاضية لوزن الذبابة هذا الموسم: 41 ثانية، ليلة كازا للقتال',
     },
   ],
   rankingChange: 3,
@@ -83,7 +83,7 @@ export const previousWinners: readonly PreviousWinner[] = [
     monthsBefore: 5,
     achievement: {
       en: 'Defended nine in the last over of a T20 final',
-      ar: 'دافع عن تسعة رنات في الأوفر الأخير من نهائي T20',
+      ar: 'دافع عن تسع ركضات في الأوفر الأخير من نهائي T20',
     },
   },
   {

@@ -30,7 +30,7 @@ type MarketingPackage = {
 export const starterPlatforms = 5
 
 export const marketingPackages = [
-  { id: 'starter', postsAWeek: 10, isPopular: false },
+  { id: 'starter', postsAWeek: claims.startingPosts, isPopular: false },
   { id: 'professional', postsAWeek: 20, isPopular: true },
   { id: 'enterprise', postsAWeek: null, isPopular: false },
 ] as const satisfies readonly MarketingPackage[]
@@ -62,9 +62,9 @@ export const cameraPositions = [
 
 /** Of a streamed night's revenue, in per cent. */
 export const revenueSplit = [
-  { id: 'payPerView', share: 70 },
-  { id: 'sponsorship', share: 20 },
-  { id: 'advertising', share: 10 },
+  { id: 'payPerView', share: claims.payPerViewShare },
+  { id: 'sponsorship', share: claims.sponsorshipShare },
+  { id: 'advertising', share: claims.advertisingShare },
 ] as const
 
 /** How often the models are right, best first. */

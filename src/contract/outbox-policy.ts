@@ -24,6 +24,8 @@ export const outboxLimits = {
   sendTimeoutMs: 20_000,
   /** How long the browser may take to open the store before it counts as failed: the visitor waits for an answer. */
   openTimeoutMs: 10_000,
+  /** Identities of failed attempts that are remembered. */
+  traces: 20,
   receipts: 50,
 } as const
 

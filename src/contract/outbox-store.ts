@@ -1,4 +1,4 @@
-import { entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import { del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import type { Enquiry } from './enquiry.ts'
 import {
   newEntry,
@@ -13,11 +13,13 @@ import { outboxLimits, savingTime } from './outbox-policy.ts'
 
 /**
  * The outbox on disk, the same for pages and worker: one IndexedDB store whose keys sort by age.
- * `entry:<age>` rows wait, `receipt:<time>:<id>` rows tell what was sent later.
+ * `entry:<age>` rows wait, `receipt:<time>:<id>` rows tell what was sent later, `tried:<mark>` rows which identity the
+ * words of a failed attempt had.
  */
 const storeName = 'rows'
 const entryPrefix = 'entry:'
 const receiptPrefix = 'receipt:'
+const triedPrefix = 'tried:'
 
 export class OutboxFull extends Error {}
 
@@ -213,6 +215,40 @@ export function takeNews(): Promise<News> {
     await promisifyRequest(store.transaction)
     return news
   })
+}
+
+export const readTrace = (mark: string): Promise<unknown> => get(triedPrefix + mark, rows)
+
+export const dropTrace = (mark: string): Promise<void> => del(triedPrefix + mark, rows)
+
+export function dropAllTraces(): Promise<void> {
+  return rows('readwrite', async (store) => {
+    store.delete(all(triedPrefix))
+    await promisifyRequest(store.transaction)
+  })
+}
+
+/** Beyond the limit the oldest goes. */
+export function keepTrace(mark: string, trace: object): Promise<void> {
+  return rows('readwrite', async (store) => {
+    const known = await promisifyRequest<unknown[]>(store.getAll(all(triedPrefix)))
+    const keys = await promisifyRequest(store.getAllKeys(all(triedPrefix)))
+    const key = triedPrefix + mark
+    const byAge = keys
+      .map((name, index) => ({ name: String(name), at: ageOf(known[index]) }))
+      .filter(({ name }) => name !== key)
+      .toSorted((a, b) => a.at - b.at)
+    for (const { name } of byAge.slice(0, -(outboxLimits.traces - 1))) store.delete(name)
+    // Counted and not timed: the device's clock may go back.
+    store.put({ ...trace, age: Math.max(0, ...byAge.map(({ at }) => at)) + 1 }, key)
+    await promisifyRequest(store.transaction)
+  })
+}
+
+function ageOf(trace: unknown): number {
+  return typeof trace === 'object' && trace !== null && 'age' in trace && Number.isSafeInteger(trace.age)
+    ? Number(trace.age)
+    : 0
 }
 
 /** Deletes everything the outbox holds, receipts included. */

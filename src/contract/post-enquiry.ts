@@ -22,26 +22,23 @@ export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
   const isKeptAlive = bytesUnderWay + bytes <= keepaliveBytes
   const counted = isKeptAlive ? bytes : 0
   bytesUnderWay += counted
-  const over = new AbortController()
-  AbortSignal.timeout(outboxLimits.sendTimeoutMs).addEventListener('abort', () => over.abort())
   try {
     const response = await fetch(leadWebhookUrl, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success.
-      redirect: 'error',
-      signal: over.signal,
+      // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success. With
+      // `error`, Chromium 156 holds the connection of each for half a minute, and the sixth silences the host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
       keepalive: isKeptAlive, // lets the request outlive its page
     })
-    if (response.ok && (await isDocument(response))) throw new Error('A web page answered, not the receiver')
+    if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
+    const isPage = response.ok && (await isDocument(response))
     // Left unread, its body would count against the same 64 KiB.
     void response.body?.cancel().catch(() => {})
+    if (isPage) throw new Error('A web page answered, not the receiver')
     return { status: response.status, retryAfter: response.headers.get('Retry-After') }
-  } catch (error) {
-    // Chromium goes on holding the connection of a redirect that it did not follow, six of them at most.
-    over.abort()
-    throw error
   } finally {
     bytesUnderWay -= counted
   }

@@ -1,7 +1,7 @@
 import { articleIds } from '@/content/article-ids.ts'
 import { findArticle } from '@/content/articles.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
-import { claims } from '@/content/claims.ts'
+import { helpFigures } from '@/content/help-figures.ts'
 import { packageIds } from '@/content/packages.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
@@ -87,7 +87,7 @@ export function helpEntries(say: Say): SearchEntry[] {
       path: `/help#${id}`,
       title: say((t) => t(`help-questions:items.${id}.question`)),
       hint: say((t) => `${t('help:title')} · ${t(`help-questions:topic.${topic}`)}`),
-      words: say((t) => t(`help-questions:items.${id}.answer`, { hours: claims.replyHours })),
+      words: say((t) => t(`help-questions:items.${id}.answer`, helpFigures)),
       icon: 'help' as const,
     })),
   )

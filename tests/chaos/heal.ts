@@ -61,11 +61,12 @@ async function sendByHand(run: Run): Promise<void> {
     }
     await pause(150)
   }
-  for (let left = await shown.count(); left > 0; left -= 1) {
+  // A press may fall on a row that goes at that very moment: a few more than there are rows.
+  for (let left = (await shown.count()) + 3; left > 0 && (await shown.count()) > 0; left -= 1) {
     const before = site.sandbox.lead.attempts
     const button = shown.first().getByRole('button', { name: labels.sendNow })
     await button.click({ timeout: 5_000 }).catch(() => {})
-    for (let wait = 0; wait < 80 && site.sandbox.lead.attempts === before; wait += 1) {
+    for (let wait = 0; wait < 200 && site.sandbox.lead.attempts === before; wait += 1) {
       await pause(25)
     }
     await page.waitForFunction(() => !document.querySelector('main li[data-state] button:disabled'))

@@ -80,14 +80,12 @@ const take = (tab: Tab, pending: number[]) => (tab.isAlive ? pending.shift() : u
 type Place = { tab: Tab; step: Step; index: number; place: number }
 
 async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<void> {
-  const { visitor, world, plan, device } = run
+  const { visitor, world, plan } = run
   const enquiry = visitor.newEnquiry(tab, index)
   if (index === plan.poisonedStep && place === 0) world.poisoned.add(enquiry.id)
   if (step.disturbance?.after === place) return disturb(run, tab, step.disturbance, enquiry)
   if (step.fault.kind === 'stall') return outwait(run, tab, enquiry)
   await visitor.write(tab, enquiry, place < step.byHand)
-  // Chromium holds the connection of a redirect that was not followed until the page's patience is over, six at most.
-  if (step.fault.kind === 'redirect') await device.pass(21_000)
 }
 
 /** The tab or the whole browser goes while an enquiry is on its way, or right after it. */

@@ -46,6 +46,13 @@ describe.each(articleIds)('%s', (id) => {
     expect(scores(arabic).toSorted()).toEqual(scores(bodyOf('en', id)).toSorted())
   })
 
+  it('says the same in both languages, piece by piece', () => {
+    const shape = (body: ArticleBody) =>
+      body.map(([kind, content]) => (typeof content === 'string' ? kind : `${kind} of ${content.length}`))
+
+    expect(shape(bodyOf('ar', id))).toEqual(shape(bodyOf('en', id)))
+  })
+
   it('leads on to three others', () => {
     const related = relatedArticles(article)
 

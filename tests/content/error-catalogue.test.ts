@@ -11,7 +11,7 @@ describe('the error catalogue', () => {
     ['enquiry:failed.title', 'Failed to send message'],
     ['enquiry:failed.body', 'Please try again or contact us directly at {{email}}'],
     ['enquiry:sent.title', 'Message sent successfully!'],
-    ['enquiry:sent.body', "Thank you for contacting us. We'll get back to you within 24 hours."],
+    ['enquiry:sent.body', "Thank you for contacting us. We'll get back to you within {{hours}} hours."],
     ['enquiry:saved.title', 'Saved on this device'],
     ['enquiry:saved.body', 'We will send your message as soon as you are back online.'],
     ['enquiry:sending', 'Sending...'],

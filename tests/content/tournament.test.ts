@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { seriesMatches } from '@/content/tournament.ts'
+import { fixtureStartUtc, sampleFixtures } from '@/content/matches/fixtures.ts'
+import { featuredTournament, seriesMatches } from '@/content/tournament.ts'
+import { dayOfMatch } from '@/features/home/series-days.ts'
 import { results } from '@/content/matches/series.ts'
 import others from './cricket-record/other-matches.json'
 
@@ -11,5 +13,19 @@ it('lists the seven matches of 2025 on the days of the record, with the sides th
     expect(playedOn).toBe(result ? result.startsAt.slice(0, 10) : other?.date)
     const sides = result ? result.innings.map(({ team }) => team) : other?.teams.map(({ code }) => code)
     expect(teams.toSorted()).toEqual(sides?.toSorted())
+  }
+})
+
+it('has one calendar: the home page and the fixtures tell one day, one time and the same sides of a match', () => {
+  const coming = sampleFixtures.filter(({ dayOffset }) => dayOffset >= 0)
+
+  expect(coming.map(({ matchNumber }) => matchNumber)).toEqual(seriesMatches.map(({ number }) => number))
+  expect(coming.map(({ dayOffset }) => dayOffset)).toEqual(seriesMatches.map(dayOfMatch))
+  expect(coming.at(0)?.dayOffset).toBe(featuredTournament.startOffset)
+  expect(coming.at(-1)?.dayOffset).toBe(featuredTournament.endOffset)
+  expect(fixtureStartUtc).toEqual(featuredTournament.timeUtc)
+  for (const [index, { number, teams }] of seriesMatches.entries()) {
+    // Who plays the next final is open.
+    if (number !== null) expect(coming[index]?.teams).toEqual(teams)
   }
 })

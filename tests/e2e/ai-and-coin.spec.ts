@@ -74,12 +74,12 @@ test.describe('AI analytics', () => {
     await open(page, '/ar/ai-analytics?feature=win-prediction')
     const dialog = page.getByRole('dialog', { name: 'توقّع الفوز' })
     await expect(dialog.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'إغلاق' }).click()
+    await dialog.getByRole('button', { name: 'أغلق' }).click()
     await expect(page).toHaveURL('/ar/ai-analytics')
     await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
     await open(page, '/ai-analytics?feature=toString')
     await wake(page)
-    await expect(page.getByRole('heading', { name: 'Nine ways to use the line' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nine tools, one live feed' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
@@ -110,7 +110,7 @@ test('AI services: five buttons ask, with their words in the message, and one te
 test.describe('Sportecoin', () => {
   for (const [address, forward, silver, gold, vip] of [
     ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
-    ['/ar/sporte-coin', 'ArrowLeft', 'فضي', 'ذهبي', 'مستوى VIP'],
+    ['/ar/sporte-coin', 'ArrowLeft', 'الفضي', 'الذهبي', 'مستوى VIP'],
   ] as const) {
     test(`${address}: the line climbs the tiers by keyboard and stands where its points are`, async ({
       page,

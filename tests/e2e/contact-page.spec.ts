@@ -119,11 +119,11 @@ test.describe('the Contact page', () => {
   test('says who is on the desk by the clock of the Emirates', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-01T10:20:00Z') // a Sunday, 14:20 there
     await open(page, '/contact')
-    await expect(page.getByText('Someone is on the desk now')).toBeVisible()
+    await expect(page.getByText('Someone is here to answer now')).toBeVisible()
     await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
 
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight from Friday to Saturday
     await open(page, '/ar/contact')
-    await expect(page.getByText('المكتب مغلق، اكتب إلينا')).toBeVisible()
+    await expect(page.getByText('نحن خارج أوقات الدوام، اكتب إلينا')).toBeVisible()
   })
 })

@@ -38,7 +38,7 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   expect(kept).not.toMatch(/nobody|ringside/)
 
   await open(page, '/ar/login')
-  await expect(page.getByRole('link', { name: 'إلى لوحة المتابعة مباشرة' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ادخل لوحة المتابعة مباشرة' })).toBeVisible()
 })
 
 test('dashboard: past events by search and sport, each in the address, told and undone', async ({ page }) => {

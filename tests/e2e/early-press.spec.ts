@@ -29,7 +29,7 @@ test.describe('what is pressed before its script is there', () => {
 
   test('an email address stays in its box, and can be sent', async ({ page, site }) => {
     const { arrive } = await openWithPartsUnderWay(page, '/blog')
-    const box = page.getByLabel('The back page, every Friday')
+    const box = page.getByLabel('From ringside, every Friday')
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
     await box.fill('layla@example.com')
     await box.press('Enter')

@@ -67,7 +67,7 @@ test.describe('the contact dialog', () => {
       .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
     expect(values).toEqual(['', ...countries])
     await expect(form).not.toContainText(/[a-z]/i)
-    await expect(form.getByRole('button', { name: 'إغلاق' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'أغلق' })).toBeVisible()
     await expect(form).toHaveCSS('direction', 'rtl')
   })
 

@@ -90,7 +90,7 @@ test.describe('waiting enquiries', () => {
     const refused = listed(page).first()
     await expect(refused).toContainText('message 1')
     await expect(refused).toContainText('Refused')
-    await expect(refused).toContainText('The receiver did not accept it. Correct it and send it again')
+    await expect(refused).toContainText('The server did not accept it. Correct it and send it again')
     await page.clock.fastForward('48:00:00')
     await wake(page)
     expect(sentIds).toEqual(ids)

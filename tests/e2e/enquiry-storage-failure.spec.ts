@@ -109,7 +109,7 @@ test.describe('enquiries on a device that keeps nothing', () => {
     test(`are not said to be gone when ${what}`, async ({ page }) => {
       await page.addInitScript(fail)
       await open(page, '/enquiries')
-      await expect(page.getByText('This browser does not let us look.')).toBeVisible()
+      await expect(page.getByText('This browser does not let us check.')).toBeVisible()
       await expect(page.getByText('Nothing was lost that we said was saved.')).toBeVisible()
       await expect(page.getByText('Nothing is waiting.')).toBeHidden()
     })

@@ -13,7 +13,7 @@ import {
   wake,
 } from '../support/enquiry.ts'
 import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 /** Answers that look like a success and are none: nothing reached the receiver. */
 const pretences: [string, LeadBehaviour][] = [
@@ -118,6 +118,7 @@ test.describe('an enquiry', () => {
     expect(ids[1]).not.toBe(ids[0])
 
     await page.reload()
+    await hydrated(page)
     await submitEnquiry(page, 'A')
     await expect.poll(() => ids.length).toBe(4)
     await expect(failed(page)).toBeVisible()
@@ -165,5 +166,27 @@ test.describe('an enquiry', () => {
     await expect(form.locator('[name=message]')).toHaveValue('')
     // One request where the page has stayed the same, two of one identity where the browser has loaded it anew.
     expect(lead.unique).toHaveLength(1)
+  })
+
+  test.describe('with the worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('that is pointed elsewhere takes no connection with it, however often', async ({
+      page,
+      context,
+      site,
+    }) => {
+      site.sandbox.lead.behave({ kind: 'redirect', status: 307, to: '/about/' })
+      await openInstalled(page, '/about')
+      const other = await context.newPage()
+      for (const address of ['/about', '/events', '/about', '/events', '/about', '/events']) {
+        for (const tab of [page, other]) {
+          await open(tab, address)
+          await submitEnquiry(tab)
+          // Chromium lets go of what it holds after half a minute, and we give up after 20 seconds.
+          await expect(failed(tab)).toBeVisible({ timeout: 15_000 })
+        }
+      }
+    })
   })
 })

@@ -71,7 +71,7 @@ test.describe('where the owner has asked for reports', () => {
   })
 
   for (const [address, sentence] of [
-    ['/privacy', 'the page tells our fault service so'],
+    ['/privacy', 'the page reports it to our fault service'],
     ['/ar/privacy', 'أبلغت الصفحة خدمة الأعطال لدينا بذلك'],
   ] as const) {
     test(`${address} says what is told, and only there`, async ({ page, site }) => {

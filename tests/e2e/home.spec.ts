@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 const cams = (page: Page) => page.locator('#home').getByRole('group')
 const onAir = (page: Page) => cams(page).locator('[aria-current]')
@@ -51,6 +51,7 @@ test.describe('the hero', () => {
     await expect(onAir(page)).toHaveText('4')
 
     await page.reload()
+    await hydrated(page)
     await page.mouse.move(100, 100)
     await page.clock.runFor(1_000)
     await expect(onAir(page)).toHaveText('4')
@@ -88,7 +89,7 @@ test('counts the days to the featured tournament and opens its schedule', async 
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('listitem')).toHaveCount(7)
     await expect(dialog.getByRole('listitem').first()).toContainText(first)
-    await expect(dialog).toContainText('7:00')
+    await expect(dialog).toContainText('7:30')
     await expectAccessible(page, `${address} with the schedule`)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -86,7 +86,7 @@ test.describe('navigation', () => {
   test('unknown addresses answer 404 in their language and lead home', async ({ page, trouble }) => {
     for (const [address, heading, home] of [
       ['/no/such/page', 'Oops! Page not found', 'Return to Home'],
-      ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة', 'العودة إلى الرئيسية'],
+      ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة', 'عُد إلى الرئيسية'],
     ] as const) {
       const response = await page.goto(address)
       expect(response?.status(), address).toBe(404)

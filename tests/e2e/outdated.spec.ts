@@ -99,7 +99,7 @@ test.describe('a new version under an open page', () => {
     await page.keyboard.type('layla')
     await newsletter(page).scrollIntoViewIfNeeded()
     await expect(notice(page)).toBeVisible()
-    await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'إغلاق' }).click()
+    await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
     await expect(notice(page)).toBeHidden()
     // The next attempt fails as the ones before.
     await expect(notice(page)).toBeVisible()

@@ -44,7 +44,7 @@ test.describe('packages', () => {
     const page = await context.newPage()
     for (const [address, more, less, note] of [
       ['/', 'Show More', 'Show Less', '+8 more items'],
-      ['/ar/', 'عرض المزيد', 'عرض أقل', 'و8 عناصر أخرى'],
+      ['/ar/', 'اعرض المزيد', 'اعرض أقل', 'و8 عناصر أخرى'],
     ] as const) {
       await page.goto(address)
       const items = gold(page).locator('li:visible')
@@ -70,12 +70,7 @@ test.describe('packages', () => {
         'Message',
         "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
       ],
-      [
-        '/ar/',
-        'اختر الذهبية',
-        'الرسالة',
-        'أنا مهتم بـ«الباقة الذهبية». أرجو تزويدي بتفاصيل الأسعار والخطوات التالية.',
-      ],
+      ['/ar/', 'اختر الذهبية', 'الرسالة', 'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.'],
     ] as const) {
       await openPackages(page, address)
       await page.getByRole('button', { name: choose }).click()

@@ -31,7 +31,7 @@ test('a sport and a tab are addresses; Back goes back to them', async ({ page })
   expect(await page.getByRole('article').count()).toBeLessThan(everybody)
 
   await page.getByRole('link', { name: 'الأفضل أداءً' }).click()
-  await expect(page.getByRole('link', { name: /^الملف الشخصي/ })).toHaveCount(10)
+  await expect(page.getByRole('link', { name: /^اعرض الملف/ })).toHaveCount(10)
   await page.goBack()
   await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current')
 })
@@ -61,7 +61,7 @@ test('two cards are chosen and stand side by side', async ({ page }) => {
 
 test('a pair that cannot be compared is said in words', async ({ page }) => {
   await page.goto('/players?compare=khalid-al-mansoori,nobody')
-  await expect(page.getByRole('main')).toContainText('The roster has no player “nobody”.')
+  await expect(page.getByRole('main')).toContainText('No player has the id “nobody”.')
   await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })
   await expect(page).toHaveTitle('Khalid Al Mansoori v Omar Haddad · Sporte')
   await page.goto('/ar/players?compare=omar-haddad,omar-haddad')

@@ -87,7 +87,7 @@ test.describe('search', () => {
 
   test('nothing found leads to help, with the question, and to contact', async ({ page }) => {
     await open(page, '/ar/about')
-    await page.getByRole('button', { name: 'بحث' }).click()
+    await page.getByRole('button', { name: 'ابحث' }).click()
     await box(page).fill('لا وجود له')
     await expect(page.getByRole('heading', { name: 'لا شيء عن «لا وجود له»' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'راسلنا' })).toHaveAttribute('href', '/ar/contact')
@@ -103,7 +103,7 @@ test.describe('search without a network', () => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
     for (const [address, button, query, name, goal] of [
-      ['/ar/services', 'بحث', 'mansoori', 'خالد المنصوري', '/ar/player/khalid-al-mansoori'],
+      ['/ar/services', 'ابحث', 'mansoori', 'خالد المنصوري', '/ar/player/khalid-al-mansoori'],
       ['/services', 'Search', 'منصوري', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
     ] as const) {
       await open(page, address)

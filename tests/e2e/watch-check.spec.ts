@@ -27,8 +27,8 @@ test.describe('check my device', () => {
       expect(asked.filter((request) => !/^GET \/(?:assets|icons)\//.test(request))).toEqual(['GET /watch'])
 
       await section(page).getByRole('button', { name: 'Run the check' }).click()
-      await expect(section(page)).toContainText('Cleared to watch. Nothing stands in your way.')
-      await expect(page.locator('#announcer')).toContainText('Cleared to watch.')
+      await expect(section(page)).toContainText('Ready to watch. Nothing stands in your way.')
+      await expect(page.locator('#announcer')).toContainText('Ready to watch.')
       await expect(section(page).locator('[data-outcome=fine]')).toHaveCount(6)
       await expect(row(page, 'network')).toContainText(/Our server answered after \d+ milliseconds?\./)
       await expect(row(page, 'region')).toContainText('United Arab Emirates.')
@@ -38,7 +38,7 @@ test.describe('check my device', () => {
       await section(page).getByRole('button', { name: 'Copy report' }).click()
       await expect(page.getByText('Report copied')).toBeVisible()
       const report = await page.evaluate(() => navigator.clipboard.readText())
-      expect(report).toMatch(/^Sporte, check of a device, \d{4}-\d\d-\d\d \d\d:\d\d UTC\nCleared to watch\./)
+      expect(report).toMatch(/^Sporte, check of a device, \d{4}-\d\d-\d\d \d\d:\d\d UTC\nReady to watch\./)
       expect(report).toContain('Clock: Pass. The clock of this device is right.')
       expect(report).not.toContain('United Arab Emirates')
     },
@@ -56,11 +56,11 @@ test.describe('check my device', () => {
       'This device is offline. Connect it, then run the check again.',
     )
     await expect(row(page, 'clock')).toContainText('Not checked')
-    await expect(section(page)).toContainText('Not cleared yet. One thing to mend before the bell.')
-    await expect(page.locator('#announcer')).toContainText('Not cleared yet.')
+    await expect(section(page)).toContainText('Not ready yet. One thing to fix before the bell.')
+    await expect(page.locator('#announcer')).toContainText('Not ready yet.')
     await context.setOffline(false)
     await button.press('Enter')
-    await expect(section(page)).toContainText('Cleared to watch.')
+    await expect(section(page)).toContainText('Ready to watch.')
     await expect(button).toBeFocused()
   })
 
@@ -89,8 +89,8 @@ test.describe('check my device', () => {
     })
     await check(page)
     await expect(row(page, 'storage')).toContainText('Your code cannot be remembered')
-    await expect(row(page, 'region')).toContainText('Your country could not be told.')
-    await expect(section(page)).toContainText('Cleared to watch.')
+    await expect(row(page, 'region')).toContainText('We could not detect your country.')
+    await expect(section(page)).toContainText('Ready to watch.')
   })
 
   test('what would not play is told: a removed frame, no video, a silent code service', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('check my device', () => {
     await expect(row(page, 'frame')).toContainText('Something removes the player')
     await expect(row(page, 'video')).toContainText('This browser plays no live video.')
     await expect(row(page, 'network')).toContainText('the code service does not')
-    await expect(section(page)).toContainText('Not cleared yet. 3 things to mend before the bell.')
+    await expect(section(page)).toContainText('Not ready yet. 3 things to fix before the bell.')
   })
 
   test('shows the report where the clipboard is closed', async ({ page }) => {

@@ -24,7 +24,7 @@ test.describe('the region check', () => {
   test('names the regions in Arabic, sorted as Arabic sorts', async ({ page, site }) => {
     site.sandbox.geo.country = 'BR'
     await open(page, '/ar/watch?code=GULF01')
-    await page.getByRole('button', { name: 'عرض المناطق المتاحة' }).click()
+    await page.getByRole('button', { name: 'اعرض المناطق المتاحة' }).click()
     const names = await page
       .getByRole('dialog')
       .getByRole('list')

@@ -70,7 +70,7 @@ test('unsent enquiries go only on a yes to their number', async ({ page, context
 
   await held.getByRole('button', { name: 'Clear: Waiting enquiries' }).click()
   await held.getByRole('button', { name: 'Delete 2 enquiries' }).click()
-  await expect(held).toContainText('Nothing waits to be sent.')
+  await expect(held).toContainText('Nothing is waiting to be sent.')
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: /Nothing/ })).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('everything goes at once, in Arabic too, and the settings with it', async (
   await expect(page.locator('html')).toHaveAttribute('data-low')
 
   await page.getByRole('button', { name: 'امسح كل شيء' }).click()
-  const dialog = page.getByRole('dialog', { name: 'مسح كل شيء؟' })
+  const dialog = page.getByRole('dialog', { name: 'هل تمسح كل شيء؟' })
   await expect(dialog).toContainText('استفساران لم يُرسلا بعد')
   await dialog.getByRole('button', { name: 'امسح كل شيء واستفسارين لم يُرسلا' }).click()
   await expect(page.locator('#announcer')).toContainText('مُسح كل شيء')
@@ -136,7 +136,7 @@ test.describe('with the worker', () => {
     await context.setOffline(false)
 
     await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored).toContainText('Gone. Your next visit')
+    await expect(stored).toContainText('Cleared. Your next visit')
     const left = () =>
       page.evaluate(async () => ({
         stores: (await caches.keys()).length,

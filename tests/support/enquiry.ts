@@ -30,7 +30,7 @@ export const words = {
     country: 'الدولة',
     message: 'الرسالة',
     submit: 'أرسل الرسالة',
-    cancel: 'إلغاء',
+    cancel: 'ألغِ',
     keep: 'احفظها وأرسلها لاحقًا',
     saved: 'حُفظت على هذا الجهاز',
   },

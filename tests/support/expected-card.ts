@@ -18,8 +18,11 @@ import { teamCodes } from './team-codes.ts'
 const isCricketer = (id: string): id is CricketerId => id in cricketers
 const cricketerIds = Object.keys(cricketers).filter(isCricketer)
 
+/** The record's reports shorten him to his initials. */
+const inFull = new Map([['AM Ghazanfar', 'Mohammad Ghazanfar']])
+
 export function cricketerNamed(name: string): CricketerId {
-  const id = cricketerIds.find((each) => cricketers[each].en === name)
+  const id = cricketerIds.find((each) => cricketers[each].en === (inFull.get(name) ?? name))
   if (!id) throw new Error(`The site does not know ${name}`)
   return id
 }

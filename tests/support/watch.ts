@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 export const codeInput = (page: Page): Locator =>
-  page.getByRole('textbox', { name: /Six-character code|رمز من ستة أحرف/ })
+  page.getByRole('textbox', { name: /Six-character code|رمز المشاهدة/ })
 
 /** The stream's frame, or nothing. */
 export const streamFrame = (page: Page): Locator => page.locator('main iframe')

@@ -12,9 +12,9 @@ const pictures = {
   events: ['hero-football', 'Fight nights, cups and finals', 'أمسيات نزال وكؤوس ونهائيات'],
   services: ['hero-broadcast', 'Nine services, one control room', 'تسع خدمات وغرفة تحكّم واحدة'],
   ai: ['hero-broadcast', 'Analytics that keep up with the game', 'تحليلات تواكب إيقاع اللعب'],
-  coin: ['coin', 'Sportecoin pays you to watch', 'سبورتي كوين يكافئك على المشاهدة'],
+  coin: ['coin', 'Every minute you watch counts', 'كل دقيقة تشاهدها محسوبة لك'],
   players: ['portrait-boxer', 'The players, the teams, the record', 'اللاعبون والفرق والسجلات'],
-  blog: ['portrait-mma', 'From ringside and the dressing room', 'من جانب الحلبة وغرفة الملابس'],
+  blog: ['portrait-mma', 'From ringside', 'من جانب الحلبة'],
   contact: ['hero-skyline', 'Talk to us', 'تحدّث إلينا'],
 }
 const brand = { en: 'Sporte', ar: 'سبورتي' }

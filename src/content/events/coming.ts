@@ -45,7 +45,7 @@ export const comingEvents: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'Nile United, Creek FC and Amman City meet each other on one evening, forty minutes a match. Two of them have not shared a court since the cup final.',
-      ar: 'يلتقي نايل يونايتد وخور إف سي وعمّان سيتي في أمسية واحدة، أربعون دقيقة لكل مباراة، واثنان منهم لم يجتمعا في ملعب منذ نهائي الكأس.',
+      ar: 'يلتقي اتحاد النيل ونادي الخور ومدينة عمّان في أمسية واحدة، أربعون دقيقة لكل مباراة، واثنان منهم لم يجتمعا في ملعب منذ نهائي الكأس.',
     },
     highlights: [],
   },
@@ -57,7 +57,7 @@ export const comingEvents: readonly SportsEvent[] = [
     status: 'upcoming',
     dayOffset: 16,
     timeUtc: { hours: 15, minutes: 0 },
-    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكت' },
+    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
     city: { en: 'Sharjah', ar: 'الشارقة' },
     prize: { en: '$80,000 prize fund', ar: 'جوائز بقيمة 80,000 دولار' },
     attendance: 9_500,
@@ -74,7 +74,7 @@ export const comingEvents: readonly SportsEvent[] = [
   {
     id: 'gulf-boxing-night-3',
     title: { en: 'Gulf Boxing Series: Night 3', ar: 'سلسلة الخليج للملاكمة: الليلة 3' },
-    subtitle: { en: 'The rematch, over ten rounds', ar: 'نزال الإعادة على عشر جولات' },
+    subtitle: { en: 'The rematch, over ten rounds', ar: 'نزال الثأر على عشر جولات' },
     sport: 'boxing',
     status: 'upcoming',
     dayOffset: 23,

@@ -22,7 +22,7 @@ export const pastBoxing: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision, and half the hall is still scoring it.',
-      ar: 'أوقف حداد كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم ما زال نصف القاعة يعيد حسابه.',
+      ar: 'حسم حداد نزاله مع كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم ما زال نصف القاعة يعيد حسابه.',
     },
     highlights: [
       {
@@ -106,7 +106,7 @@ export const pastBoxing: readonly SportsEvent[] = [
         title: { en: 'A level card', ar: 'بطاقة متعادلة' },
         description: {
           en: 'Tarawneh and Ferrandi hear one judge who could not choose.',
-          ar: 'يسمع الطراونة وفيراندي قاضيًا لم يستطع الاختيار.',
+          ar: 'يسمع الطراونة وفيراندي حكمًا لم يستطع الاختيار.',
         },
         seconds: 57,
         views: 12_800,
@@ -128,7 +128,7 @@ export const pastBoxing: readonly SportsEvent[] = [
   {
     id: 'gulf-boxing-night-1',
     title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
-    subtitle: { en: 'Four stoppages and a hook', ar: 'أربعة إيقافات وخطّاف' },
+    subtitle: { en: 'Four stoppages and a hook', ar: 'أربعة نزالات حُسمت مبكرًا وخطّاف' },
     sport: 'boxing',
     status: 'past',
     dayOffset: -98,
@@ -143,7 +143,7 @@ export const pastBoxing: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'The series opened with four stoppages in five bouts, all before the sixth. The last of them was seen by one camera out of eight.',
-      ar: 'افتُتحت السلسلة بأربعة إيقافات في خمسة نزالات، كلها قبل الجولة السادسة، وآخرها لم تره إلا كاميرا واحدة من ثمانٍ.',
+      ar: 'افتُتحت السلسلة بحسم أربعة من خمسة نزالات قبل النهاية، كلها قبل الجولة السادسة، وآخرها لم تره إلا كاميرا واحدة من ثمانٍ.',
     },
     highlights: [
       {

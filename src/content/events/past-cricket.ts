@@ -12,7 +12,7 @@ export const pastCricket: readonly SportsEvent[] = [
     status: 'past',
     dayOffset: -12,
     timeUtc: { hours: 11, minutes: 0 },
-    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكت' },
+    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
     city: { en: 'Sharjah', ar: 'الشارقة' },
     prize: { en: 'Places in the semi-finals', ar: 'مقاعد نصف النهائي' },
     attendance: 4_300,
@@ -27,7 +27,7 @@ export const pastCricket: readonly SportsEvent[] = [
     highlights: [
       {
         id: 'stumping',
-        title: { en: 'Second stumping', ar: 'الإخراج الثاني عند الأعواد' },
+        title: { en: 'Second stumping', ar: 'ثاني كسر للويكيت' },
         description: {
           en: 'Al Shehhi takes the bails before the batter has finished his swing.',
           ar: 'يُسقط الشحي العارضتين قبل أن يكمل الضارب حركته.',
@@ -48,7 +48,7 @@ export const pastCricket: readonly SportsEvent[] = [
       },
       {
         id: 'last-six',
-        title: { en: 'Five runs in it', ar: 'خمسة رنات فقط' },
+        title: { en: 'Five runs in it', ar: 'خمس ركضات فقط' },
         description: {
           en: 'Wardak’s last over against his friends from Lahore.',
           ar: 'أوفر ورداك الأخير أمام أصدقائه من لاهور.',
@@ -62,12 +62,12 @@ export const pastCricket: readonly SportsEvent[] = [
   {
     id: 'desert-t20-cup',
     title: { en: 'Desert T20 Cup Final', ar: 'نهائي كأس الصحراء T20' },
-    subtitle: { en: 'Eleven needed, two balls taken', ar: 'أحد عشر رنًا في كرتين' },
+    subtitle: { en: 'Eleven needed, two balls taken', ar: 'إحدى عشرة ركضة في كرتين' },
     sport: 'cricket',
     status: 'past',
     dayOffset: -66,
     timeUtc: { hours: 15, minutes: 0 },
-    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكت' },
+    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
     city: { en: 'Sharjah', ar: 'الشارقة' },
     prize: { en: '$70,000 and the cup', ar: '70,000 دولار والكأس' },
     attendance: 11_200,
@@ -77,7 +77,7 @@ export const pastCricket: readonly SportsEvent[] = [
     mayMirror: false, // mirrored, the batter would change hands
     description: {
       en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the match for third place.',
-      ar: 'أحد عشر رنًا مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أوقف «كايتس» بحّارة مسقط على بعد اثني عشر رنًا في مباراة المركز الثالث.',
+      ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أبقت طائرات كابول بحّارة مسقط على بُعد اثنتي عشرة ركضة في مباراة المركز الثالث.',
     },
     highlights: [
       {
@@ -85,14 +85,14 @@ export const pastCricket: readonly SportsEvent[] = [
         title: { en: 'Two balls', ar: 'كرتان' },
         description: {
           en: 'Over long-on, then over the same man again.',
-          ar: 'فوق لاعب العمق، ثم فوقه مرة أخرى.',
+          ar: 'فوق لاعب لونغ أون، ثم فوقه مرة أخرى.',
         },
         seconds: 39,
         views: 128_300,
       },
       {
         id: 'catch',
-        title: { en: 'The catch on the rope', ar: 'لقطة على الحبل' },
+        title: { en: 'The catch on the rope', ar: 'التقاطة عند الحبل' },
         description: {
           en: 'Al Balushi throws it back to himself from outside the ground.',
           ar: 'البلوشي يعيد الكرة إلى نفسه من خارج الملعب.',
@@ -106,7 +106,7 @@ export const pastCricket: readonly SportsEvent[] = [
         title: { en: 'The over before', ar: 'الأوفر الذي سبقه' },
         description: {
           en: 'Four singles and two dots: the Lanterns did almost everything right.',
-          ar: 'أربعة رنات مفردة وكرتان بلا رنات: «الفوانيس» لم يخطئوا تقريبًا في شيء.',
+          ar: 'أربع ركضات مفردة وكرتان بلا ركضات: لم تخطئ «الفوانيس» في شيء تقريبًا.',
         },
         seconds: 102,
         views: 30_700,
@@ -116,7 +116,7 @@ export const pastCricket: readonly SportsEvent[] = [
   {
     id: 'pearl-t20',
     title: { en: 'Pearl T20 Final', ar: 'نهائي كأس اللؤلؤ T20' },
-    subtitle: { en: 'Nine to defend', ar: 'تسعة رنات للدفاع عنها' },
+    subtitle: { en: 'Nine to defend', ar: 'تسع ركضات للدفاع عنها' },
     sport: 'cricket',
     status: 'past',
     dayOffset: -175,
@@ -131,22 +131,22 @@ export const pastCricket: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'The Lanterns needed nine from the last over with three wickets in hand. Wardak gave them five. Earlier the Mariners won third place in the third season of their life.',
-      ar: 'احتاجت «الفوانيس» إلى تسعة رنات من الأوفر الأخير وبيدها ثلاثة ويكيتات، فلم يمنحها ورداك إلا خمسة. وقبلها خطف البحّارة المركز الثالث في موسمهم الثالث.',
+      ar: 'احتاجت «الفوانيس» إلى تسع ركضات من الأوفر الأخير وبيدها ثلاثة ويكيتات، فلم يمنحها ورداك إلا خمسًا. وقبلها خطف البحّارة المركز الثالث في موسمهم الثالث.',
     },
     highlights: [
       {
         id: 'last-over',
-        title: { en: 'Four dots', ar: 'أربع كرات بلا رنات' },
+        title: { en: 'Four dots', ar: 'أربع كرات بلا ركضات' },
         description: {
           en: 'Yorker, yorker, four, yorker, one, and a slower ball that nobody hit.',
-          ar: 'كرة على القدم ومثلها، ثم أربعة، ثم على القدم، ثم رن واحد، وأخيرًا كرة بطيئة لم يلمسها أحد.',
+          ar: 'كرة على القدم ومثلها، ثم ضربة حدودية، ثم على القدم، ثم ركضة واحدة، وأخيرًا كرة بطيئة لم يلمسها أحد.',
         },
         seconds: 118,
         views: 73_500,
       },
       {
         id: 'balushi',
-        title: { en: '41 and three wickets', ar: '41 رنًا وثلاثة ويكيتات' },
+        title: { en: '41 and three wickets', ar: '41 ركضة وثلاثة ويكيتات' },
         description: {
           en: 'Al Balushi’s afternoon against the Riders, in two minutes.',
           ar: 'ظهيرة البلوشي أمام «الفرسان» في دقيقتين.',

@@ -21,7 +21,7 @@ export const pastFootball: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'Nile United came back from three down, in the rain, in nine minutes. Creek FC, who had beaten Amman City that afternoon, had already been photographed with the ribbons.',
-      ar: 'قلب نايل يونايتد تأخره بثلاثة أهداف تحت المطر في تسع دقائق، بعد أن كان لاعبو خور إف سي، الفائزون على عمّان سيتي قبلها، قد التقطوا صورهم مع الأشرطة.',
+      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف تحت المطر في تسع دقائق، بعد أن كان لاعبو نادي الخور، الفائزون على مدينة عمّان قبلها، قد التقطوا صورهم مع الأشرطة.',
     },
     highlights: [
       {
@@ -29,14 +29,17 @@ export const pastFootball: readonly SportsEvent[] = [
         title: { en: 'Three in seven minutes', ar: 'ثلاثية في سبع دقائق' },
         description: {
           en: 'Creek FC press the kick-in, score, and do it twice more.',
-          ar: 'يضغط خور إف سي على ركلة التماس ويسجل، ثم يعيدها مرتين.',
+          ar: 'يضغط نادي الخور على ركلة التماس ويسجل، ثم يعيدها مرتين.',
         },
         seconds: 95,
         views: 21_400,
       },
       {
         id: 'volley',
-        title: { en: 'The volley that made it three each', ar: 'التسديدة على الطائر التي أعادت التعادل 3-3' },
+        title: {
+          en: 'The volley that made it three each',
+          ar: 'التسديدة على الطائر التي أعادت التعادل \u20663–3\u2069',
+        },
         description: {
           en: 'Farouk, on the turn, with half the court under water.',
           ar: 'فاروق وهو يستدير، ونصف الملعب تحت الماء.',
@@ -74,7 +77,7 @@ export const pastFootball: readonly SportsEvent[] = [
     mayMirror: true,
     description: {
       en: 'A goalless five-a-side final is rarer than a hat-trick. Rizk and Amman City’s wall made one, and then Rizk went left twice in the shoot-out.',
-      ar: 'نهائي خماسيات بلا أهداف أندر من ثلاثية. صنعه رزق وجدار عمّان سيتي، ثم ارتمى رزق إلى اليسار مرتين في ركلات الترجيح.',
+      ar: 'نهائي خماسيات بلا أهداف أندر من ثلاثية. صنعه رزق وجدار مدينة عمّان، ثم ارتمى رزق إلى اليسار مرتين في ركلات الترجيح.',
     },
     highlights: [
       {
@@ -102,7 +105,7 @@ export const pastFootball: readonly SportsEvent[] = [
         title: { en: 'Two minutes of the semi-final', ar: 'دقيقتان من نصف النهائي' },
         description: {
           en: 'Farouk scores, Creek FC level, Farouk scores.',
-          ar: 'فاروق يسجل، وخور إف سي يعادل، وفاروق يسجل.',
+          ar: 'فاروق يسجل، ونادي الخور يعادل، وفاروق يسجل.',
         },
         seconds: 120,
         views: 12_700,

@@ -50,7 +50,7 @@ export const pastMma: readonly SportsEvent[] = [
         title: { en: 'Aramaki answers', ar: 'أراماكي ترد' },
         description: {
           en: 'Two rounds of the same jab, and the right hand it was hiding.',
-          ar: 'جولتان من اللكمة المستقيمة نفسها، وخلفها كانت اليمنى تنتظر.',
+          ar: 'جولتان من الجاب نفسه، وخلفه كانت اليمنى تنتظر.',
         },
         seconds: 52,
         views: 29_800,
@@ -71,7 +71,7 @@ export const pastMma: readonly SportsEvent[] = [
   },
   {
     id: 'casa-combat-night',
-    title: { en: 'Casa Combat Night', ar: 'ليلة كازا كومبات' },
+    title: { en: 'Casa Combat Night', ar: 'ليلة كازا للقتال' },
     subtitle: { en: 'Forty-one seconds at home', ar: 'إحدى وأربعون ثانية على أرضها' },
     sport: 'mma',
     status: 'past',
@@ -192,7 +192,7 @@ export const pastMma: readonly SportsEvent[] = [
   },
   {
     id: 'burj-6',
-    title: { en: 'Burj 6', ar: 'برج 6' },
+    title: { en: 'Burj 6', ar: 'البرج 6' },
     subtitle: { en: 'The rookies’ night', ar: 'ليلة المبتدئين' },
     sport: 'mma',
     status: 'past',
@@ -213,7 +213,7 @@ export const pastMma: readonly SportsEvent[] = [
     highlights: [
       {
         id: 'debut',
-        title: { en: 'Two minutes fifty-eight', ar: 'دقيقتان وثمان وخمسون ثانية' },
+        title: { en: 'Two minutes fifty-eight', ar: 'دقيقتان وثمانٍ وخمسون ثانية' },
         description: {
           en: 'Beltrao gives up position to take the neck. Amin taps with his free hand.',
           ar: 'يتخلى بلتراو عن موقعه ليأخذ العنق، ويضرب أمين الأرض بيده الحرة مستسلمًا.',

@@ -21,10 +21,10 @@ export const ammanBoxing: readonly Player[] = [
     before: { wins: 22, losses: 3, draws: 1, knockouts: 15 },
     achievements: [
       {
-        title: { en: 'Stoppage of the night', ar: 'إيقاف الليلة' },
+        title: { en: 'Stoppage of the night', ar: 'حسم الليلة' },
         description: {
           en: 'Cole, fourth round, Gulf Boxing Series: Night 2.',
-          ar: 'أمام كول في الجولة الرابعة من الليلة 2 لسلسلة الخليج.',
+          ar: 'أمام كول في الجولة الرابعة من «سلسلة الخليج للملاكمة: الليلة 2».',
         },
         dayOffset: -35,
       },
@@ -166,7 +166,7 @@ export const ammanBoxing: readonly Player[] = [
         title: { en: 'Only points win of Night 1', ar: 'الفوز الوحيد بالنقاط في الليلة 1' },
         description: {
           en: 'Six rounds with Darkwah while everything round them fell.',
-          ar: 'ست جولات أمام داركواه، وكل ما حولهما يُحسم بالإيقاف.',
+          ar: 'ست جولات أمام داركواه، وكل ما حولهما يُحسم قبل النهاية.',
         },
         dayOffset: -98,
       },
@@ -277,7 +277,7 @@ export const ammanBoxing: readonly Player[] = [
         title: { en: 'Two out of two', ar: 'اثنان من اثنين' },
         description: {
           en: 'Tennant, second round, Gulf Boxing Series: Night 2.',
-          ar: 'أمام تينانت في الجولة الثانية من الليلة 2 لسلسلة الخليج.',
+          ar: 'أمام تينانت في الجولة الثانية من «سلسلة الخليج للملاكمة: الليلة 2».',
         },
         dayOffset: -35,
       },

@@ -40,7 +40,7 @@ export const burjFightClub: readonly Player[] = [
         title: { en: 'Emirati fighter of the year', ar: 'مقاتل العام في الإمارات' },
         description: {
           en: 'Five wins in eleven months, four of them by knockout.',
-          ar: 'خمسة انتصارات في أحد عشر شهرًا، أربعة منها بالقاضية.',
+          ar: 'خمسة انتصارات في أحد عشر شهرًا، أربعة منها بالضربة القاضية.',
         },
         dayOffset: -980,
       },
@@ -66,8 +66,11 @@ export const burjFightClub: readonly Player[] = [
     before: { wins: 10, losses: 2, draws: 0, knockouts: 4 },
     achievements: [
       {
-        title: { en: 'Stoppage of the night', ar: 'إيقاف الليلة' },
-        description: { en: 'Seitov, second round, Burj 6.', ar: 'أمام سيتوف في الجولة الثانية من «برج 6».' },
+        title: { en: 'Stoppage of the night', ar: 'حسم الليلة' },
+        description: {
+          en: 'Seitov, second round, Burj 6.',
+          ar: 'أمام سيتوف في الجولة الثانية من «البرج 6».',
+        },
         dayOffset: -203,
       },
       {
@@ -140,7 +143,7 @@ export const burjFightClub: readonly Player[] = [
         title: { en: 'Submission in ninety seconds', ar: 'إخضاع في تسعين ثانية' },
         description: {
           en: 'Benjelloun, first round, Casa Combat Night.',
-          ar: 'أمام بنجلون في الجولة الأولى من ليلة كازا كومبات.',
+          ar: 'أمام بنجلون في الجولة الأولى من ليلة كازا للقتال.',
         },
         dayOffset: -44,
       },
@@ -185,7 +188,7 @@ export const burjFightClub: readonly Player[] = [
         title: { en: 'Saudi amateur champion', ar: 'بطل السعودية للهواة' },
         description: {
           en: 'Four stoppages in four days in Jeddah.',
-          ar: 'أربعة إيقافات في أربعة أيام في جدة.',
+          ar: 'أربعة نزالات حسمها قبل النهاية في أربعة أيام في جدة.',
         },
         dayOffset: -1210,
       },

@@ -29,10 +29,10 @@ export const casaCombat: readonly Player[] = [
         dayOffset: -21,
       },
       {
-        title: { en: 'Fastest knockout of the season', ar: 'أسرع قاضية هذا الموسم' },
+        title: { en: 'Fastest knockout of the season', ar: 'أسرع ضربة قاضية هذا الموسم' },
         description: {
           en: 'Forty-one seconds, Casa Combat Night.',
-          ar: 'إحدى وأربعون ثانية في ليلة كازا كومبات.',
+          ar: 'إحدى وأربعون ثانية في ليلة كازا للقتال.',
         },
         dayOffset: -44,
       },
@@ -108,7 +108,7 @@ export const casaCombat: readonly Player[] = [
         dayOffset: -44,
       },
       {
-        title: { en: 'Submission at Burj 6', ar: 'إخضاع في «برج 6»' },
+        title: { en: 'Submission at Burj 6', ar: 'إخضاع في «البرج 6»' },
         description: {
           en: 'Vrba, second round, from the bottom.',
           ar: 'أمام فربا في الجولة الثانية ومن أسفل.',
@@ -256,7 +256,7 @@ export const casaCombat: readonly Player[] = [
     before: { wins: 0, losses: 0, draws: 0, knockouts: 0 },
     achievements: [
       {
-        title: { en: 'Debut at Burj 6', ar: 'ظهور أول في «برج 6»' },
+        title: { en: 'Debut at Burj 6', ar: 'ظهور أول في «البرج 6»' },
         description: {
           en: 'Beat a woman with nine wins on all three cards.',
           ar: 'هزمت صاحبة تسعة انتصارات على البطاقات الثلاث.',

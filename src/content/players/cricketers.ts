@@ -27,7 +27,7 @@ export const cricketers: readonly Player[] = [
         title: { en: 'Player of the final', ar: 'نجم النهائي' },
         description: {
           en: '58 not out, the last twelve in two balls. Desert T20 Cup.',
-          ar: '58 رنًا دون خروج، آخر اثني عشر منها في كرتين. كأس الصحراء T20.',
+          ar: '58 ركضة دون خروج، آخر اثنتي عشرة منها في كرتين. كأس الصحراء T20.',
         },
         dayOffset: -66,
       },
@@ -61,10 +61,10 @@ export const cricketers: readonly Player[] = [
     before: noBouts,
     achievements: [
       {
-        title: { en: 'Nine defended', ar: 'دافع عن تسعة رنات' },
+        title: { en: 'Nine defended', ar: 'دافع عن تسع ركضات' },
         description: {
           en: 'The last over of the Pearl T20 final, four of its balls dots.',
-          ar: 'الأوفر الأخير من نهائي كأس اللؤلؤ T20، وأربع من كراته بلا رنات.',
+          ar: 'الأوفر الأخير من نهائي كأس اللؤلؤ T20، وأربع من كراته بلا ركضات.',
         },
         dayOffset: -175,
       },
@@ -98,7 +98,7 @@ export const cricketers: readonly Player[] = [
     before: noBouts,
     achievements: [
       {
-        title: { en: 'Catch of the Year', ar: 'لقطة العام' },
+        title: { en: 'Catch of the Year', ar: 'التقاطة العام' },
         description: {
           en: 'One hand, over the rope and back, in the Desert T20 Cup.',
           ar: 'بيد واحدة من خلف الحبل ثم إلى داخله في كأس الصحراء T20.',
@@ -109,7 +109,7 @@ export const cricketers: readonly Player[] = [
         title: { en: 'Player of the match', ar: 'رجل المباراة' },
         description: {
           en: 'Three wickets and 41 in the third-place match of the Pearl T20.',
-          ar: 'ثلاثة ويكيتات و41 رنًا في مباراة المركز الثالث من كأس اللؤلؤ T20.',
+          ar: 'ثلاثة ويكيتات و41 ركضة في مباراة المركز الثالث من كأس اللؤلؤ T20.',
         },
         dayOffset: -175,
       },
@@ -146,7 +146,7 @@ export const cricketers: readonly Player[] = [
         title: { en: 'Four for twelve', ar: 'أربعة ويكيتات مقابل 12' },
         description: {
           en: 'Four overs in the Friday Cup final, one of them a maiden.',
-          ar: 'أربعة أوفرات في نهائي كأس الجمعة، أحدها بلا رنات.',
+          ar: 'أربعة أوفرات في نهائي كأس الجمعة، أحدها بلا ركضات.',
         },
         dayOffset: -640,
       },
@@ -175,7 +175,7 @@ export const cricketers: readonly Player[] = [
         title: { en: 'Five dismissals in a day', ar: 'خمسة إخراجات في يوم' },
         description: {
           en: 'Three catches and two stumpings in the group stage of the Sixes.',
-          ar: 'ثلاث لقطات وإخراجان عند الأعواد في دور مجموعات السداسيات.',
+          ar: 'ثلاث التقاطات وكسر الويكيت مرتين في دور مجموعات السداسيات.',
         },
         dayOffset: -12,
       },

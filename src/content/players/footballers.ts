@@ -27,7 +27,7 @@ export const footballers: readonly Player[] = [
         title: { en: 'The volley', ar: 'التسديدة على الطائر' },
         description: {
           en: 'Three each in the Corniche Cup final, hit through the rain.',
-          ar: 'هدف التعادل 3-3 في نهائي كأس الكورنيش، من وسط المطر.',
+          ar: 'هدف التعادل \u20663–3\u2069 في نهائي كأس الكورنيش، من وسط المطر.',
         },
         dayOffset: -52,
       },

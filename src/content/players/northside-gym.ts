@@ -24,7 +24,7 @@ export const northsideGym: readonly Player[] = [
         title: { en: 'Winner on the Creek', ar: 'فائز ليلة الخور' },
         description: {
           en: 'Six rounds behind the jab against Al Jahdali.',
-          ar: 'ست جولات خلف اللكمة المستقيمة أمام الجحدلي.',
+          ar: 'ست جولات خلف الجاب أمام الجحدلي.',
         },
         dayOffset: -80,
       },
@@ -61,12 +61,12 @@ export const northsideGym: readonly Player[] = [
         title: { en: 'Majority on the Creek', ar: 'أغلبية على الخور' },
         description: {
           en: 'Six rounds with Tarawneh, one judge level.',
-          ar: 'ست جولات أمام الطراونة، وقاضٍ واحد رآها تعادلًا.',
+          ar: 'ست جولات أمام الطراونة، وحكم واحد رآها تعادلًا.',
         },
         dayOffset: -80,
       },
       {
-        title: { en: 'Stoppage at Night 1', ar: 'إيقاف في الليلة 1' },
+        title: { en: 'Stoppage at Night 1', ar: 'حسم قبل النهاية في الليلة 1' },
         description: {
           en: 'Boutrif, third round, two punches to the body.',
           ar: 'أمام بوطريف في الجولة الثالثة بلكمتين إلى الجسد.',
@@ -95,7 +95,7 @@ export const northsideGym: readonly Player[] = [
     before: { wins: 7, losses: 0, draws: 0, knockouts: 4 },
     achievements: [
       {
-        title: { en: 'Knockout of the night', ar: 'قاضية الليلة' },
+        title: { en: 'Knockout of the night', ar: 'ضربة الليلة القاضية' },
         description: {
           en: 'The right hand that ended Boutrif’s third round, Night 2.',
           ar: 'اليد اليمنى التي أنهت الجولة الثالثة أمام بوطريف في الليلة 2.',
@@ -251,7 +251,7 @@ export const northsideGym: readonly Player[] = [
         title: { en: 'West African champion', ar: 'بطل غرب أفريقيا' },
         description: {
           en: 'Stopped four men in Kumasi in one tournament.',
-          ar: 'أوقف أربعة خصوم في بطولة واحدة في كوماسي.',
+          ar: 'حسم أربعة نزالات قبل النهاية في بطولة واحدة في كوماسي.',
         },
         dayOffset: -890,
       },

@@ -24,7 +24,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Submission of the night', ar: 'إخضاع الليلة' },
         description: {
           en: 'Brandt, third round, Casa Combat Night.',
-          ar: 'أمام برانت في الجولة الثالثة من ليلة كازا كومبات.',
+          ar: 'أمام برانت في الجولة الثالثة من ليلة كازا للقتال.',
         },
         dayOffset: -44,
       },
@@ -61,12 +61,12 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Fight of the night', ar: 'نزال الليلة' },
         description: {
           en: 'Seitov, stopped in the third at Desert Fury 7.',
-          ar: 'أمام سيتوف الذي أُوقف في الجولة الثالثة من «غضب الصحراء 7».',
+          ar: 'حسمه أمام سيتوف في الجولة الثالثة من «غضب الصحراء 7».',
         },
         dayOffset: -21,
       },
       {
-        title: { en: 'Two judges to one', ar: 'قاضيان مقابل واحد' },
+        title: { en: 'Two judges to one', ar: 'حكمان مقابل واحد' },
         description: {
           en: 'The split decision over Khoury that both of them still argue about.',
           ar: 'قرار منقسم أمام خوري ما زال الاثنان يتجادلان فيه.',
@@ -129,7 +129,7 @@ export const rioGrappling: readonly Player[] = [
     before: { wins: 14, losses: 5, draws: 0, knockouts: 7 },
     achievements: [
       {
-        title: { en: 'Knockout of the night', ar: 'قاضية الليلة' },
+        title: { en: 'Knockout of the night', ar: 'ضربة الليلة القاضية' },
         description: {
           en: 'High kick in the first minute, over in the second. Desert Fury 7.',
           ar: 'ركلة عالية في الدقيقة الأولى ونهاية في الثانية. «غضب الصحراء 7».',
@@ -169,7 +169,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Four in a row', ar: 'أربعة متتالية' },
         description: {
           en: 'Al Buainain was the fourth, stopped in the second at Desert Fury 6.',
-          ar: 'رابعهم البوعينين الذي أُوقف في الجولة الثانية من «غضب الصحراء 6».',
+          ar: 'رابعها أمام البوعينين، وحُسم في الجولة الثانية من «غضب الصحراء 6».',
         },
         dayOffset: -147,
       },
@@ -203,7 +203,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Answered in two', ar: 'ردّت في جولتين' },
         description: {
           en: 'Benjelloun had beaten her at Burj 6. At Desert Fury 7 it ended in the second.',
-          ar: 'هزمتها بنجلون في «برج 6»، فأنهتها في الجولة الثانية من «غضب الصحراء 7».',
+          ar: 'هزمتها بنجلون في «البرج 6»، فأنهتها في الجولة الثانية من «غضب الصحراء 7».',
         },
         dayOffset: -21,
       },
@@ -240,7 +240,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Title challenger', ar: 'منافس على اللقب' },
         description: {
           en: 'Met Al Mansoori for the belt at Burj 6 on five weeks’ notice.',
-          ar: 'واجه المنصوري على الحزام في «برج 6» بعد إخطار قبل خمسة أسابيع فقط.',
+          ar: 'واجه المنصوري على الحزام في «البرج 6» بعد إخطار قبل خمسة أسابيع فقط.',
         },
         dayOffset: -203,
       },
@@ -285,7 +285,7 @@ export const rioGrappling: readonly Player[] = [
         title: { en: 'Debut of the year', ar: 'أفضل ظهور أول' },
         description: {
           en: 'Submitted a man with nine wins in the first round of Burj 6.',
-          ar: 'أخضع صاحب تسعة انتصارات في الجولة الأولى من «برج 6».',
+          ar: 'أخضع صاحب تسعة انتصارات في الجولة الأولى من «البرج 6».',
         },
         dayOffset: -203,
       },

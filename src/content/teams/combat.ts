@@ -3,8 +3,8 @@ import type { Team } from '@/content/teams/types.ts'
 export const combatTeams: readonly Team[] = [
   {
     id: 'burj-fight-club',
-    name: { en: 'Burj Fight Club', ar: 'نادي برج للقتال' },
-    short: { en: 'BFC', ar: 'برج' },
+    name: { en: 'Burj Fight Club', ar: 'نادي البرج للقتال' },
+    short: { en: 'BFC', ar: 'البرج' },
     sport: 'mma',
     country: 'ae',
     city: { en: 'Dubai', ar: 'دبي' },
@@ -14,14 +14,14 @@ export const combatTeams: readonly Team[] = [
     ranking: 2,
     description: {
       en: 'A camp above the Creek that trains strikers to wrestle.',
-      ar: 'نادٍ يطل على الخور ويعلّم الملاكمين فن المصارعة.',
+      ar: 'نادٍ يطل على الخور ويعلّم الضاربين فن المصارعة.',
     },
     achievements: [
       {
         title: { en: 'Lightweight title kept', ar: 'لقب الوزن الخفيف يبقى في النادي' },
         description: {
           en: 'Al Mansoori stopped Brandt in the second round at Desert Fury 6.',
-          ar: 'أوقف المنصوري برانت في الجولة الثانية من «غضب الصحراء 6».',
+          ar: 'حسم المنصوري نزاله مع برانت في الجولة الثانية من «غضب الصحراء 6».',
         },
         dayOffset: -147,
       },
@@ -79,7 +79,7 @@ export const combatTeams: readonly Team[] = [
   },
   {
     id: 'casa-combat',
-    name: { en: 'Casa Combat', ar: 'كازا كومبات' },
+    name: { en: 'Casa Combat', ar: 'كازا للقتال' },
     short: { en: 'CC', ar: 'كازا' },
     sport: 'mma',
     country: 'ma',
@@ -102,7 +102,7 @@ export const combatTeams: readonly Team[] = [
         dayOffset: -21,
       },
       {
-        title: { en: 'Casa Combat Night sold out', ar: 'ليلة كازا كومبات كاملة العدد' },
+        title: { en: 'Casa Combat Night sold out', ar: 'ليلة كازا للقتال كاملة العدد' },
         description: {
           en: 'All 5,200 seats went in one afternoon.',
           ar: 'نفدت المقاعد البالغ عددها 5,200 في ظهيرة واحدة.',
@@ -147,7 +147,7 @@ export const combatTeams: readonly Team[] = [
   },
   {
     id: 'northside-gym',
-    name: { en: 'Northside Gym', ar: 'نورثسايد' },
+    name: { en: 'Northside Gym', ar: 'نادي نورثسايد' },
     short: { en: 'NG', ar: 'نورث' },
     sport: 'boxing',
     country: 'gb',
@@ -173,7 +173,7 @@ export const combatTeams: readonly Team[] = [
         title: { en: 'Coach of the Year', ar: 'مدربة العام' },
         description: {
           en: 'Maureen Hale, for a season without a single cut stoppage.',
-          ar: 'مورين هيل، بعد موسم لم يتوقف فيه نزال واحد بسبب جرح.',
+          ar: 'مورين هيل، بعد موسم لم يُحسم فيه نزال واحد بسبب جرح.',
         },
         dayOffset: -520,
       },

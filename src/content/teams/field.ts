@@ -21,7 +21,7 @@ export const fieldTeams: readonly Team[] = [
         title: { en: 'Desert T20 Cup', ar: 'كأس الصحراء T20' },
         description: {
           en: 'Eleven needed from the last over, done with four balls to spare.',
-          ar: 'احتاجوا أحد عشر رنًا في الأوفر الأخير وأنهوها قبل أربع كرات من النهاية.',
+          ar: 'احتاجوا إحدى عشرة ركضة في الأوفر الأخير وأنهوها قبل أربع كرات من النهاية.',
         },
         dayOffset: -66,
       },
@@ -37,7 +37,7 @@ export const fieldTeams: readonly Team[] = [
   },
   {
     id: 'kabul-kites',
-    name: { en: 'Kabul Kites', ar: 'كابول كايتس' },
+    name: { en: 'Kabul Kites', ar: 'طائرات كابول' },
     short: { en: 'KK', ar: 'كابول' },
     sport: 'cricket',
     country: 'af',
@@ -55,7 +55,7 @@ export const fieldTeams: readonly Team[] = [
         title: { en: 'Pearl T20 winners', ar: 'أبطال كأس اللؤلؤ T20' },
         description: {
           en: 'Wardak defended nine in the last over of the final.',
-          ar: 'دافع ورداك عن تسعة رنات في الأوفر الأخير من النهائي.',
+          ar: 'دافع ورداك عن تسع ركضات في الأوفر الأخير من النهائي.',
         },
         dayOffset: -175,
       },
@@ -120,7 +120,7 @@ export const fieldTeams: readonly Team[] = [
     },
     achievements: [
       {
-        title: { en: 'Catch of the Year', ar: 'لقطة العام' },
+        title: { en: 'Catch of the Year', ar: 'التقاطة العام' },
         description: {
           en: 'Al Balushi, one hand, over the rope and back.',
           ar: 'البلوشي بيد واحدة من خلف الحبل ثم إلى داخله.',
@@ -139,8 +139,8 @@ export const fieldTeams: readonly Team[] = [
   },
   {
     id: 'nile-united',
-    name: { en: 'Nile United', ar: 'نايل يونايتد' },
-    short: { en: 'NU', ar: 'نايل' },
+    name: { en: 'Nile United', ar: 'اتحاد النيل' },
+    short: { en: 'NU', ar: 'النيل' },
     sport: 'football',
     country: 'eg',
     city: { en: 'Cairo', ar: 'القاهرة' },
@@ -157,7 +157,7 @@ export const fieldTeams: readonly Team[] = [
         title: { en: 'Corniche Cup', ar: 'كأس الكورنيش' },
         description: {
           en: 'From three down to 4–3 in nine minutes of rain.',
-          ar: 'من التأخر بثلاثة أهداف إلى الفوز في تسع دقائق تحت المطر.',
+          ar: 'من التأخر بثلاثة أهداف إلى الفوز \u20664–3\u2069 في تسع دقائق تحت المطر.',
         },
         dayOffset: -52,
       },
@@ -173,8 +173,8 @@ export const fieldTeams: readonly Team[] = [
   },
   {
     id: 'creek-fc',
-    name: { en: 'Creek FC', ar: 'خور إف سي' },
-    short: { en: 'CFC', ar: 'خور' },
+    name: { en: 'Creek FC', ar: 'نادي الخور' },
+    short: { en: 'CFC', ar: 'الخور' },
     sport: 'football',
     country: 'ae',
     city: { en: 'Dubai', ar: 'دبي' },
@@ -207,8 +207,8 @@ export const fieldTeams: readonly Team[] = [
   },
   {
     id: 'amman-city',
-    name: { en: 'Amman City', ar: 'عمّان سيتي' },
-    short: { en: 'AC', ar: 'سيتي' },
+    name: { en: 'Amman City', ar: 'مدينة عمّان' },
+    short: { en: 'AC', ar: 'مدينة' },
     sport: 'football',
     country: 'jo',
     city: { en: 'Amman', ar: 'عمّان' },

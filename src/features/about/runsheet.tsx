@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { longEvent } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
@@ -40,7 +41,7 @@ export function Runsheet() {
                   {id === 'air' && <Tag tone="live">{t('day.live')}</Tag>}
                   {id === 'delivered' && <small>{t('day.nextDay')}</small>}
                 </h3>
-                <p className={layout.soft}>{t(`day.steps.${id}.body`)}</p>
+                <p className={layout.soft}>{t(`day.steps.${id}.body`, longEvent)}</p>
               </div>
             </li>
           ))}

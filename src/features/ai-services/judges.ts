@@ -10,7 +10,7 @@ type Judge = { id: AiFeatureId; figure: string; ask: Ask }
 export const judges = [
   { id: 'win-prediction', figure: aiFeatureFigures['win-prediction'], ask: 'quote' },
   { id: 'live-streaming', figure: aiFeatureFigures['live-streaming'], ask: 'learn' },
-  { id: 'content-recommendation', figure: aiFeatureFigures['content-recommendation'], ask: 'trial' },
+  { id: 'content-recommendation', figure: claims.engagementGrowth, ask: 'trial' },
   { id: 'player-performance', figure: aiFeatureFigures['player-performance'], ask: 'consultation' },
   { id: 'player-profiles', figure: aiFeatureFigures['player-profiles'], ask: 'longTrial' },
   { id: 'auto-highlights', figure: claims.contentAutomation, ask: 'sales' },

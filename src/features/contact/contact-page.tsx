@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { claims } from '@/content/claims.ts'
+import { replyHours } from '@/content/support-hours.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
@@ -26,7 +26,7 @@ export function ContactPage({ form }: ContactPageProps) {
   const { t } = useTranslation('contact')
   return (
     <>
-      <Mast label={t('label')} heading={t('heading')} lead={t('lead', { figure: claims.replyHours })} />
+      <Mast label={t('label')} heading={t('heading')} lead={t('lead', { figure: replyHours })} />
       <div className={`${layout.wrap} ${styles.desk}`}>
         {form}
         <div className={styles.beside}>

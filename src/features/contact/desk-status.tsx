@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { claims } from '@/content/claims.ts'
-import { chatHours, hoursText, phoneHours } from '@/content/support-hours.ts'
+import { chatHours, hoursText, phoneHours, replyHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -17,7 +16,7 @@ export function DeskStatus() {
   const lines = [
     { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: desk?.state === 'open' },
     { id: 'chat', text: <Ltr>{hoursText(chatHours)}</Ltr>, isNow: desk !== null && desk.state !== 'closed' },
-    { id: 'email', text: t('within24', { figure: claims.replyHours }), isNow: desk !== null },
+    { id: 'email', text: t('within24', { figure: replyHours }), isNow: desk !== null },
   ] as const
   return (
     <section aria-labelledby="quick-support" className={styles.status}>

@@ -9,7 +9,8 @@ import { nameOf, sideOf } from '@/content/sides.ts'
 const sportWords: Record<Sport, readonly string[]> = {
   boxing: ['boxing', 'ملاكمة'],
   mma: ['MMA', 'mixed martial arts', 'فنون قتالية مختلطة'],
-  cricket: ['cricket', 'كريكت'],
+  // The second Arabic spelling is not the site's, but people type it.
+  cricket: ['cricket', 'كريكيت', 'كريكت'],
   football: ['football', 'soccer', 'كرة قدم'],
 }
 

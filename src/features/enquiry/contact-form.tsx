@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
@@ -54,10 +55,10 @@ export function ContactForm() {
         >
           {isSending ? t('sending') : t('submit')}
         </button>
-        <p className={`${layout.soft} ${layout.small}`}>{t('promise')}</p>
+        <p className={`${layout.soft} ${layout.small}`}>{t('promise', { hours: claims.replyHours })}</p>
       </div>
       <noscript>
-        <p>{t('contact.noScript', { email: config.email })}</p>
+        <p>{t('contact.noScript', { email: config.email, hours: claims.replyHours })}</p>
       </noscript>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -46,7 +47,7 @@ export function EnquiryDialog({ open, onClose, about }: EnquiryDialogProps) {
       {/* `noValidate`: the browser's own bubbles would come before our toast, in the browser's language. */}
       <form ref={form} noValidate onSubmit={onSubmit}>
         <DialogBody>
-          <p className={layout.soft}>{t('promise')}</p>
+          <p className={layout.soft}>{t('promise', { hours: claims.replyHours })}</p>
           <div className={styles.fields}>
             <EnquiryFields
               draft={draft}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/notices.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
@@ -33,7 +34,7 @@ export function OutboxRunner() {
           id: 'outbox-sent',
           tone: 'good',
           title: t('sent.title', { count: sent }),
-          body: t('sent.body'),
+          body: t('sent.body', { hours: claims.replyHours }),
         })
       }
       if (parked > 0) {

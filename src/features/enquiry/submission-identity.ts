@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
+import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { dropTrace, keepTrace, readTrace } from '@/contract/outbox-store.ts'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
 
@@ -14,7 +16,8 @@ export type Tried = {
   mayHaveArrived: boolean
 }
 
-const limit = 20
+/** The visitor waits for the sending, which does not need the memory of it. */
+const patienceMs = 1_000
 
 const traceSchema = v.object({
   mark: v.string(),
@@ -24,18 +27,22 @@ const traceSchema = v.object({
 })
 type Trace = v.InferOutput<typeof traceSchema>
 
-/** The identity of the same words survives the form, the page and the tab. */
+/**
+ * The identity of the same words survives the form, the page and the tab: beside the outbox, where a browser that is
+ * killed or another tab that writes takes nothing away. And in Web Storage, for when the disk of the outbox fails.
+ */
 const kept = stored({ key: 'sporte:tried' }, (text) =>
   text === null ? held : fromJson(v.array(traceSchema), [])(text),
 )
 
-/** Where Web Storage is denied, for as long as the page is open. */
+/** Where neither is to be had, for as long as the page is open. */
 let held: readonly Trace[] = []
 
 /** The same words are the same enquiry, whenever and from whatever page: trying again repeats the identity. */
 export async function identify(unsent: UnsentEnquiry): Promise<Tried> {
   const mark = await digest(unsent)
-  const trace = kept.read().find((each) => each.mark === mark) ?? {
+  const onDisk = v.safeParse(traceSchema, await inTime(readTrace(mark)))
+  const trace = (onDisk.success ? onDisk.output : kept.read().find((each) => each.mark === mark)) ?? {
     mark,
     submissionId: crypto.randomUUID(),
     pageUrl: location.href,
@@ -45,15 +52,21 @@ export async function identify(unsent: UnsentEnquiry): Promise<Tried> {
   return { enquiry: { ...unsent, pageUrl, submissionId }, mark, mayHaveArrived }
 }
 
-/** Before an attempt (`mayHaveArrived`: who knows how it ends) and after one that failed. */
-export function remember({ mark, enquiry }: Tried, mayHaveArrived: boolean): void {
+/**
+ * Before an attempt (`mayHaveArrived`: who knows how it ends) and after one that failed. Resolves once it is on disk, or
+ * would take too long.
+ */
+export async function remember({ mark, enquiry }: Tried, mayHaveArrived: boolean): Promise<void> {
   const { submissionId, pageUrl } = enquiry
-  keep([...others(mark), { mark, submissionId, pageUrl, mayHaveArrived }].slice(-limit))
+  const trace: Trace = { mark, submissionId, pageUrl, mayHaveArrived }
+  keep([...others(mark), trace].slice(-outboxLimits.traces))
+  await inTime(keepTrace(mark, trace))
 }
 
 /** It was sent, or saved on this device: the same words are another enquiry from now on. */
-export function forget({ mark }: Tried): void {
+export async function forget({ mark }: Tried): Promise<void> {
   keep(others(mark))
+  await inTime(dropTrace(mark))
 }
 
 const others = (mark: string) => kept.read().filter((each) => each.mark !== mark)
@@ -62,6 +75,14 @@ function keep(next: readonly Trace[]): void {
   held = next
   // Out of room, an older list must not outlive this one.
   if (next.length === 0 || !kept.write(next)) kept.remove()
+}
+
+/** Undefined for what fails or is late. */
+function inTime(work: Promise<unknown>): Promise<unknown> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patienceMs)
+  })
+  return Promise.race([work.catch(() => undefined), late])
 }
 
 async function digest(unsent: UnsentEnquiry): Promise<string> {

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
 import { notify } from '@/platform/notices.ts'
@@ -25,7 +26,10 @@ export function useEnquiryForm(
   const { t } = useTranslation('enquiry')
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const { isSending, submit } = useSubmission(onAccepted, { title: t('sent.title'), body: t('sent.body') })
+  const { isSending, submit } = useSubmission(onAccepted, {
+    title: t('sent.title'),
+    body: t('sent.body', { hours: claims.replyHours }),
+  })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

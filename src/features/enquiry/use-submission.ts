@@ -31,7 +31,7 @@ export function useSubmission(
 
   const tell = (tried: Tried, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
-      remember(tried, result.unanswered)
+      void remember(tried, result.unanswered)
       failed.current = { ...tried, mayHaveArrived: result.unanswered }
       notify({
         id: 'enquiry',
@@ -43,7 +43,7 @@ export function useSubmission(
       })
       return
     }
-    forget(tried)
+    void forget(tried)
     onAccepted(tried.enquiry)
     goodMoments.ask()
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
@@ -66,7 +66,7 @@ export function useSubmission(
     setIsSending(true)
     const release = holdPage()
     const tried = await identify(unsent)
-    remember(tried, true) // whatever ends the page in mid-send, the same words are the same enquiry
+    await remember(tried, true) // whatever ends the page in mid-send, the same words are the same enquiry
     const result = await submitEnquiry(tried.enquiry, tried.mayHaveArrived)
     release()
     setIsSending(false)

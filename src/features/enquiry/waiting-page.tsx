@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { legalFigures } from '@/content/legal.ts'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
 import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
 import { listRows } from '@/contract/outbox-store.ts'
@@ -103,7 +104,9 @@ export function WaitingPage() {
             </button>
             <p className={`${layout.soft} ${layout.small}`}>{t('refusedNote')}</p>
           </div>
-          <p className={`${layout.soft} ${layout.small}`}>{t('privacy')}</p>
+          <p className={`${layout.soft} ${layout.small}`}>
+            {t('privacy', { days: legalFigures.waitingDays })}
+          </p>
         </>
       )}
       {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}

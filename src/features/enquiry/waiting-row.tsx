@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
+import { legalFigures } from '@/content/legal.ts'
 import { departmentName } from '@/content/departments.ts'
 import { tellOutbox } from '@/contract/tell-outbox.ts'
 import type { OutboxEntry, OutboxRow } from '@/contract/outbox-entry.ts'
@@ -132,7 +133,9 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
         {enquiry.message || enquiry.email}
       </p>
       {parkedBecause && (
-        <p className={styles.problem}>{t(`explain.${parkedBecause}`, { email: config.email })}</p>
+        <p className={styles.problem}>
+          {t(`explain.${parkedBecause}`, { email: config.email, days: legalFigures.waitingDays })}
+        </p>
       )}
     </div>
   )

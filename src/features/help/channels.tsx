@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { hoursText, phoneHours } from '@/content/support-hours.ts'
+import { chatHours, hoursText, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -25,7 +25,7 @@ export function Channels() {
               {t('channels.chat.name')}
             </h3>
             <p className={styles.hours}>
-              <Ltr>{claims.coverage}</Ltr>
+              <Ltr>{hoursText(chatHours)}</Ltr>
             </p>
             <p className={`${layout.soft} ${layout.small}`}>{t('channels.chat.body')}</p>
             <EnquiryButton className={styles.link}>{t('channels.chat.action')}</EnquiryButton>

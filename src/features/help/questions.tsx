@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
+import { helpFigures } from '@/content/help-figures.ts'
 import { helpPages, helpTopicIds, helpTopics, type HelpQuestion } from '@/content/help-questions.ts'
 import { announce } from '@/platform/announcer.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
@@ -30,7 +31,7 @@ export function Questions({ query }: QuestionsProps) {
   const words = searchWords(query)
   const textsOf = (id: HelpQuestion) => ({
     question: t(`items.${id}.question`),
-    answer: t(`items.${id}.answer`, { hours: claims.replyHours }),
+    answer: t(`items.${id}.answer`, helpFigures),
   })
   const topics = helpTopicIds
     .map((topic) => ({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Localized } from '@/content/localized.ts'
 import { teams } from '@/content/matches/series.ts'
 import type { TeamCode } from '@/content/matches/types.ts'
-import { featuredTournament, seriesMatches, type SeriesMatch } from '@/content/tournament.ts'
+import { featuredTournament, seriesFigures, seriesMatches, type SeriesMatch } from '@/content/tournament.ts'
 import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
@@ -27,7 +27,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('schedule.title')} closeLabel={t('common:close')}>
       <DialogBody>
-        <p className={`${layout.small} ${layout.soft}`}>{t('schedule.note')}</p>
+        <p className={`${layout.small} ${layout.soft}`}>{t('schedule.note', seriesFigures)}</p>
         <ol className={styles.matches}>
           {seriesMatches.map((match) => (
             <li key={match.playedOn}>

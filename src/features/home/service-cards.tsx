@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { mostCameras } from '@/content/packages.ts'
 import type { ServiceId } from '@/content/services.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -29,7 +28,7 @@ const cards: readonly (readonly [CardId, IconName])[] = [
 const features = ['a', 'b', 'c'] as const
 
 const figures = {
-  cameras: mostCameras,
+  cameras: claims.mostCameras,
   planning: bareFigure(claims.planningTime),
   variables: bareFigure(claims.variables),
 }

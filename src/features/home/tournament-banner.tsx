@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { featuredTournament } from '@/content/tournament.ts'
+import { featuredTournament, seriesFigures } from '@/content/tournament.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -68,7 +68,7 @@ export function TournamentBanner() {
           </li>
           <li>
             <Icon name="list" />
-            {t('format')}
+            {t('format', seriesFigures)}
           </li>
           <li>
             <Icon name="trophy" />

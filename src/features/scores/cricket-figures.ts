@@ -25,9 +25,9 @@ export function runRate({ runs, overs }: Pick<InningsTotal, 'runs' | 'overs'>): 
   return (runs / ballsOf(overs)) * ballsPerOver
 }
 
-/** `182/7`. All out is ten wickets. */
+/** `182/7`; all out, which is ten wickets, `66`. */
 export function scoreText({ runs, wickets }: Pick<InningsTotal, 'runs' | 'wickets'>): string {
-  return `${runs}/${wickets}`
+  return wickets === 10 ? `${runs}` : `${runs}/${wickets}`
 }
 
 /** The score after each over, from the runs in each. */

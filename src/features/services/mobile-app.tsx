@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
+import { localFigure } from '@/platform/words/figure.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import layout from '@/ui/layout.module.css'
@@ -25,6 +27,7 @@ const questions = ['price', 'code', 'region'] as const
 
 export function MobileApp() {
   const { t } = useTranslation(['service-sporte-app-body', 'service', 'common'])
+  const language = useLanguage()
   return (
     <>
       <Block id="app-code" label={t('code.label')} heading={t('code.heading')} lead={t('code.lead')}>
@@ -35,7 +38,7 @@ export function MobileApp() {
           <Stats
             size="large"
             stats={[
-              { figure: claims.appDownloadsAllStores, label: t('figures.downloads') },
+              { figure: localFigure(claims.appDownloadsAllStores, language), label: t('figures.downloads') },
               { figure: claims.appRatingAllStores, label: t('figures.rating') },
               { figure: claims.appCountries, label: t('figures.countries') },
               { figure: claims.appSupport, label: t('figures.support') },

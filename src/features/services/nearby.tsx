@@ -6,6 +6,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
+import { lineFigures } from './line-figures.ts'
 import styles from './nearby.module.css'
 
 type NearbyProps = { service: ServiceId; related: readonly ServiceId[] }
@@ -31,7 +32,7 @@ export function Nearby({ service, related }: NearbyProps) {
               <Link to="/service/$service" params={{ service: each }} className={styles.card}>
                 <Ltr className={styles.number}>{channels[each]}</Ltr>
                 <h3>{t(`services.${each}.name`)}</h3>
-                <p className={`${layout.soft} ${layout.small}`}>{t(`services.${each}.line`)}</p>
+                <p className={`${layout.soft} ${layout.small}`}>{t(`services.${each}.line`, lineFigures)}</p>
               </Link>
             </li>
           ))}

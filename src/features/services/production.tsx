@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@tanstack/react-router'
 import { claims } from '@/content/claims.ts'
-import { longEvent, mostCameras, packages } from '@/content/packages.ts'
+import { longEvent, packages } from '@/content/packages.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
@@ -55,7 +55,7 @@ export function Production() {
           <Stats
             size="large"
             stats={[
-              { figure: String(mostCameras), label: t('figures.cameras') },
+              { figure: String(claims.mostCameras), label: t('figures.cameras') },
               { figure: '2', label: t('figures.languages') },
               { figure: String(longEvent.videos), label: t('figures.videos', { hours: longEvent.hours }) },
               { figure: String(claims.replyHours), label: t('figures.reply') },

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Mast } from '@/ui/mast.tsx'
+import { lineFigures } from './line-figures.ts'
 import styles from './services-page.module.css'
 
 /** A channel guide: one line a service. */
@@ -27,7 +28,7 @@ export function ServicesPage() {
               <Link to="/service/$service" params={{ service }} className={styles.line}>
                 <Ltr className={styles.number}>{channels[service]}</Ltr>
                 <h2>{t(`services.${service}.name`)}</h2>
-                <p className={layout.soft}>{t(`services.${service}.line`)}</p>
+                <p className={layout.soft}>{t(`services.${service}.line`, lineFigures)}</p>
                 <span className={styles.cue}>
                   <Icon name="arrow-forward" />
                 </span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
+import { bareFigure } from '@/platform/words/figure.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
@@ -39,7 +40,7 @@ export function SporteAi() {
           items={phases.map((id) => ({
             id,
             title: t(`phases.items.${id}.title`),
-            body: t(`phases.items.${id}.body`),
+            body: t(`phases.items.${id}.body`, { variables: bareFigure(claims.variables) }),
           }))}
         />
         <div className={layout.row}>

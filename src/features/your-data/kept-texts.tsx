@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
+import { outboxExists } from '@/contract/outbox-names.ts'
+import { dropAllTraces } from '@/contract/outbox-store.ts'
 import { clearKept, useKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 
@@ -23,6 +25,8 @@ function KeptText({ id }: { id: PlainId }) {
       isKept={isKept}
       onClear={() => {
         clearKept(id)
+        // The other half of its notes stands beside the outbox.
+        if (id === 'notes') void outboxExists().then((is) => is && dropAllTraces())
         announce(t('cleared', { name }))
       }}
     />

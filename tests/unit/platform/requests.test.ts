@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createDesk } from '@/platform/desk.ts'
-import { attachEnquiryDesk, noteEnquiryOpen, openEnquiry, type EnquiryRequest } from '@/platform/enquiry-request.ts'
+import {
+  attachEnquiryDesk,
+  noteEnquiryOpen,
+  openEnquiry,
+  type EnquiryRequest,
+} from '@/platform/enquiry-request.ts'
 import { noticeDesk, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
 
 const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })

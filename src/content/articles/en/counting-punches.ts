@@ -51,4 +51,8 @@ export const body: ArticleBody = [
     'p',
     'People do. One operator follows the count live and holds a single key that means “unclear”. After the event, a second person goes through the moments where the two views disagreed and corrects them, and the corrected round becomes the next lesson. The model gets a little better. So does the sentence that explains what a punch is, which is the part we are proudest of.',
   ],
+  [
+    'p',
+    'The two people with the clickers still disagree. But they now know on which word they disagree, and that is half the way.',
+  ],
 ]

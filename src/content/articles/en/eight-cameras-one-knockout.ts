@@ -7,7 +7,7 @@ export const body: ArticleBody = [
   ],
   [
     'p',
-    'We keep telling this story to new crews, because it contains the whole job. Eight cameras were pointed at one square of canvas, each with a person behind it who knew boxing, and seven of them were looking at something true that was not the punch.',
+    'We keep telling this story to new crews, because it contains the whole job. Eight cameras were working round one square of canvas, six of them with a person behind who knew boxing, and seven of them were looking at something true that was not the punch.',
   ],
   ['h', 'A fifth of a second'],
   [
@@ -24,14 +24,14 @@ export const body: ArticleBody = [
   ],
   [
     'p',
-    'That is why the replay desk does not watch the programme. It watches all the cameras at once, and it listens. A crowd hears a clean punch before anybody sees it, and the ring microphone is two seconds faster than memory.',
+    'That is why the replay team does not watch the programme. It watches all the cameras at once, and it listens. A crowd hears a clean punch before anybody sees it, and the ring microphone is two seconds faster than memory.',
   ],
   ['h', 'Where the eight stand'],
   [
     'list',
     [
       'Two on the high platform: one wide, one tight on whoever moves forward.',
-      'Two handheld on the apron, at opposite corners, never on the same side of the line.',
+      'Two handheld on the apron, one at each end of the same side, so that neither crosses the line.',
       'One jib over the neutral corner, for the walk-outs and the count.',
       'Two small point-of-view cameras on the posts, locked, wide, and forgotten until they matter.',
       'One in the crowd, facing away from the ring.',

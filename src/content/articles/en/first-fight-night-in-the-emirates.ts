@@ -31,7 +31,7 @@ export const body: ArticleBody = [
     'p',
     'Write everything twice. Tickets, signs, the announcer’s script and the medical forms should exist in Arabic and in English, and neither should look like a translation of the other.',
   ],
-  ['quote', 'If you can afford one thing more, do not buy a bigger screen. Pay a second doctor.'],
+  ['quote', 'If you can afford one thing more, do not buy a bigger screen. Pay for a second ambulance.'],
   ['h', 'Days 10 to 4: cameras and the line'],
   [
     'p',

@@ -50,4 +50,8 @@ export const body: ArticleBody = [
     'p',
     'Restarts. A kick-in is taken the moment the ball is still, and a replay of the last shot is the surest way to miss the next one. We now keep replays for the goalkeeper’s hands: as long as he holds the ball there is time to show you something. When he throws it, we are back. It costs us some lovely pictures and has saved us most of the goals.',
   ],
+  [
+    'p',
+    'If you keep only one line of these notes, keep this one: do not chase the ball with the lens. Stand in the right place and it will come to you.',
+  ],
 ]

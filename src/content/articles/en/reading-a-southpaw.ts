@@ -36,10 +36,10 @@ export const body: ArticleBody = [
   ['h', 'What changes for the camera'],
   [
     'p',
-    'For us in the truck a southpaw moves the cameras. The apron position that shows an orthodox boxer open shows a southpaw from behind, so we swap the tight shot to the other side before the first bell and tell the replay desk that the useful angle has moved. Forget it once and you spend three rounds looking at a back.',
+    'For us in the truck a southpaw moves the cameras. The apron position that shows an orthodox boxer open shows a southpaw from behind, so we swap the tight shot to the other side before the first bell and tell the replay team that the useful angle has moved. Forget it once and you spend three rounds looking at a back.',
   ],
   [
     'p',
-    'At home you can do the same. Choose the angle from which you see both front feet, keep it for one round, and listen to the corner between rounds. If the trainer says “step” more often than “hit”, he is watching the same thing you are.',
+    'At home you can do the same. Choose the angle from which you see both front feet, keep it for one round, and listen to the corner between rounds. If the trainer says “step” more often than “hit”, he is watching the same thing you are, with years behind the ropes to show him where to look.',
   ],
 ]

@@ -36,7 +36,7 @@ export const body: ArticleBody = [
   ['h', 'What the microphone keeps'],
   [
     'p',
-    'We put a microphone into every corner and hear all of it, including what nobody should broadcast. So there is a rule at the sound desk. Instruction may go on air. Medicine may not: what a cutman or a doctor says about a cut stays in the corner. Fear may not either, unless the fighter himself says it into a camera afterwards.',
+    'We put a microphone into every corner and hear all of it, including what nobody should broadcast. So the sound team has a rule. Instruction may go on air. Medicine may not: what a cutman or a doctor says about a cut stays in the corner. Fear may not either, unless the fighter himself says it into a camera afterwards.',
   ],
   [
     'list',
@@ -50,5 +50,9 @@ export const body: ArticleBody = [
   [
     'p',
     'When the next minute comes, skip the replay in your head and watch the stool. Is the fighter looking at the trainer or past him? Did anybody give him water before advice? And in the first ten seconds of the round that follows, does he do the one thing he was told? If he does, it is still a fight. If he does not, the corner has become a crowd with better seats.',
+  ],
+  [
+    'p',
+    'That is why we like this minute better than many a round. It scores no points, but it is the one place where everything is said out loud, for those who know how to listen.',
   ],
 ]

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearOutbox } from '@/contract/outbox-store.ts'
 import { forget, identify, remember, type UnsentEnquiry } from '@/features/enquiry/submission-identity.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
@@ -11,7 +13,8 @@ function written(message: string): UnsentEnquiry {
 
 const idOf = async (message: string) => (await identify(written(message))).enquiry.submissionId
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearOutbox()
   vi.stubGlobal('localStorage', aStorage())
   vi.stubGlobal('location', { href: 'https://sporte.example/contact' })
 })
@@ -20,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the identity of an enquiry', () => {
   it('is the same for the same words, from whatever page and however its fields are ordered', async () => {
     const first = await identify(written('A'))
-    remember(first, true)
+    await remember(first, true)
     vi.stubGlobal('location', { href: 'https://sporte.example/about' })
     const { message, firstName, ...others } = written('A')
 
@@ -32,9 +35,9 @@ describe('the identity of an enquiry', () => {
 
   it('is another one for other words, and the first again when the first words come back', async () => {
     const a = await identify(written('A'))
-    remember(a, true)
+    await remember(a, true)
     const b = await identify(written('B'))
-    remember(b, false)
+    await remember(b, false)
 
     expect(b.enquiry.submissionId).not.toBe(a.enquiry.submissionId)
     expect(await idOf('A')).toBe(a.enquiry.submissionId)
@@ -43,14 +46,14 @@ describe('the identity of an enquiry', () => {
 
   it('is over with its delivery: the same words are another enquiry then', async () => {
     const sent = await identify(written('A'))
-    remember(sent, true)
-    forget(sent)
+    await remember(sent, true)
+    await forget(sent)
 
     expect(await idOf('A')).not.toBe(sent.enquiry.submissionId)
   })
 
   it('does not keep the words', async () => {
-    remember(await identify(written('How do we put our fight night on air?')), true)
+    await remember(await identify(written('How do we put our fight night on air?')), true)
 
     expect(localStorage.getItem('sporte:tried')).not.toMatch(/fight night|layla|haddad/i)
   })
@@ -58,16 +61,36 @@ describe('the identity of an enquiry', () => {
   it('survives where nothing can be stored, for as long as the page is open', async () => {
     vi.stubGlobal('localStorage', undefined)
     const first = await identify(written('A'))
-    remember(first, true)
+    await remember(first, true)
 
     expect(await idOf('A')).toBe(first.enquiry.submissionId)
-    forget(first)
+    await forget(first)
+  })
+
+  it('outlives a browser that is killed before Web Storage is on disk, and a tab that writes at the same time', async () => {
+    const first = await identify(written('A'))
+    await remember(first, true)
+    localStorage.removeItem('sporte:tried')
+
+    expect((await identify(written('A'))).enquiry).toEqual(first.enquiry)
+  })
+
+  it('is kept in Web Storage when the disk of the outbox fails or never answers', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) })
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    })
+    const first = await identify(written('A'))
+    await remember(first, true)
+
+    expect((await identify(written('A'))).enquiry).toEqual(first.enquiry)
+    transaction.mockRestore()
   })
 
   it('is remembered of the last twenty', async () => {
     const first = await identify(written('0'))
-    remember(first, true)
-    for (let index = 1; index <= 20; index += 1) remember(await identify(written(String(index))), true)
+    await remember(first, true)
+    for (let index = 1; index <= 20; index += 1) await remember(await identify(written(String(index))), true)
 
     expect(await idOf('0')).not.toBe(first.enquiry.submissionId)
     const stored: unknown = JSON.parse(localStorage.getItem('sporte:tried') ?? '')

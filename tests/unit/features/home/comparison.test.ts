@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { claims } from '@/content/claims.ts'
 import {
   isCounted,
   longEvent,
-  mostCameras,
   packageIds,
   packageLists,
   packages,
@@ -67,7 +67,8 @@ describe('the packages', () => {
       '4,500,25',
     ])
     expect(longEvent).toEqual({ hours: 4, images: 500, videos: 25 })
-    expect(mostCameras).toBe(10)
+    const cameras = packages.map(({ cameras: { broadcast, pov } }) => broadcast + pov)
+    expect(Math.max(...cameras)).toBe(claims.mostCameras)
   })
 
   it('have one favourite, and one truck', () => {

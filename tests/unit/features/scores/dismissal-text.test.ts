@@ -32,7 +32,7 @@ const dismissals: [Dismissal, string, string][] = [
     'st Mohammad Haris b Mohammad Nawaz',
     'محمد حارث',
   ],
-  [{ kind: 'runOut', by: [] }, 'run out', 'خروج بالجري'],
+  [{ kind: 'runOut', by: [] }, 'run out', 'أُخرج أثناء الجري'],
   [
     { kind: 'runOut', by: ['mujeeb-ur-rahman', 'fareed-ahmad'] },
     'run out (Mujeeb Ur Rahman, Fareed Ahmad)',
@@ -53,7 +53,7 @@ describe('dismissalText', () => {
   })
 
   it('tells a batter who is out, nobody says how, from one of whom nothing is known', () => {
-    expect(dismissalText({ dismissal: null, notOut: false }, 'en', t.en)).toBe('out, how is not known')
+    expect(dismissalText({ dismissal: null, notOut: false }, 'en', t.en)).toBe('out, method not recorded')
     expect(dismissalText({ dismissal: null, notOut: null }, 'en', t.en)).toBe('not known')
   })
 })

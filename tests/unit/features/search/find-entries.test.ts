@@ -38,6 +38,10 @@ describe('what search finds', () => {
     expect(firstOf(query)).toBe(path)
   })
 
+  it('finds cricket as the other half of its Arabic readers spell it', () => {
+    expect(pathsOf('كريكت')).toContain(firstOf('كريكيت'))
+  })
+
   it('puts an exact title before a beginning, a word, a part and what is only mentioned', () => {
     const made = (title: string, words = ''): SearchEntry => ({
       kind: 'page',

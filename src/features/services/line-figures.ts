@@ -1,0 +1,12 @@
+import { claims } from '@/content/claims.ts'
+import { bareFigure } from '@/platform/words/figure.ts'
+
+/** What the one-line descriptions of the services state as figures. */
+export const lineFigures = {
+  posts: claims.startingPosts,
+  cameras: claims.mostCameras,
+  variables: bareFigure(claims.variables),
+  payPerView: `${claims.payPerViewShare}%`,
+  sponsorship: `${claims.sponsorshipShare}%`,
+  advertising: `${claims.advertisingShare}%`,
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { demoUser } from '@/content/demo-user.ts'
+import { events } from '@/content/events.ts'
+import type { Localized } from '@/content/localized.ts'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import { players } from '@/content/players.ts'
+import { teams } from '@/content/teams.ts'
+import { everyText, type TextPair } from '../support/every-text.ts'
+
+/** Sentences: where a name is a record's own, it is the record. */
+const sentences = everyText.filter(({ en }) => en.includes(' '))
+
+const isIn = (name: string, { en }: TextPair) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'u').test(en)
+
+/** `Khalid Al Mansoori` → `Al Mansoori`, `المنصوري`: all but the given name, where there is more than one word. */
+const familyOf = (name: string) => name.split(' ').slice(1).join(' ')
+
+/** A word of the family name that Arabic says alone: `شاه أفريدي` is called `أفريدي`. */
+const lastOf = (name: string) => name.split(' ').at(-1) ?? name
+
+/** A name in a text, also after the particle that swallows its article: `للدباس`. */
+const saidIn = (text: string, name: string) =>
+  text.includes(name) || (name.startsWith('ال') && text.includes(`لل${name.slice(2)}`))
+
+const people: readonly Localized[] = [
+  ...players.map(({ name }) => name),
+  ...teams.map(({ headCoach }) => headCoach),
+  ...Object.values(cricketers),
+  demoUser.name,
+]
+
+describe('a person in a text', () => {
+  it.each(people)('$en is spelled as the record spells it', ({ en, ar }) => {
+    const full = sentences.filter((text) => isIn(en, text))
+    expect(full.filter((text) => !saidIn(text.ar, lastOf(ar)))).toEqual([])
+
+    const family = familyOf(en)
+    const isShared = people.some((other) => other.en !== en && familyOf(other.en).includes(family))
+    if (!family || isShared) return
+    const called = sentences.filter((text) => isIn(family, text))
+    expect(called.filter((text) => !saidIn(text.ar, lastOf(familyOf(ar))))).toEqual([])
+  })
+})
+
+describe('a side and an event in a text', () => {
+  const named: readonly Localized[] = [...teams.map(({ name }) => name), ...events.map(({ title }) => title)]
+
+  it.each(named)('$en is called $ar', ({ en, ar }) => {
+    const found = sentences.filter((text) => isIn(en, text) && text.en !== en)
+
+    expect(found.filter((text) => !saidIn(text.ar, ar))).toEqual([])
+  })
+})
+
+it('is read over articles, records and the moments of the matches', () => {
+  const said = people.filter(({ en }) => sentences.some((text) => isIn(familyOf(en) || en, text)))
+  expect(said.length).toBeGreaterThan(40)
+})

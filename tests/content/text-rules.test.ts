@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { aiFeatureFigures } from '@/content/ai-features.ts'
+import { claims } from '@/content/claims.ts'
+import type { Language } from '@/contract/language.ts'
+import { judges } from '@/features/ai-services/judges.ts'
+import { everyText } from '../support/every-text.ts'
+import { textsOf } from '../support/locale-texts.ts'
+
+const told = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
+
+describe('what help quotes from the screen', () => {
+  /** Where a text tells a visitor what a screen says or what to press. */
+  const explains =
+    /^(?:help|help-questions|watch|gallery-wall|home-app|battle-night|event|privacy-text|terms-text):|:(?:faq|code)\./
+  /** Not ours to write: a browser's menu, and the mobile app's own button. */
+  const elsewhere = new Set([
+    'Install',
+    'Add to home screen',
+    'Generate Code',
+    'تثبيت',
+    'إضافة إلى الشاشة الرئيسية',
+    'إنشاء رمز',
+  ])
+  /** Named, not quoted: the company and its coin, and in a definition the speaker. */
+  const names = new Set(['سبورتي', 'سبورتي كوين', 'نحن', 'we'])
+
+  it.each(['en', 'ar'] as const)('is said on a screen in %s', (language: Language) => {
+    const texts = textsOf(language)
+    const screens = new Set(texts.values())
+    const quotes = [...texts]
+      .filter(([key]) => explains.test(key))
+      .flatMap(([key, text]) =>
+        [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, quoted = '']) => ({ key, quoted })),
+      )
+      .filter(({ quoted }) => !quoted.includes('{{') && !elsewhere.has(quoted) && !names.has(quoted))
+
+    expect(quotes.length).toBeGreaterThan(4)
+    expect(quotes.filter(({ quoted }) => !screens.has(quoted))).toEqual([])
+  })
+
+  it('calls the app’s button what the app calls it', () => {
+    for (const { where, ar } of everyText.filter((text) => /generate code/i.test(text.en))) {
+      expect(ar, where).toContain('إنشاء رمز')
+    }
+  })
+})
+
+describe('a button', () => {
+  /** What English says with a verb in the imperative. */
+  const imperative =
+    /^(?:Ask|Back to|Book|Browse|Cancel|Choose|Clear|Close|Compare|Contact for|Copy|Correct|Delete|Download|Enter|Filter|Follow|Get|Hide|Install|Keep|Like|Load|Log in|Mark|Open|Order|Play|Print|Read|Register|Reload|Remove|Request|Restore|Return to|Reveal|Run|Save|Schedule|Search|See|Send|Share|Show|Sign In|Sign Out|Sign up|Start|Subscribe|Swap|Tap|Try|Update|Use|View|Watch|Write)\b/
+  /** The verbal nouns that Arabic interfaces put there instead. */
+  const verbalNoun =
+    /^(?:عرض|مشاركة|متابعة|فتح|إغلاق|إلغاء|تنزيل|تحميل|بحث|البحث|تصفية|التصفية|إظهار|إخفاء|إرسال|حفظ|حذف|مسح|نسخ|العودة|عودة|تسجيل|إنشاء|اختيار|طلب|إضافة|مقارنة|تشغيل|إيقاف|تحديث|إعادة|قراءة|مشاهدة|دخول|خروج|طباعة|تثبيت|إعجاب|توليد|الحصول|اشتراك)(?![\u0621-\u0652])/
+  /** What looks like a button in English and is none. */
+  const nouns = new Map([
+    ['login:tabs.signIn', 'a tab is called after what it holds'],
+    ['login:tabs.signUp', 'a tab is called after what it holds'],
+    ['coin-rewards:earning.actions.follow-players.name', 'an activity that earns points'],
+    ['coin-rewards:earning.actions.watch-content.name', 'an activity that earns points'],
+  ])
+
+  it('asks in the imperative in Arabic', () => {
+    const isShort = (text: string) => text.split(' ').length <= 6 && !/[.:]$/.test(text)
+    const buttons = everyText.filter(
+      ({ where, en }) => /^[\w-]+:/.test(where) && imperative.test(en) && isShort(en) && !nouns.has(where),
+    )
+
+    expect(buttons.length).toBeGreaterThan(120)
+    expect(buttons.filter(({ ar }) => verbalNoun.test(ar)).map(told)).toEqual([])
+  })
+
+  it('is no noun that is called a button here', () => {
+    const arabic = textsOf('ar')
+    for (const where of nouns.keys()) expect(arabic.get(where), where).toMatch(verbalNoun)
+  })
+})
+
+describe('a number in Arabic', () => {
+  /** What left-to-right marks hold together is drawn in its own order. */
+  const outside = (text: string) => text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, ' ')
+  const outsideOf = everyText.map(({ where, ar }) => ({ where, ar: outside(ar) }))
+
+  it('is never abbreviated in Latin', () => {
+    expect(everyText.filter(({ ar }) => /\d[KkMm]\b/.test(ar)).map(told)).toEqual([])
+  })
+
+  it('keeps its percent sign on its own side', () => {
+    expect(outsideOf.filter(({ ar }) => /%/.test(ar)).map(told)).toEqual([])
+  })
+
+  it('keeps the order of a score, a range and a sign', () => {
+    const figure = String.raw`(?:\d|\}\})`
+    const start = String.raw`(?:\d|\{\{)`
+    const reordered = new RegExp(`${figure}\\s?[/–−]\\s?${start}|[+−–]${start}|${figure}\\+|\\d-\\d`)
+    const broken = outsideOf.filter(({ ar }) => reordered.test(ar))
+
+    expect(broken.map(told)).toEqual([])
+  })
+})
+
+describe('the two figures of growing engagement', () => {
+  it('are never on one page: one counts full programmes, the other clips', () => {
+    const analytics: readonly string[] = Object.values(aiFeatureFigures)
+    const services: readonly string[] = judges.map(({ figure }) => figure)
+
+    expect(analytics).toContain(claims.engagementIncrease)
+    expect(analytics).not.toContain(claims.engagementGrowth)
+    expect(services).toContain(claims.engagementGrowth)
+    expect(services).not.toContain(claims.engagementIncrease)
+  })
+})
+
+describe('a figure in a text', () => {
+  /** Digits that are no figure of ours, or are said in one place only. */
+  const may: readonly (readonly [RegExp, why: string])[] = [
+    [/^scoreboard:(?:moments|milestones|points)\./, 'the record of 2025, held to the published one'],
+    [/^scoreboard:columns\./, 'the heads of the fours and sixes'],
+    [/^scoreboard:fixtures\.sampleHint|^scores:|^home-(?:ticker|events):|^blog:sampleNote/, 'the year 2025'],
+    [/sample-data\.answer$/, 'the year 2025'],
+    [/^home-deliverables:steps\.\w+\.when$/, 'the plan of the five steps, said nowhere else'],
+    [/^notifications:weigh-in/, 'an invented weight'],
+    [/^(?:privacy|terms|app-terms)-text:/, 'numbers of laws'],
+    [/^service-sporte-ai-body:coin\.(?:toss|always)$/, 'the odds of a coin'],
+    [/^service-live-streaming-body:split\.lead$/, 'a hundred dirhams to divide'],
+    [/^service-digital-marketing-body:week\.days/, 'the days of a fight week'],
+    [/^service-mobile-games-body:preview/, 'a game on a drawn phone'],
+    [/^contact:office\.place$/, 'an address'],
+    [/^watch-check:found\.videoUncommon$/, 'the name of a format'],
+    [/^home-packages:plain\.bondedUplink$/, 'the name of a network'],
+  ]
+
+  it('is excused only where there is one', () => {
+    const keys = [...textsOf('en')].filter(([, text]) => /\d/.test(text)).map(([key]) => key)
+
+    for (const [pattern, why] of may)
+      expect(
+        keys.some((key) => pattern.test(key)),
+        why,
+      ).toBe(true)
+  })
+
+  it.each(['en', 'ar'] as const)('comes from the content, so that it is written once: %s', (language) => {
+    const written = [...textsOf(language)].filter(
+      ([key, text]) =>
+        // Word-like names with a digit in them are no figures.
+        /\d/.test(text.replaceAll(/\{\{[^}]*\}\}|T20I?s?\b|Web3|H\.264/g, '')) &&
+        !may.some(([pattern]) => pattern.test(key)),
+    )
+
+    expect(written.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+})

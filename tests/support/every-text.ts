@@ -1,0 +1,86 @@
+import type { ArticleBlock, ArticleBody } from '@/content/article-body.ts'
+import { appManifest } from '@/prerender/app-manifest.ts'
+import { baseOf, textsOf } from './locale-texts.ts'
+
+/** A text in both languages. `where` names its file and its place there. */
+export type TextPair = { where: string; en: string; ar: string }
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true })
+const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.ts', {
+  import: 'body',
+  eager: true,
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Every `{ en, ar }` inside a value; what is met twice is given once. */
+function localizedIn(value: unknown, where: string, met: Set<unknown>): TextPair[] {
+  if (!isRecord(value) || met.has(value)) return []
+  met.add(value)
+  const { en, ar } = value
+  if (typeof en === 'string' && typeof ar === 'string') return [{ where, en, ar }]
+  return Object.entries(value).flatMap(([key, inner]) => localizedIn(inner, `${where}.${key}`, met))
+}
+
+function contentPairs(): TextPair[] {
+  const met = new Set<unknown>()
+  // Deeper files first: a list of lists names what it holds after the file that wrote it.
+  const files = Object.entries(modules).toSorted(([a], [b]) => b.split('/').length - a.split('/').length)
+  return files.flatMap(([path, module]) => localizedIn({ ...module }, path.replace('/src/', ''), met))
+}
+
+/** An Arabic form that English does not have stands beside the English of the greatest number. */
+function localePairs(): TextPair[] {
+  const english = textsOf('en')
+  return [...textsOf('ar')].map(([key, ar]) => ({
+    where: key,
+    en: english.get(key) ?? english.get(`${baseOf(key)}_other`) ?? '',
+    ar,
+  }))
+}
+
+/** The sentences of a piece, without figures: a figure is drawn by itself, left to right. */
+export function sentencesOf([, content]: ArticleBlock): string[] {
+  return typeof content === 'string'
+    ? [content]
+    : content.map((item) => (typeof item === 'string' ? item : item.label))
+}
+
+function articlePairs(): TextPair[] {
+  return Object.entries(articles)
+    .filter(([path]) => path.includes('/ar/'))
+    .flatMap(([path, arabic]) => {
+      const english = articles[path.replace('/ar/', '/en/')] ?? []
+      return arabic.flatMap((block, index) => {
+        const beside = english[index] ? sentencesOf(english[index]) : []
+        return sentencesOf(block).map((ar, item) => ({
+          where: `${path.replace('/src/', '')}:${index}`,
+          en: beside[item] ?? '',
+          ar,
+        }))
+      })
+    })
+}
+
+/** What is named in a manifest and shown by the system. */
+function manifestPairs(): TextPair[] {
+  const said = (language: 'en' | 'ar') => stringsIn(JSON.parse(appManifest(language)))
+  const english = said('en')
+  return said('ar')
+    .map((ar, index) => ({ where: 'manifest', en: english[index] ?? '', ar }))
+    .filter(({ ar }) => /[\u0621-\u064a]/.test(ar))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Every text of the site: locales, content records, articles and manifest. */
+export const everyText: readonly TextPair[] = [
+  ...localePairs(),
+  ...contentPairs(),
+  ...articlePairs(),
+  ...manifestPairs(),
+]
