@@ -235,7 +235,7 @@ export function keepTrace(mark: string, trace: object): Promise<void> {
     const keys = await promisifyRequest(store.getAllKeys(all(triedPrefix)))
     const key = triedPrefix + mark
     const byAge = keys
-      .map((name, index) => ({ name: String(name), at: ageOf(known[index]) }))
+      .map((name, index) => ({ name, at: ageOf(known[index]) }))
       .filter(({ name }) => name !== key)
       .toSorted((a, b) => a.at - b.at)
     for (const { name } of byAge.slice(0, -(outboxLimits.traces - 1))) store.delete(name)

@@ -48,7 +48,11 @@ async function turnInto(page: Page, address: string): Promise<void> {
     const next = await new Promise<Document>((resolve, reject) => {
       const request = new XMLHttpRequest() // parses markup without making it part of this page, as its policy wants
       request.responseType = 'document'
-      request.addEventListener('load', () => resolve(request.response))
+      request.addEventListener('load', () => {
+        const found: unknown = request.response
+        if (found instanceof Document) resolve(found)
+        else reject(new Error(`No document at ${url}`))
+      })
       request.addEventListener('error', reject)
       request.open('GET', url)
       request.send()

@@ -26,11 +26,15 @@ function KeptText({ id }: { id: PlainId }) {
       onClear={() => {
         clearKept(id)
         // The other half of its notes stands beside the outbox.
-        if (id === 'notes') void outboxExists().then((is) => is && dropAllTraces())
+        if (id === 'notes') void dropOtherNotes()
         announce(t('cleared', { name }))
       }}
     />
   )
+}
+
+async function dropOtherNotes(): Promise<void> {
+  if (await outboxExists()) await dropAllTraces().catch(() => {})
 }
 
 function figureOf(id: PlainId, [first = '', ...others]: readonly string[]): string {
