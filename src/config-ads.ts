@@ -2,6 +2,8 @@
 export const adsConfig = {
   client: import.meta.env.VITE_ADS_CLIENT,
   slots: {
+    small: import.meta.env.VITE_ADS_SLOT_SMALL,
+    medium: import.meta.env.VITE_ADS_SLOT_MEDIUM,
     large: import.meta.env.VITE_ADS_SLOT_LARGE,
     rectangle: import.meta.env.VITE_ADS_SLOT_RECTANGLE,
   },

@@ -16,4 +16,6 @@ export const config = {
   streamOrigins: import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean),
   email: 'hello@sporte.example',
   phone: '+971 4 000 0000',
+  /** Of the invented person whom the demo area greets. */
+  demoEmail: 'salem@sporte.example',
 } as const

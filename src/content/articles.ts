@@ -28,6 +28,9 @@ export type Article = {
   isFeatured: boolean
 }
 
+/** Stories of results: the spoiler shield covers them. */
+export const tellsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
+
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
 
 const facts: Record<ArticleId, ArticleFacts> = {

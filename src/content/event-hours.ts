@@ -1,11 +1,12 @@
 import type { SportsEvent } from './events/types.ts'
-import { isCombat, type Sport } from './sports.ts'
+import type { EventCategory } from './event-categories.ts'
+import { isCombat } from './sports.ts'
 
 /** For `venueDate`; may pass midnight, as nights do. */
 export type TimeUtc = { hours: number; minutes: number }
 
 const doorsBefore = 2
-const mainEventAfterMinutes = 150
+export const mainEventAfterMinutes = 150
 
 /** Hours around the first bout of an event that has not been held; only a night of bouts has a main event. */
 export function eventHours({ sport, timeUtc }: Pick<SportsEvent, 'sport' | 'timeUtc'>): {
@@ -20,17 +21,21 @@ export function eventHours({ sport, timeUtc }: Pick<SportsEvent, 'sport' | 'time
   }
 }
 
-const expectedMinutes: Readonly<Record<Sport, number>> = {
+const expectedMinutes: Readonly<Record<EventCategory, number>> = {
   boxing: 240,
   mma: 240,
   cricket: 210,
   football: 180,
+  esports: 300,
 }
 
 /** How long an event takes: what it took when it is over, else what such an event usually takes. */
 export function lengthMinutes({
   sport,
   durationMinutes,
-}: Pick<SportsEvent, 'sport' | 'durationMinutes'>): number {
+}: {
+  sport: EventCategory
+  durationMinutes: number | null
+}): number {
   return durationMinutes ?? expectedMinutes[sport]
 }

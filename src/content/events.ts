@@ -5,7 +5,7 @@ import { pastFootball } from './events/past-football.ts'
 import { pastMma } from './events/past-mma.ts'
 import type { SportsEvent } from './events/types.ts'
 
-/** Invented events of the demo area: live first, then upcoming by date, then past, latest first. */
+/** Invented events of the demo area: upcoming by date, then past, latest first. */
 export const events: readonly SportsEvent[] = [
   ...comingEvents,
   ...[...pastMma, ...pastBoxing, ...pastCricket, ...pastFootball].toSorted(

@@ -8,6 +8,7 @@ import type { Language } from '@/contract/language.ts'
 import type { ArticleId } from './article-ids.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
+import type { Night } from './event-phase.ts'
 import type { Localized } from './localized.ts'
 
 /** `other` is drawn neutral and says `statusText`. */
@@ -55,6 +56,11 @@ export type PastEvent = MarketingEvent & {
   status: 'completed'
   attendance: number
   story: EventStory
+}
+
+/** For `phaseOf`. */
+export function nightOf({ category, dayOffset, timeUtc }: UpcomingEvent): Night {
+  return { status: 'upcoming', sport: category, dayOffset, timeUtc, durationMinutes: null }
 }
 
 /** `City Arena, Dubai`, with each language's own comma. */

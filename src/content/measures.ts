@@ -1,3 +1,4 @@
+import { yearsActive } from './career.ts'
 import type { Player } from './players/types.ts'
 import { knockoutRate, recordOf, winRate } from './records.ts'
 
@@ -11,7 +12,7 @@ type MeasureRow<Name extends Measure = Measure> = { measure: Name; isRate: boole
 
 type Scale = {
   measure: Measure
-  of: (player: Player) => number | null
+  of: (player: Player, now: Date | null) => number | null
   /** What an empty and a full bar stand for: a body is never near zero, so its bar does not start there. */
   room: readonly [from: number, to: number]
   isRate?: boolean
@@ -25,13 +26,20 @@ const scales: readonly Scale[] = [
   { measure: 'height', of: ({ heightCm }) => heightCm, room: [130, 205] },
   { measure: 'weight', of: ({ weightKg }) => weightKg, room: [30, 125] },
   { measure: 'reach', of: ({ reachCm }) => reachCm, room: [130, 215] },
-  { measure: 'yearsPro', of: ({ yearsPro }) => yearsPro, room: [0, 18] },
+  {
+    measure: 'yearsPro',
+    of: (player, now) => (now ? yearsActive(player, now) : player.yearsPro),
+    room: [0, 18],
+  },
 ]
 
-/** What both can be measured by; what one of the sports does not have is left out. */
-export function measureRows(red: Player, blue: Player): MeasureRow[] {
+/**
+ * What both can be measured by; what one of the sports does not have is left out. Years count to the visitor's `now`,
+ * about as many until it is known.
+ */
+export function measureRows(red: Player, blue: Player, now: Date | null = null): MeasureRow[] {
   return scales.flatMap(({ measure, of, room: [from, to], isRate = false }) => {
-    const values = { red: of(red), blue: of(blue) }
+    const values = { red: of(red, now), blue: of(blue, now) }
     if (values.red === null || values.blue === null) return []
     const side = (value: number): Side => {
       const share = Math.round(((value - from) / (to - from)) * 100)

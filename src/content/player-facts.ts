@@ -5,10 +5,9 @@ import { recordText } from './record-text.ts'
 import { recordOf } from './records.ts'
 import { sportIcons } from './sports.ts'
 
-/** What every card of a player shows, whichever list it stands in. */
-export function playerFacts(player: Player, language: Language) {
+/** What every card of a player shows, whichever list it stands in; on a card of bouts with the record of before. */
+export function playerFacts(player: Player, language: Language, record = recordOf(player)) {
   const { flag, name: country } = countryOf(player.country)
-  const record = recordOf(player)
   return {
     portrait: { record, seed: player.id, nation: player.country },
     icon: sportIcons[player.sport],

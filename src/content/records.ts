@@ -1,5 +1,5 @@
 import { bouts } from './bouts.ts'
-import type { Bout } from './bouts/types.ts'
+import type { Bout, TeamMatch } from './bouts/types.ts'
 import type { EventId } from './event-ids.ts'
 import { findEvent } from './events.ts'
 import type { SportsEvent } from './events/types.ts'
@@ -69,6 +69,20 @@ export function recordOf(player: Recorded): Record {
   return record
 }
 
+/** What a player brought to a bout: nothing of the bout itself, nor of what came after it. */
+export function recordBefore(player: Recorded, bout: Bout): Record {
+  return countRecord(player, earlier(appearancesOf(player), bout))
+}
+
+/** Of a team that plays its own matches. */
+export function teamRecordBefore(team: Team, bout: TeamMatch): Record {
+  return { ...tally(earlier(appearancesOfTeam(team), bout)), knockouts: null }
+}
+
+function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appearance[] {
+  return appearances.slice(appearances.findIndex((one) => one.bout === bout) + 1)
+}
+
 /** Of its own matches, or of all its fighters' bouts together. */
 export function teamRecordOf(team: Team): Record {
   const isFought = isCombat(team.sport)
@@ -128,8 +142,8 @@ export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' |
   }
 }
 
-function countRecord(player: Recorded): Record {
-  const listed = tally(appearancesOf(player))
+function countRecord(player: Recorded, appearances = appearancesOf(player)): Record {
+  const listed = tally(appearances)
   const { before } = player
   return {
     wins: before.wins + listed.wins,

@@ -3,13 +3,13 @@ import { countryOf } from './countries.ts'
 import type { Localized } from './localized.ts'
 import { findPlayer } from './players.ts'
 import type { Player } from './players/types.ts'
-import { recordOf, teamRecordOf, type Record } from './records.ts'
+import { recordBefore, teamRecordBefore, type Record } from './records.ts'
 import { findTeam } from './teams.ts'
 import type { Team } from './teams/types.ts'
 
 export type Corner = 'red' | 'blue'
 
-/** Whoever stands on one side of a bout. */
+/** Whoever stands on one side of a bout, with the record that they brought to it. */
 export type Side = { record: Record } & (
   | { kind: 'player'; player: Player; team: null }
   | { kind: 'team'; team: Team; player: null }
@@ -18,10 +18,10 @@ export type Side = { record: Record } & (
 export function sideOf(bout: Bout, corner: Corner): Side {
   if (bout.kind === 'combat') {
     const player = known(findPlayer(bout[corner]), bout[corner])
-    return { kind: 'player', player, team: null, record: recordOf(player) }
+    return { kind: 'player', player, team: null, record: recordBefore(player, bout) }
   }
   const team = known(findTeam(bout[corner]), bout[corner])
-  return { kind: 'team', team, player: null, record: teamRecordOf(team) }
+  return { kind: 'team', team, player: null, record: teamRecordBefore(team, bout) }
 }
 
 /** Everybody on a card, once each, however often they meet somebody. */

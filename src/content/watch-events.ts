@@ -4,16 +4,18 @@ import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import type { EventId } from './event-ids.ts'
+import type { SportsEvent } from './events/types.ts'
 import type { Localized } from './localized.ts'
 
 export type WatchListEvent = {
   id: EventId
   name: Localized
-  status: 'LIVE' | 'UPCOMING' | 'PAST'
+  status: SportsEvent['status']
+  sport: SportsEvent['sport']
   /** Days from today: sample events never go stale. */
   dayOffset: number
-  /** UAE time; past events show none. */
-  time: Localized | null
+  timeUtc: SportsEvent['timeUtc']
+  durationMinutes: null
   art: Art
   mayMirror: boolean
 }
@@ -23,36 +25,44 @@ export const watchEvents: readonly WatchListEvent[] = [
   {
     id: 'battle-of-the-burj',
     name: { en: 'Battle of the Burj', ar: 'معركة البرج' },
-    status: 'LIVE',
+    status: 'upcoming',
+    sport: 'mma',
     dayOffset: 0,
-    time: { en: '8:00 PM', ar: '8:00 مساءً' },
+    timeUtc: { hours: 16, minutes: 0 },
+    durationMinutes: null,
     art: heroMma,
     mayMirror: true,
   },
   {
     id: 'emirates-sixes',
     name: { en: 'Emirates Sixes: Finals Day', ar: 'سداسيات الإمارات: يوم النهائيات' },
-    status: 'UPCOMING',
+    status: 'upcoming',
+    sport: 'cricket',
     dayOffset: 16,
-    time: { en: '7:00 PM', ar: '7:00 مساءً' },
+    timeUtc: { hours: 15, minutes: 0 },
+    durationMinutes: null,
     art: heroCricket,
     mayMirror: false, // mirrored, the batter would change hands
   },
   {
     id: 'gulf-boxing-night-2',
     name: { en: 'Gulf Boxing Series: Night 2', ar: 'سلسلة الخليج للملاكمة: الليلة 2' },
-    status: 'PAST',
+    status: 'past',
+    sport: 'boxing',
     dayOffset: -35,
-    time: null,
+    timeUtc: { hours: 15, minutes: 30 },
+    durationMinutes: null,
     art: heroBoxing,
     mayMirror: true,
   },
   {
     id: 'corniche-cup',
     name: { en: 'Corniche Cup Final', ar: 'نهائي كأس الكورنيش' },
-    status: 'PAST',
+    status: 'past',
+    sport: 'football',
     dayOffset: -52,
-    time: null,
+    timeUtc: { hours: 14, minutes: 0 },
+    durationMinutes: null,
     art: heroFootball,
     mayMirror: true,
   },

@@ -1,5 +1,6 @@
 import type about from './en/about.json'
 import type aboutStory from './en/about-story.json'
+import type ads from './en/ads.json'
 import type aiAnalytics from './en/ai-analytics.json'
 import type aiFeatures from './en/ai-features.json'
 import type aiScorecard from './en/ai-scorecard.json'
@@ -35,7 +36,6 @@ import type galleryWall from './en/gallery-wall.json'
 import type help from './en/help.json'
 import type helpQuestions from './en/help-questions.json'
 import type home from './en/home.json'
-import type homeAd from './en/home-ad.json'
 import type homeEvents from './en/home-events.json'
 import type homeStory from './en/home-story.json'
 import type homeTicker from './en/home-ticker.json'
@@ -104,6 +104,7 @@ import type yourData from './en/your-data.json'
 
 /** English is the source: a key that is not in it does not compile, and a test holds Arabic to the same keys. */
 export type Resources = {
+  ads: typeof ads
   about: typeof about
   'about-story': typeof aboutStory
   'ai-analytics': typeof aiAnalytics
@@ -141,7 +142,6 @@ export type Resources = {
   help: typeof help
   'help-questions': typeof helpQuestions
   home: typeof home
-  'home-ad': typeof homeAd
   'home-events': typeof homeEvents
   'home-story': typeof homeStory
   'home-ticker': typeof homeTicker

@@ -1,7 +1,7 @@
 import { writeText } from './device/storage.ts'
 
-/** What the visitor wants to ask about: a package, a service or an offer, named in the page's language. */
-export type EnquiryRequest = { about?: string }
+/** What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language. */
+export type EnquiryRequest = { about?: string; part?: string }
 
 type Desk = (request: EnquiryRequest) => void
 
@@ -13,8 +13,8 @@ let asked: EnquiryRequest | undefined
 export const keptAbout = { key: 'sporte:asked', area: 'session' } as const
 
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
-export function openEnquiry(about?: string): void {
-  asked = about === undefined ? {} : { about }
+export function openEnquiry(about?: string, part?: string): void {
+  asked = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
   desk?.(asked)
 }
 
@@ -34,5 +34,5 @@ export function noteEnquiryOpen(): void {
 
 /** Before a reload that fetches the dialog's script. */
 export function keepEnquiry(): void {
-  if (asked) writeText(keptAbout, asked.about ?? '')
+  if (asked) writeText(keptAbout, [asked.about, asked.part].filter(Boolean).join('\n'))
 }

@@ -3,7 +3,9 @@ import { readText, removeText } from './device/storage.ts'
 
 /** Opens what was asked for before the page was reloaded to fetch the dialog's script. */
 export function openKeptEnquiry(): void {
-  const about = readText(keptAbout)
+  const kept = readText(keptAbout)
   removeText(keptAbout)
-  if (about !== null) openEnquiry(about || undefined)
+  if (kept === null) return
+  const [about, part] = kept.split('\n')
+  openEnquiry(about || undefined, part)
 }

@@ -1,4 +1,4 @@
-import { directionOf, localizedPath, type Language } from '../contract/language.ts'
+import { directionOf, languages, type Language } from '../contract/language.ts'
 
 /** The same in the address bar, the splash screen and `index.html`, which names the light scheme's as well. */
 const ground = '#0b0d12'
@@ -65,16 +65,22 @@ const texts: Record<Language, ManifestTexts> = {
   },
 }
 
-/** One manifest per language with one `id`: it is one app. Only Chrome reads `*_localized` members (since 148). */
-export function appManifest(language: Language): string {
-  const { shortcuts: shortcutTexts, screenshots: labels, ...names } = texts[language]
+/**
+ * One manifest for both languages, so that an installed app keeps its name and its address whatever language it is
+ * turned to: browsers take what changes there for another app, and offer to rename it or stop updating. Those that know
+ * `*_localized` show the names of the system's language. `/` and the shortcuts lead to the visitor's language by the
+ * head script.
+ */
+export function appManifest(): string {
   return JSON.stringify({
     id: '/',
-    start_url: localizedPath('/', language),
+    start_url: '/',
     scope: '/',
-    lang: language,
-    dir: directionOf(language),
-    ...names,
+    lang: 'en',
+    dir: directionOf('en'),
+    ...inBoth('name', ({ name }) => name),
+    ...inBoth('short_name', ({ short_name }) => short_name),
+    ...inBoth('description', ({ description }) => description),
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     // A phone is turned for the stream and back for the scores.
@@ -94,18 +100,29 @@ export function appManifest(language: Language): string {
       icon('monochrome-512', 512, 'monochrome'),
     ],
     shortcuts: shortcuts.map(([kind, path]) => ({
-      ...shortcutTexts[kind],
-      url: localizedPath(path, language),
+      ...inBoth('name', ({ shortcuts }) => shortcuts[kind].name),
+      ...inBoth('description', ({ shortcuts }) => shortcuts[kind].description),
+      url: path,
       icons: [icon(`shortcuts/${kind}`, 192, 'any')],
     })),
-    screenshots: screenshots.map(([kind, shape]) => ({
-      src: `/screenshots/${kind}-${shape}-${language}.webp`,
-      sizes: screenshotSizes[shape],
-      type: 'image/webp',
-      form_factor: shape,
-      label: labels[kind],
-    })),
+    screenshots: languages.flatMap((language) =>
+      screenshots.map(([kind, shape]) => ({
+        src: `/screenshots/${kind}-${shape}-${language}.webp`,
+        sizes: screenshotSizes[shape],
+        type: 'image/webp',
+        form_factor: shape,
+        label: texts[language].screenshots[kind],
+      })),
+    ),
   })
+}
+
+/** A member in English, and beside it what it is in Arabic. */
+function inBoth(member: string, textOf: (texts: ManifestTexts) => string) {
+  return {
+    [member]: textOf(texts.en),
+    [`${member}_localized`]: { ar: { value: textOf(texts.ar), lang: 'ar', dir: directionOf('ar') } },
+  }
 }
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') {

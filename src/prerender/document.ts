@@ -43,7 +43,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
     `<script>${headScript}</script>`,
     ...parts.head.map(headTag),
-    `<link rel="manifest" href="${language === 'ar' ? '/ar' : ''}/manifest.webmanifest">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
     // Nothing is painted before the page is whole: what is centred moves while the parser is still within it. The end has
     // an element of its own, for Chromium waits only until the element opens. Where it is not known

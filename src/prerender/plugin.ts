@@ -136,10 +136,10 @@ async function writeSite(
       ...assets.forShell(),
     }
     await write(pageFile(shellPath, language), composeDocument(template, shell))
-    await write(`${language === 'ar' ? 'ar/' : ''}manifest.webmanifest`, appManifest(language))
     for (const file of await server.calendarFiles(language, new Date())) await write(file.path, file.text)
   }
 
+  await write('manifest.webmanifest', appManifest())
   await write('sitemap.xml', sitemap(pages, config.VITE_SITE_URL))
   await write('robots.txt', robots(config.VITE_SITE_URL))
   await write('.well-known/security.txt', securityText(config.VITE_SITE_URL, server.contactEmail, new Date()))

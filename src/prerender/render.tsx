@@ -69,7 +69,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     head: [
       ...headTags(head, language, i18n),
       ...shareTags(path, language),
-      ...structuredData(head, body, language, i18n),
+      ...structuredData(head, language, i18n),
     ],
     body,
     notice: await new Response(notice.prelude).text(),

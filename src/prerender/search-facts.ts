@@ -2,7 +2,9 @@ import type { i18n as I18n } from 'i18next'
 import { bouts } from '@/content/bouts.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { countryOf } from '@/content/countries.ts'
+import type { Night } from '@/content/event-phase.ts'
 import { findEvent, events } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import type { Localized } from '@/content/localized.ts'
 import { pastEvents } from '@/content/past-events.ts'
 import { eventPageOf } from '@/content/event-page.ts'
@@ -75,7 +77,7 @@ export function eventEntries(say: Say): SearchEntry[] {
       [t(`demo:sport.${event.sport}`), event.status === 'past' ? '' : event.subtitle[language]].join(' '),
     ),
     icon: 'calendar',
-    day: { offset: event.dayOffset, isLive: event.status === 'live' },
+    day: { offset: event.dayOffset, ...(event.status === 'upcoming' && { night: nightOf(event) }) },
   }))
   const listed = [
     ...upcomingEvents.map((event) => ({ event, path: '/events#upcoming' })),
@@ -89,10 +91,18 @@ export function eventEntries(say: Say): SearchEntry[] {
       hint: say((_t, language) => placeOf(event, language)),
       words: say((t) => t(`event-lists:category.${event.category}`)),
       icon: 'calendar',
-      day: { offset: event.dayOffset, isLive: false },
+      day: { offset: event.dayOffset },
     }))
   return [...withPage, ...listed]
 }
+
+const nightOf = ({ status, sport, dayOffset, timeUtc, durationMinutes }: SportsEvent): Night => ({
+  status,
+  sport,
+  dayOffset,
+  timeUtc,
+  durationMinutes,
+})
 
 function storyPath(story: EventStory): string {
   const folders = { event: '/event/', article: '/blog/', photo: '/gallery?photo=' }

@@ -2,7 +2,10 @@ import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { findArticleId } from '@/content/article-ids.ts'
 import { findArticle } from '@/content/articles.ts'
+import { helpFigures } from '@/content/help-figures.ts'
+import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { results, teams } from '@/content/matches/series.ts'
+import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 import type { DataTag } from '@/platform/parts/head-tag.ts'
@@ -13,9 +16,8 @@ import { shareAddress } from './share-picture.ts'
  * What search engines are told of a page in their own vocabulary (schema.org), only of what is true: the demo's invented
  * events, players and teams are left out. Written into the document alone; no script of ours reads it.
  */
-export function structuredData(head: PageHead, body: string, language: Language, i18n: I18n): DataTag[] {
+export function structuredData(head: PageHead, language: Language, i18n: I18n): DataTag[] {
   if (head.isPrivate) return []
-  const questions = questionsOf(body)
   const facts = [
     ...(head.path === '/'
       ? [organization(i18n), webSite(language, i18n)]
@@ -23,7 +25,7 @@ export function structuredData(head: PageHead, body: string, language: Language,
     ...(head.path === '/live-scores' ? matches(language, i18n) : []),
     ...(head.path.startsWith('/service/') ? [service(head, language, i18n)] : []),
     ...(head.path.startsWith('/blog/') ? articles(head, language, i18n) : []),
-    ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
+    ...questions(head.path, language, i18n),
   ]
   return facts.map((data) => ({ tag: 'script', data: { '@context': 'https://schema.org', ...data } }))
 }
@@ -151,29 +153,41 @@ function articles(head: PageHead, language: Language, i18n: I18n): object[] {
   ]
 }
 
-/** Read off the page itself, so that both say the same: what `ui/accordion.tsx` draws under a name with "faq". */
-function questionsOf(body: string): object[] {
-  const items = body.matchAll(
-    /<details[^>]* name="[^"]*faq[^"]*"[^>]*><summary>(.*?)<svg.*?<\/summary><div[^>]*>(.*?)<\/div><\/details>/g,
-  )
-  return [...items].map(([, question = '', answer = '']) => ({
-    '@type': 'Question',
-    name: plain(question),
-    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
-  }))
+/** What is asked on a page: its namespace, the place of its texts and their ids. */
+function questionsOf(path: string): { namespace: string; items: string; ids: readonly string[] } | null {
+  if (path === '/help')
+    return {
+      namespace: 'help-questions',
+      items: 'items',
+      ids: helpTopicIds.flatMap((topic) => helpTopics[topic]),
+    }
+  if (path === '/contact')
+    return { namespace: 'contact-directory', items: 'faq.items', ids: contactQuestions }
+  const service = Object.entries(serviceQuestions).find(([id]) => path === `/service/${id}`)
+  return service ? { namespace: `service-${service[0]}-body`, items: 'faq.items', ids: service[1] } : null
 }
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
+/** From the texts that the page itself draws. */
+function questions(path: string, language: Language, i18n: I18n): object[] {
+  const asked = questionsOf(path)
+  if (!asked) return []
+  const text = (id: string, part: string): string => {
+    const found: unknown = i18n.getResource(language, asked.namespace, `${asked.items}.${id}.${part}`)
+    if (typeof found !== 'string') throw new Error(`${path} asks "${id}" without its ${part}`)
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => figures.get(name) ?? placeholder)
+  }
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: asked.ids.map((id) => ({
+        '@type': 'Question',
+        name: text(id, 'question'),
+        acceptedAnswer: { '@type': 'Answer', text: text(id, 'answer') },
+      })),
+    },
+  ]
 }
 
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .trim()
-}
+const figures = new Map(
+  Object.entries({ ...answerFigures, ...helpFigures }).map(([name, figure]) => [name, String(figure)]),
+)

@@ -1,11 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsPage } from '@/features/events/events-page.tsx'
 import { readCategory, type EventsSearch } from '@/features/events/events-search.ts'
+import { loadTexts } from '@/locales/i18n.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 import { sportCalendarsOf } from './-sport-calendars.ts'
 
 const SportCalendars = sportCalendarsOf('events')
+
+const StripAd = deferred('events-ad', async (i18n) => {
+  const [module] = await Promise.all([
+    import('@/features/ads/strip-ad.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/ads.json')),
+  ])
+  return module.StripAd
+})
+
+/** One element for good: see `deferred`. */
+const ad = <StripAd size="medium" kind="packages" />
 
 const viewKeys = ['category'] as const
 
@@ -18,5 +31,5 @@ export const Route = createFileRoute('/events')({
 })
 
 function EventsRoute() {
-  return <EventsPage category={readCategory(Route.useSearch())} calendars={<SportCalendars />} />
+  return <EventsPage category={readCategory(Route.useSearch())} calendars={<SportCalendars />} ad={ad} />
 }

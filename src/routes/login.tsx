@@ -18,8 +18,7 @@ export const Route = createFileRoute('/login')({
   loader: ({ context }) =>
     loadPage(context, '/login', 'login', import.meta.glob('/src/locales/*/login.json')),
   component: LoginRoute,
-  // On a phone the floating button would cover the form's own.
-  staticData: { frame: 'none', quiet: true, viewKeys },
+  staticData: { frame: 'none', viewKeys },
 })
 
 function LoginRoute() {

@@ -5,7 +5,9 @@ import { useLanguage } from '@/platform/words/language.ts'
 
 type EnquiryButtonProps = {
   /** What the enquiry is about, in the page's language: it is written into the message. */
-  about?: string
+  about?: string | undefined
+  /** Which part of it. */
+  part?: string | undefined
   className?: string | undefined
   /** Of the form around the button, which is what a layout places. */
   formClassName?: string | undefined
@@ -13,7 +15,7 @@ type EnquiryButtonProps = {
 }
 
 /** Opens the enquiry dialog. Before the page is hydrated the same button leads to the Contact page. */
-export function EnquiryButton({ about, className, formClassName, children }: EnquiryButtonProps) {
+export function EnquiryButton({ about, part, className, formClassName, children }: EnquiryButtonProps) {
   const language = useLanguage()
   return (
     <form
@@ -21,7 +23,7 @@ export function EnquiryButton({ about, className, formClassName, children }: Enq
       action={localizedPath('/contact', language)}
       onSubmit={(event) => {
         event.preventDefault()
-        openEnquiry(about)
+        openEnquiry(about, part)
       }}
     >
       <button type="submit" className={className} aria-haspopup="dialog">

@@ -5,12 +5,16 @@ import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import screen from './screen.module.css'
 import styles from './video-facade.module.css'
+import { videoStep, type VideoState } from './video-step.ts'
 
 type VideoFacadeProps = {
   /** The embed's address; nobody is asked for it before the press. */
   src: string
   title: string
   playLabel: string
+  isOnline: boolean
+  /** Said when it is pressed without a network: that it waits for one. */
+  offlineNote: string
   art: Art
   mirrors?: boolean
   /** The largest picture of the first screen. */
@@ -24,15 +28,19 @@ export function VideoFacade({
   src,
   title,
   playLabel,
+  isOnline,
+  offlineNote,
   art,
   mirrors = false,
   priority = false,
   children,
 }: VideoFacadeProps) {
-  const [isPlaying, setIsPlaying] = useState(false)
+  const [state, setState] = useState<VideoState>('poster')
+  const next = videoStep(state, false, isOnline)
+  if (next !== state) setState(next)
   return (
     <div className={screen.screen}>
-      {isPlaying ? (
+      {next === 'playing' ? (
         <iframe
           className={styles.frame}
           src={src}
@@ -41,7 +49,7 @@ export function VideoFacade({
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // Video providers refuse to play for pages that do not say who they are.
           referrerPolicy="strict-origin-when-cross-origin"
-          ref={(frame) => frame?.focus()}
+          ref={takeFocus}
         />
       ) : (
         <>
@@ -58,17 +66,25 @@ export function VideoFacade({
               type="button"
               className={styles.play}
               aria-label={playLabel}
-              onClick={() => setIsPlaying(true)}
+              onClick={() => setState(videoStep(state, true, isOnline))}
             >
               <Icon name="play" />
             </button>
             <div>
               <p className={styles.title}>{title}</p>
               {children}
+              <p role="status" className={styles.note}>
+                {state === 'waiting' && offlineNote}
+              </p>
             </div>
           </div>
         </>
       )}
     </div>
   )
+}
+
+/** The pressed button is gone with the poster. Whoever has gone on meanwhile stays where they are. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  if (document.activeElement === document.body) frame?.focus()
 }

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node'
 import { describe, expect, it } from 'vitest'
-import { builtPages, contentPages } from '../support/built-site.ts'
+import { builtFiles, builtPages, contentPages } from '../support/built-site.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -38,4 +38,27 @@ it('gives every box that scrolls sideways a name and the focus before any script
   )
   expect(new Set(boxes.map(({ file }) => file.replace(/\/.*/, '')))).toContain('live-scores')
   expect(boxes.filter(({ tag }) => !/ aria-label="[^"]/.test(tag) || !/ tabindex="0"/.test(tag))).toEqual([])
+})
+
+it('every page of both languages is of one app: the same manifest at the same address', () => {
+  const addresses = builtPages().flatMap(({ html }) =>
+    [...html.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => href),
+  )
+  expect(addresses.length).toBeGreaterThan(200)
+  expect(new Set(addresses)).toEqual(new Set(['/manifest.webmanifest']))
+  expect(builtFiles().filter((file) => file.endsWith('.webmanifest'))).toEqual(['manifest.webmanifest'])
+})
+
+it('every page has a title of its own', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const files = new Map<string, string>()
+    for (const { file, html } of contentPages().filter(
+      (page) => page.language === language && !page.file.endsWith('404.html'),
+    )) {
+      const [, title = ''] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? []
+      expect(title, file).not.toBe('')
+      expect(files.get(title), `${file}: ${title}`).toBeUndefined()
+      files.set(title, file)
+    }
+  }
 })

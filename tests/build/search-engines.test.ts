@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { serviceQuestions } from '@/content/questions.ts'
 import { contentPages, distPath } from '../support/built-site.ts'
 
 const indexable = contentPages().filter(({ html }) => !html.includes('content="noindex"'))
@@ -62,14 +63,26 @@ describe('for search engines and social networks', () => {
     expect(typesOf('live-scores/index.html').filter((type) => type === 'SportsEvent')).toHaveLength(5)
     expect(typesOf('ar/service/live-streaming/index.html')).toContain('Service')
     expect(typesOf('blog/reading-a-southpaw/index.html')).toContain('Article')
-    for (const page of ['help', 'ar/help', 'contact', 'ar/contact'])
-      expect(typesOf(`${page}/index.html`), page).toContain('FAQPage')
+    const services = Object.keys(serviceQuestions).map((id) => `service/${id}`)
+    for (const page of ['help', 'contact', ...services])
+      for (const file of [`${page}/index.html`, `ar/${page}/index.html`])
+        expect(typesOf(file), file).toContain('FAQPage')
+  })
+
+  it('asks every question that the page draws under that name, and no other', () => {
+    for (const { html, file } of indexable) {
+      const drawn = [...html.matchAll(/<details[^>]* name="(?:[^"]*faq|questions)"[^>]*><summary>(.*?)<svg/g)]
+      const asked = factsOf(html).flatMap(({ mainEntity }): unknown[] =>
+        Array.isArray(mainEntity) ? mainEntity : [],
+      )
+      expect(asked, file).toHaveLength(drawn.length)
+    }
   })
 
   it('asks no question without its answer, in the page’s own words', () => {
     for (const { html } of indexable) {
       for (const fact of factsOf(html).filter((each) => each['@type'] === 'FAQPage')) {
-        expect(JSON.stringify(fact.mainEntity)).not.toMatch(/"(?:name|text)":""|<|&amp;/)
+        expect(JSON.stringify(fact.mainEntity)).not.toMatch(/"(?:name|text)":""|<|&amp;|\{\{/)
       }
     }
   })

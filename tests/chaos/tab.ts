@@ -57,10 +57,10 @@ export class Tab {
   }
 
   /** Opens the site and waits until it is stored for times without a network. */
-  async install(): Promise<boolean> {
+  async install(timeout = 40_000): Promise<boolean> {
     if (!(await this.open('/about'))) return false
     const isThere = () => navigator.serviceWorker.controller !== null
-    return this.page.waitForFunction(isThere, undefined, { timeout: 40_000 }).then(
+    return this.page.waitForFunction(isThere, undefined, { timeout }).then(
       () => true,
       () => false,
     )

@@ -18,15 +18,15 @@ const isFinish = ({ result }: CombatBout) =>
   result !== null && ['ko', 'tko', 'submission'].includes(result.method)
 
 describe('the events', () => {
-  it('are twelve that are past, and four or more that are live or to come', () => {
+  it('are twelve that are past, and four or more that are to come', () => {
     expect(events.map(({ id }) => id).toSorted()).toEqual(eventIds.toSorted())
     expect(past).toHaveLength(12)
     expect(events.length - past.length).toBeGreaterThanOrEqual(4)
     for (const sport of sports) expect(past.some((event) => event.sport === sport)).toBe(true)
   })
 
-  it('stand live first, then the soonest, then the latest past', () => {
-    const order = ['live', 'upcoming', 'past']
+  it('stand the soonest first, then the latest past', () => {
+    const order = ['upcoming', 'past']
     const sorted = events.toSorted(
       (a, b) =>
         order.indexOf(a.status) - order.indexOf(b.status) ||
@@ -39,7 +39,7 @@ describe('the events', () => {
 
   it('have the status of their day', () => {
     for (const { id, status, dayOffset, durationMinutes } of events) {
-      expect({ live: dayOffset === 0, upcoming: dayOffset > 0, past: dayOffset < 0 }[status], id).toBe(true)
+      expect(status, id).toBe(dayOffset < 0 ? 'past' : 'upcoming')
       expect(durationMinutes !== null, id).toBe(status === 'past')
     }
   })
@@ -93,7 +93,7 @@ describe('the events of the other pages', () => {
 
   it('are on the days that the watch page says', () => {
     for (const { id, dayOffset, status } of watchEvents) {
-      expect(findEvent(id)).toMatchObject({ dayOffset, status: status.toLowerCase() })
+      expect(findEvent(id)).toMatchObject({ dayOffset, status })
     }
   })
 })

@@ -17,6 +17,7 @@ import {
   teamRecordOf,
   winRate,
 } from '@/content/records.ts'
+import { sideOf } from '@/content/sides.ts'
 import { isCombat } from '@/content/sports.ts'
 import { teams } from '@/content/teams.ts'
 
@@ -100,6 +101,35 @@ describe('a bout', () => {
     for (const { id } of events) {
       expect(cardOf(id).map(({ order }) => order)).toEqual(cardOf(id).map((_, index) => index + 1))
     }
+  })
+})
+
+describe('a card', () => {
+  it('shows what everybody brought to it, whatever came of it', () => {
+    for (const bout of bouts) {
+      for (const corner of ['red', 'blue'] as const) {
+        const { record, player, team } = sideOf(bout, corner)
+        const day = dayOf(bout.event)
+        const before = listedOf(bout[corner]).filter(
+          (one) =>
+            one.result && (dayOf(one.event) < day || (one.event === bout.event && one.order > bout.order)),
+        )
+        const wins = before.filter(
+          ({ result, red }) => result?.winner === (red === bout[corner] ? 'red' : 'blue'),
+        )
+        expect(record.wins, `${bout.event} ${bout[corner]} ${team?.id}`).toBe(
+          (player?.before.wins ?? 0) + wins.length,
+        )
+      }
+    }
+  })
+
+  it('leaves out what the night added', () => {
+    const [main] = cardOf('gulf-boxing-night-2')
+    const haddad = findPlayer('omar-haddad')
+    if (!main || !haddad) throw new Error('No such bout')
+    const { wins } = sideOf(main, 'red').record
+    expect(wins).toBeLessThan(recordOf(haddad).wins)
   })
 })
 

@@ -4,6 +4,17 @@ import { textsOf } from '../support/locale-texts.ts'
 const english = textsOf('en')
 
 /** What the specification has the site say, word for word. */
+describe('labels', () => {
+  it.each([
+    ['home:watchLive', 'Watch Live Events'],
+    ['enquiry:firstName', 'First Name'],
+    ['enquiry:lastName', 'Last Name'],
+    ['enquiry:email', 'Email Address'],
+  ])('%s', (key, label) => {
+    expect(english.get(key)).toBe(label)
+  })
+})
+
 describe('the error catalogue', () => {
   it.each([
     ['enquiry:required.title', 'Please fill in all required fields'],

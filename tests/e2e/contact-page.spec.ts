@@ -5,8 +5,8 @@ import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
 
 const written = {
-  'First name': 'Layla',
-  'Last name': 'Haddad',
+  'First Name': 'Layla',
+  'Last Name': 'Haddad',
   Email: 'layla@example.com',
   Subject: 'Gold for October',
   Message: 'How many cameras come with it?',

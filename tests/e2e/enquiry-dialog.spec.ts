@@ -31,8 +31,8 @@ test.describe('the contact dialog', () => {
     await open(page, '/about')
     const form = await openDialog(page)
     for (const [label, name, type] of [
-      ['First name', 'firstName', 'text'],
-      ['Last name', 'lastName', 'text'],
+      ['First Name', 'firstName', 'text'],
+      ['Last Name', 'lastName', 'text'],
       ['Email', 'email', 'email'],
       ['Message', 'message', 'textarea'],
       ['Phone', 'phone', 'tel'],
@@ -76,12 +76,12 @@ test.describe('the contact dialog', () => {
     const opener = page.getByRole('button', { name: 'Contact Us' })
     await opener.focus()
     await page.keyboard.press('Enter')
-    await expect(dialog(page).getByLabel('First name')).toBeFocused()
+    await expect(dialog(page).getByLabel('First Name')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(opener).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(dialog(page).getByLabel('First name')).toBeFocused()
+    await expect(dialog(page).getByLabel('First Name')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Enter')

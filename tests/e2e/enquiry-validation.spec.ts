@@ -16,14 +16,14 @@ test.describe('an incomplete enquiry', () => {
     await submitButton(page).click()
     await expectNotice(page, ...missing)
     await expect(form.getByRole('alert')).toHaveAttribute('data-tone', 'bad')
-    for (const label of ['First name', 'Last name', 'Email', 'Message']) {
+    for (const label of ['First Name', 'Last Name', 'Email', 'Message']) {
       await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
       await expect(form.getByLabel(label)).toHaveAccessibleDescription('This field is required.')
     }
     for (const label of ['Phone', 'Country']) {
       await expect(form.getByLabel(label)).not.toHaveAttribute('aria-invalid')
     }
-    await expect(form.getByLabel('First name')).toBeFocused()
+    await expect(form.getByLabel('First Name')).toBeFocused()
     expect(site.sandbox.lead.attempts).toBe(0)
   })
 

@@ -82,3 +82,37 @@ test('Battle of the Burj: the video is framed when it is asked for, in both lang
     expect(width / height).toBeCloseTo(16 / 9, 1)
   }
 })
+
+test('a video pressed without a network says so, keeps its picture, and plays once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/battleofburj')
+  const play = page.getByRole('button', { name: 'Play the event video' })
+  await context.setOffline(true)
+  await play.click()
+  await expect(page.getByText('The video needs a connection.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(play).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.frameLocator('iframe').locator('video')).toBeVisible()
+})
+
+test('the two strips of advertisement keep their size, and are left out where they do not fit', async ({
+  page,
+}) => {
+  for (const [address, name, height] of [
+    ['/events', 'Advertisement between the events', 120],
+    ['/ar/blog/reading-a-southpaw', 'إعلان أسفل المقال', 90],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, address)
+    const box = page.getByRole('complementary', { name, includeHidden: true })
+    await box.scrollIntoViewIfNeeded()
+    const size = await box.boundingBox()
+    expect([size?.width, size?.height], address).toEqual([728, height])
+    await expect(box.getByRole('link')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(box).toBeHidden()
+  }
+})

@@ -35,6 +35,7 @@ test.describe('the services', () => {
   }) => {
     for (const [address, button, said] of [
       ['/service/sports-equipment', 'Request a Quote', 'in the Sports Equipment package'],
+      ['/service/sports-equipment', 'Request a Quote Boxing', 'In particular: Boxing.'],
       ['/service/sports-equipment', 'Order in Bulk', 'in the Sports Equipment - Bulk Order package'],
       ['/service/sports-equipment', 'Ask Us Anything', 'in the Sports Equipment - General Inquiry package'],
       ['/service/event-crm', 'Start Free Trial', 'in the Event CRM - Free Trial package'],

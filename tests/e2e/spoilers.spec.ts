@@ -87,3 +87,27 @@ test('players, teams and the month cover what was fought, not the record', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await told(page)).not.toMatch(/armbar|41 seconds/)
 })
+
+test('no view of a past night tells how it ended, in either language; nor does a search hit', async ({
+  page,
+}) => {
+  await shielded(page)
+  const telling =
+    /\b(?:won|TKO|KO in|armbar|submission|decision|round two)\b|\d:\d\d|(?<!\p{L})(?:فاز|فازت|قفل الذراع|بالضربة القاضية)(?!\p{L})/u
+  for (const prefix of ['', '/ar']) {
+    for (const view of ['', '?tab=card', '?tab=highlights', '?tab=statistics']) {
+      await open(page, `${prefix}/event/desert-fury-7${view}`)
+      const lines = (await told(page)).split('\n').filter((line) => !/\d:\d\d\s(?:AM|PM|ص|م)/u.test(line))
+      expect(
+        lines.filter((line) => telling.test(line)),
+        `${prefix} ${view}`,
+      ).toEqual([])
+    }
+  }
+  await open(page, '/event/desert-fury-7?tab=card')
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.getByRole('combobox').fill('yasmin rahal')
+  const hit = page.getByRole('option', { name: /Yasmin Rahal/ }).first()
+  await expect(hit).toBeVisible()
+  expect(await hit.innerText()).not.toMatch(/\d+–\d+–\d+/)
+})

@@ -23,6 +23,11 @@ test.describe('the player', () => {
     const cards = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
     await expect(cards).toHaveCount(6)
     await expect(cards.nth(4)).toContainText('No thumbnail')
+    await expect(cards.nth(0)).toContainText('Five rounds in six minutes.')
+    // What was asked for comes first: the lists, then the check of the device.
+    await page.getByRole('heading', { name: 'Past Events & Highlights' }).scrollIntoViewIfNeeded()
+    const order = page.getByRole('heading', { name: /^(?:Past Events & Highlights|Check my device)/ })
+    await expect(order.first()).toHaveText('Past Events & Highlights')
     const second = cards.nth(1).getByRole('button')
     await second.click()
     await expect(streamFrame(page)).toHaveAttribute('src', /title=Submission/)

@@ -47,7 +47,7 @@ const highlights = (site: string, more: object = {}) =>
       name,
       url: player(site, name).replace('?', '?quality=hd&amp;'),
       thumbnailLink: index === 4 ? null : thumbnail(site, name),
-      description: null,
+      description: index === 0 ? 'Five rounds in six minutes.' : null,
     })),
     ...more,
   })

@@ -9,9 +9,9 @@ export const words = {
   en: {
     contactUs: 'Contact Us',
     heading: 'Talk to us',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email Address',
     phone: 'Phone',
     country: 'Country',
     message: 'Message',

@@ -63,18 +63,16 @@ function articlePairs(): TextPair[] {
     })
 }
 
-/** What is named in a manifest and shown by the system. */
-function manifestPairs(): TextPair[] {
-  const said = (language: 'en' | 'ar') => stringsIn(JSON.parse(appManifest(language)))
-  const english = said('en')
-  return said('ar')
-    .map((ar, index) => ({ where: 'manifest', en: english[index] ?? '', ar }))
-    .filter(({ ar }) => /[\u0621-\u064a]/.test(ar))
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : []
+/** What is named in the manifest and shown by the system: a member in English, and what it is in Arabic beside it. */
+function manifestPairs(value: unknown = JSON.parse(appManifest())): TextPair[] {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, member]) => {
+    const localized = value[`${name}_localized`]
+    const arabic = isRecord(localized) && isRecord(localized.ar) ? localized.ar.value : null
+    if (typeof member === 'string' && typeof arabic === 'string')
+      return [{ where: 'manifest', en: member, ar: arabic }]
+    return manifestPairs(member)
+  })
 }
 
 /** Every text of the site: locales, content records, articles and manifest. */

@@ -18,8 +18,9 @@ export type SportsEvent = {
   title: Localized
   subtitle: Localized
   sport: Sport
-  status: 'live' | 'upcoming' | 'past'
-  /** Days from today: sample events never go stale. 0 when live. */
+  /** Whether it has been held. What is on now is told by the clock alone: `event-phase.ts`. */
+  status: 'upcoming' | 'past'
+  /** Days from today: sample events never go stale. */
   dayOffset: number
   /** The first bout, for `venueDate` and `formatTime`, which print UAE time. */
   timeUtc: { hours: number; minutes: number }
@@ -28,7 +29,7 @@ export type SportsEvent = {
   prize: Localized
   /** Expected before, counted after. */
   attendance: number
-  /** Watching now when live, expected when upcoming, replay views when past. */
+  /** Watching while it is live, expected before that, replay views when past. */
   viewers: number
   /** How long the whole event lasted, of past events only. */
   durationMinutes: number | null

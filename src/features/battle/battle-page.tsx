@@ -4,6 +4,7 @@ import { heroMma } from '@/assets/art/hero-mma.ts'
 import { config } from '@/config.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
+import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -48,6 +49,8 @@ export function BattlePage() {
             src={config.battleVideoUrl}
             title={t('video.title')}
             playLabel={t('video.play')}
+            isOnline={useOnline()}
+            offlineNote={t('video.offline')}
             art={heroMma}
             mirrors
             priority

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleId } from '@/content/article-ids.ts'
 import { findArticle, relatedArticles } from '@/content/articles.ts'
@@ -15,9 +16,13 @@ import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
 import { StoryCard } from './story-card.tsx'
 
-type ArticlePageProps = { id: ArticleId }
+type ArticlePageProps = {
+  id: ArticleId
+  /** Below the text. */
+  ad: ReactNode
+}
 
-export function ArticlePage({ id }: ArticlePageProps) {
+export function ArticlePage({ id, ad }: ArticlePageProps) {
   const { t } = useTranslation(['blog', 'article-heads'])
   const article = findArticle(id)
   const title = t(`article-heads:${id}.title`)
@@ -53,6 +58,7 @@ export function ArticlePage({ id }: ArticlePageProps) {
           {articleTexts.get(article.id)}
         </div>
       </article>
+      {ad}
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="related">
         <div className={layout.wrap}>
           <Slug label={t('related.label')} heading={t('related.heading')} id="related" />

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import type { ArticleBody as Body } from '@/content/article-body.ts'
 import { articleIds, type ArticleId } from '@/content/article-ids.ts'
+import { tellsResults } from '@/content/articles.ts'
+import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.ts', { import: 'body' })
@@ -9,7 +11,12 @@ function textOf(id: ArticleId): ReactElement {
   const Text = deferred(`article-${id}`, async (i18n) => {
     const load = files[`/src/content/articles/${i18n.language}/${id}.ts`]
     const [{ ArticleBody }, body] = await Promise.all([import('./article-body.tsx'), load?.() ?? []])
-    return () => <ArticleBody body={body} />
+    if (!tellsResults(id)) return () => <ArticleBody body={body} />
+    const [{ CoveredBody }] = await Promise.all([
+      import('./covered-body.tsx'),
+      loadTexts(i18n, import.meta.glob('/src/locales/*/spoilers.json')),
+    ])
+    return () => <CoveredBody id={id} body={body} />
   })
   return <Text />
 }

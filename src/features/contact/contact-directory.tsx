@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { claims } from '@/content/claims.ts'
 import { departmentIds, departments } from '@/content/departments.ts'
+import { answerFigures, contactQuestions } from '@/content/questions.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -11,8 +11,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './contact-directory.module.css'
-
-const questions = ['how-soon', 'account', 'prices', 'abroad'] as const
 
 /** Whom to write to past the form, and what is asked most. */
 export function ContactDirectory() {
@@ -47,13 +45,10 @@ export function ContactDirectory() {
           </div>
           <Accordion
             name="contact-faq"
-            items={questions.map((id) => ({
+            items={contactQuestions.map((id) => ({
               id,
               question: t(`faq.items.${id}.question`),
-              answer: t(`faq.items.${id}.answer`, {
-                hours: claims.replyHours,
-                countries: claims.missionCountries,
-              }),
+              answer: t(`faq.items.${id}.answer`, answerFigures),
             }))}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { chatHours, hoursText, phoneHours, replyHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -31,7 +32,13 @@ export function DeskStatus() {
       <dl>
         {lines.map(({ id, text, isNow }) => (
           <div key={id} className={styles.line}>
-            <dt>{t(`channel.${id}`)}</dt>
+            <dt>
+              {id === 'chat' ? (
+                <EnquiryButton className={styles.chat}>{t('channel.chat')}</EnquiryButton>
+              ) : (
+                t(`channel.${id}`)
+              )}
+            </dt>
             <dd className={typography.num}>{text}</dd>
             <dd className={styles.bar} data-channel={id} data-now={isNow || undefined} aria-hidden="true">
               <i />

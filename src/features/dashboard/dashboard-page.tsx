@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import { events } from '@/content/events.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
@@ -16,11 +18,13 @@ type DashboardPageProps = { place: DashboardPlace }
 
 export function DashboardPage({ place }: DashboardPageProps) {
   const { t } = useTranslation(['dashboard', 'spoilers'])
-  const onAir = events.find(({ status }) => status === 'live')
+  const now = useNow()
+  const onAir = events.find((event) => phaseOf(event, now) === 'live')
+  const shown = onAir ?? events.find((event) => phaseOf(event, now) === 'upcoming')
   return (
     <>
       <Greeting />
-      {onAir && <LiveBanner event={onAir} />}
+      {shown && <LiveBanner event={shown} now={now} />}
       <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
         <EventTabs shown={place.tab} />
         <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>{t('spoilers:switch')}</ShieldSwitch>

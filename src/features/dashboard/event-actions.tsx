@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { EventPhase } from '@/content/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
-type EventActionsProps = { event: SportsEvent }
+type EventActionsProps = { event: SportsEvent; phase: EventPhase }
 
 /** To the event's page: to its stream when it is on, to its highlights when it is over. */
-export function EventActions({ event }: EventActionsProps) {
+export function EventActions({ event, phase }: EventActionsProps) {
   const { t } = useTranslation('dashboard')
   const title = event.title[useLanguage()]
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
@@ -16,7 +17,7 @@ export function EventActions({ event }: EventActionsProps) {
     live: { label: t('watchLive'), search: {} },
     upcoming: null,
     past: { label: t('watchReplay'), search: { tab: 'highlights' } },
-  }[event.status]
+  }[phase]
   return (
     <>
       {watch && (
@@ -32,7 +33,7 @@ export function EventActions({ event }: EventActionsProps) {
       )}
       <Link
         {...place}
-        search={event.status === 'live' ? { tab: 'card' } : {}}
+        search={phase === 'live' ? { tab: 'card' } : {}}
         className={buttonClass({ tone: watch ? 'bare' : 'tonal', size: 'small' })}
         aria-label={`${t('viewDetails')}: ${title}`}
       >

@@ -1,26 +1,44 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
-import type { Sport } from '@/content/sports.ts'
+import { minutesSinceStart } from '@/content/event-phase.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { cardOf } from '@/content/records.ts'
+import { roundSeconds } from '@/content/rounds.ts'
+import { flagOf, nameOf, sideOf } from '@/content/sides.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
+import { boutOnNow } from './bout-on-now.ts'
 import styles from './fight-bug.module.css'
 import { clockText, fightClock } from './fight-clock.ts'
-import { roundSeconds } from '@/content/rounds.ts'
-import { flagOf, nameOf, sideOf } from '@/content/sides.ts'
 
-type FightBugProps = { bout: Bout; sport: Sport }
+type FightBugProps = { event: SportsEvent }
 
-/** Both corners and the clock between them, as on the programme monitor. */
-export function FightBug({ bout, sport }: FightBugProps) {
+/** Both corners and what stands between them: the bout's clock while it is on, before that when it begins. */
+export function FightBug({ event }: FightBugProps) {
+  const { t } = useTranslation('dashboard')
+  const now = useNow(1000)
+  const card = cardOf(event.id)
+  const onNow = now && boutOnNow(card, event, minutesSinceStart(event, now))
+  const bout = onNow?.bout ?? card.at(-1)
+  if (!bout) return null
   return (
-    <div className={styles.bug}>
-      <Corner bout={bout} corner="red" />
-      {bout.kind === 'combat' && <Clock length={roundSeconds(sport, bout)} rounds={bout.rounds} />}
-      <Corner bout={bout} corner="blue" />
-    </div>
+    <>
+      <p className={typography.label}>{t(onNow ? 'onNow' : 'firstBout')}</p>
+      <div className={styles.bug}>
+        <Corner bout={bout} corner="red" />
+        {onNow && bout.kind === 'combat' ? (
+          <Clock length={roundSeconds(event.sport, bout)} rounds={bout.rounds} since={onNow.since} />
+        ) : (
+          <Start timeUtc={event.timeUtc} />
+        )}
+        <Corner bout={bout} corner="blue" />
+      </div>
+    </>
   )
 }
 
@@ -35,19 +53,30 @@ function Corner({ bout, corner }: { bout: Bout; corner: 'red' | 'blue' }) {
   )
 }
 
-/** Runs with the visitor's clock, so it is filled in late; its room never changes. */
-function Clock({ length, rounds }: { length: number; rounds: number }) {
+function Clock({ length, rounds, since }: { length: number; rounds: number; since: number }) {
   const { t } = useTranslation('dashboard')
-  const now = useNow(1000)
-  const clock = now && fightClock(length, rounds, now)
+  const { round, isRest, secondsLeft } = fightClock(length, rounds, since)
   return (
     <div className={styles.clock} role="timer" aria-label={t('clock.label')}>
       <span className={`${typography.num} ${styles.round}`}>
-        {clock ? t(clock.isRest ? 'clock.rest' : 'clock.round', { round: clock.round }) : '\u00a0'}
+        {t(isRest ? 'clock.rest' : 'clock.round', { round })}
       </span>
       <Ltr numeral className={styles.time}>
-        {clock ? clockText(clock.secondsLeft) : '\u00a0'}
+        {clockText(secondsLeft)}
       </Ltr>
     </div>
+  )
+}
+
+/** In the clock's room. */
+function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  return (
+    <p className={styles.clock}>
+      {/* The same clock time at the venue on every day of the year. */}
+      <bdi className={styles.start}>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
+      <span className={styles.zone}>{t('clock.start')}</span>
+    </p>
   )
 }

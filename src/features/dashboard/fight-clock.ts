@@ -3,12 +3,12 @@ const restSeconds = 60
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 
 /**
- * A sample bout that is on at any hour: it goes its whole length with the wall clock and then begins again. Everybody
- * who looks at the same moment sees the same round. `length` is a round's, in seconds.
+ * A sample bout goes its whole length with the clock and then begins again. `length` is a round's and `since` the time
+ * since the first bell, in seconds.
  */
-export function fightClock(length: number, rounds: number, now: Date): FightClock {
+export function fightClock(length: number, rounds: number, since: number): FightClock {
   const lap = length + restSeconds
-  const second = Math.floor(now.getTime() / 1000) % (rounds * lap - restSeconds)
+  const second = Math.floor(since) % (rounds * lap - restSeconds)
   const round = Math.floor(second / lap) + 1
   const inLap = second % lap
   const isRest = inLap >= length

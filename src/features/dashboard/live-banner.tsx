@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/records.ts'
-import { formatNumber } from '@/platform/words/format.ts'
+import { formatNumber, formatRelativeDay, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import hero from '@/ui/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -15,18 +16,23 @@ import { FightBug } from './fight-bug.tsx'
 import styles from './live-banner.module.css'
 import { MainPairing } from './main-pairing.tsx'
 
-type LiveBannerProps = { event: SportsEvent }
+type LiveBannerProps = { event: SportsEvent; now: Date | null }
 
-/** The programme monitor: the event on air and the bout that is on now. */
-export function LiveBanner({ event }: LiveBannerProps) {
+/** The programme monitor: the event on air and the bout that is on now, else the next event and when it begins. */
+export function LiveBanner({ event, now }: LiveBannerProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
-  // A night is fought from the foot of its card up.
-  const onNow = cardOf(event.id).findLast(({ result }) => result === null)
+  const isLive = phaseOf(event, now) === 'live'
+  const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
+  const number = formatNumber(event.viewers, language)
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
   return (
     <div className={layout.wrap}>
-      <section className={`${layout.arena} ${hero.hero} ${styles.banner}`} aria-labelledby="on-air">
+      <section
+        className={`${layout.arena} ${hero.hero} ${styles.banner}`}
+        data-live={isLive || undefined}
+        aria-labelledby="on-air"
+      >
         <Picture
           art={event.art}
           alt=""
@@ -36,28 +42,40 @@ export function LiveBanner({ event }: LiveBannerProps) {
           className={hero.art}
         />
         <p className={styles.state}>
-          <Tag tone="live">{t('demo:status.live')}</Tag>
-          <span className={typography.label}>{t('liveTournament')}</span>
+          {isLive ? (
+            <Tag tone="live">{t('demo:status.live')}</Tag>
+          ) : (
+            <Tag tone="data">
+              {event.dayOffset === 0
+                ? t('tonightAt', { time })
+                : formatRelativeDay(event.dayOffset, language)}
+            </Tag>
+          )}
+          {isLive && <span className={typography.label}>{t('liveTournament')}</span>}
           <span className={`${layout.small} ${layout.soft}`}>
-            {t('watching', { number: formatNumber(event.viewers, language) })}
+            {t(isLive ? 'watching' : 'expected', { number })}
           </span>
         </p>
         <div>
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        {onNow && (
-          <div className={styles.onNow}>
-            <p className={typography.label}>{t('onNow')}</p>
-            <FightBug bout={onNow} sport={event.sport} />
-          </div>
-        )}
-        <p className={layout.row}>
-          <Link {...place} className={buttonClass()}>
-            <Icon name="play" />
-            {t('watchLive')}
-          </Link>
-          <Link {...place} search={{ tab: 'card' }} className={buttonClass({ tone: 'tonal' })}>
+        <div className={styles.onNow}>
+          <FightBug event={event} />
+        </div>
+        {/* What comes with the hour is written anew, which moves nothing. */}
+        <p key={String(isLive)} className={layout.row}>
+          {isLive && (
+            <Link {...place} className={buttonClass()}>
+              <Icon name="play" />
+              {t('watchLive')}
+            </Link>
+          )}
+          <Link
+            {...place}
+            search={{ tab: 'card' }}
+            className={buttonClass({ tone: isLive ? 'tonal' : 'primary' })}
+          >
             {t('viewDetails')}
           </Link>
         </p>

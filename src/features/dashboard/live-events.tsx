@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import { events } from '@/content/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -29,7 +30,8 @@ function LiveRow({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const now = useNow()
-  const isLive = event.status === 'live'
+  const phase = phaseOf(event, now)
+  const isLive = phase === 'live'
   // The same clock time at the venue on every day of the year.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   const crowd = { number: formatNumber(event.viewers, language) }
@@ -38,16 +40,17 @@ function LiveRow({ event }: { event: SportsEvent }) {
       event={event}
       over={
         <p className={styles.tag}>
-          <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${event.status}`)}</Tag>
+          <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${phase}`)}</Tag>
         </p>
       }
       label={
         <>
           {t(`demo:sport.${event.sport}`)}
-          {!isLive && ` · ${formatRelativeDay(event.dayOffset, language)}`}
+          {!isLive &&
+            ` · ${event.dayOffset === 0 ? t('tonight') : formatRelativeDay(event.dayOffset, language)}`}
         </>
       }
-      actions={<EventActions event={event} />}
+      actions={<EventActions key={phase} event={event} phase={phase} />}
     >
       <MainPairing event={event} />
       <p className={styles.meta}>

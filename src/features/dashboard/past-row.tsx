@@ -31,7 +31,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
           {now ? formatDate(venueDate(now, event.dayOffset), language, 'long') : '\u00a0'}
         </>
       }
-      actions={<EventActions event={event} />}
+      actions={<EventActions event={event} phase="past" />}
     >
       <Verdict event={event} />
       <div className={styles.meta}>

@@ -3,6 +3,7 @@ import type { CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -44,8 +45,12 @@ function Method({ result }: { result: CombatResult }) {
 }
 
 function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {
-  const { redScore, blueScore, winner } = result
+  const { t } = useTranslation('divisions')
+  const { redScore, blueScore, winner, margin } = result
   const isBlue = winner === 'blue'
+  // A score stays in one piece within a sentence of either direction.
+  if (margin.by === 'penalties')
+    return <span>{t('margin.onPenalties', { score: leftToRight(margin.score) })}</span>
   return (
     <span>
       <Ltr>{isBlue ? `${blueScore}–${redScore}` : `${redScore}–${blueScore}`}</Ltr>

@@ -40,6 +40,7 @@ export function EnquiryDesk() {
       <Dialog
         open={state.open}
         about={state.request.about}
+        part={state.request.part}
         onClose={() => setState((now) => now && { ...now, open: false })}
       />
     </Suspense>

@@ -10,6 +10,7 @@ import layout from '@/ui/layout.module.css'
 import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './enquiry-draft.ts'
 import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
+import { prefill } from './prefill.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type EnquiryDialogProps = {
@@ -17,22 +18,25 @@ type EnquiryDialogProps = {
   onClose: () => void
   /** A package or offer that the message mentions. */
   about: string | undefined
+  /** What of it, which the message names too. */
+  part: string | undefined
 }
 
-export function EnquiryDialog({ open, onClose, about }: EnquiryDialogProps) {
+export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps) {
   const { t } = useTranslation(['enquiry', 'common'])
   const { person, isEmpty, messageFor } = useAtomValue(draftAtom)
   const writeDraft = useSetAtom(writeDraftAtom)
   const clearDraft = useSetAtom(clearDraftAtom)
+  const subject = part === undefined ? about : `${about}: ${part}`
   const draft: Draft = {
     ...person,
-    message: messageFor(about, about === undefined ? '' : t('prefill', { package: about })),
+    message: messageFor(subject, prefill(about, part, t)),
   }
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
     draft,
     ({ message }) => {
-      clearDraft(about, message)
+      clearDraft(subject, message)
       onClose()
     },
   )
@@ -53,7 +57,7 @@ export function EnquiryDialog({ open, onClose, about }: EnquiryDialogProps) {
               draft={draft}
               problems={problems}
               onChange={(next) => {
-                writeDraft(about, next)
+                writeDraft(subject, next)
                 onEdit()
               }}
             />

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { useMark } from '@/shared/use-mark.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
+import { useMark } from '@/shared/use-mark.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -14,11 +16,13 @@ import styles from './event-hero.module.css'
 export function EventActions({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
+  const phase = phaseOf(event, useNow())
   const { isMarked, toggle } = useMark('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   return (
-    <div className={styles.actions}>
-      {event.status === 'live' && (
+    // What comes with the hour is written anew, which moves nothing.
+    <div key={phase} className={styles.actions}>
+      {phase === 'live' && (
         <Link to="/watch" className={buttonClass()}>
           <Icon name="play" />
           {t('watchLive')}
@@ -35,7 +39,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
       <CalendarLink
         file={eventFile(event)}
         write={(writing) => eventCalendar(event, writing)}
-        className={event.status === 'upcoming' ? buttonClass() : tonal}
+        className={phase === 'upcoming' ? buttonClass() : tonal}
       >
         <Icon name="calendar" />
         {t('download')}

@@ -14,5 +14,9 @@ export async function eventHead(
   if (!event) return null
   await loadTexts(i18n, import.meta.glob('/src/locales/*/event.json'))
   const title = event.title[language]
-  return { path: `/event/${id}`, title, description: i18n.t('event:description', { title }) }
+  return {
+    path: `/event/${id}`,
+    title: i18n.t('event:title', { title }),
+    description: i18n.t('event:description', { title }),
+  }
 }

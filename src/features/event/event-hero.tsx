@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
+import { phaseOf } from '@/content/event-phase.ts'
 import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { heroLead, Hero } from '@/ui/hero.tsx'
@@ -19,6 +21,7 @@ const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 export function EventHero({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
+  const phase = phaseOf(event, useNow())
   const card = cardOf(event.id)
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
@@ -30,7 +33,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {t('back')}
         </Link>
         <p className={styles.tags}>
-          <Tag tone={statusTones[event.status]}>{t(`demo:status.${event.status}`)}</Tag>
+          <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>
             {t(`demo:sport.${event.sport}`)} · {t(bouts, { count: card.length })}
           </Tag>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventHours, lengthMinutes, type TimeUtc } from '@/content/event-hours.ts'
+import { phaseOf } from '@/content/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/marketing-events.ts'
 import { isCombat } from '@/content/sports.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
@@ -20,6 +22,7 @@ const viewerLabels = {
 export function EventLedger({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
+  const phase = phaseOf(event, useNow())
   const duration = useDuration()
   const { doors, first, mainEvent } = eventHours(event)
   // The same clock time at the venue on every day of the year.
@@ -28,7 +31,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const facts: [label: string, value: ReactNode][] = [
     [t('facts.prize'), event.prize[language]],
     [t(isPast ? 'facts.attendance' : 'facts.crowd'), formatNumber(event.attendance, language)],
-    [t(viewerLabels[event.status]), formatNumber(event.viewers, language)],
+    [t(viewerLabels[phase]), formatNumber(event.viewers, language)],
     ...(isPast
       ? [[t('facts.duration'), duration(lengthMinutes(event))] satisfies [string, ReactNode]]
       : ([

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import { playerFacts } from '@/content/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
+import type { Record } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -38,11 +39,11 @@ export function MainBout({ bout, told }: MainBoutProps) {
 
 function CornerCard({ bout, corner, told }: MainBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
-  const { player } = sideOf(bout, corner)
+  const { player, record } = sideOf(bout, corner)
   if (!player) return null
   return (
     <div className={styles.corner} data-corner={corner}>
-      <FighterCard player={player} />
+      <FighterCard player={player} record={record} />
       {bout.result?.winner === corner && (
         <span data-spoiler={told} data-blank>
           <Tag tone="key">{t('card.won')}</Tag>
@@ -52,13 +53,13 @@ function CornerCard({ bout, corner, told }: MainBoutProps & { corner: Corner }) 
   )
 }
 
-function FighterCard({ player }: { player: Player }) {
+function FighterCard({ player, record }: { player: Player; record: Record }) {
   const { t } = useTranslation(['event', 'demo', 'divisions'])
   const language = useLanguage()
   const team = findTeam(player.team)
   return (
     <PlayerCard
-      {...playerFacts(player, language)}
+      {...playerFacts(player, language, record)}
       link={
         <Link to="/player/$playerId" params={{ playerId: player.id }}>
           {player.name[language]}

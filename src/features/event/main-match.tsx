@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamMatch } from '@/content/bouts/types.ts'
 import { recordText } from '@/content/record-text.ts'
-import { recordOf, rosterOf } from '@/content/records.ts'
+import { recordBefore, rosterOf } from '@/content/records.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
@@ -52,7 +52,7 @@ function TeamCorner({ bout, corner, told }: MainMatchProps & { corner: Corner })
         short={team.short[language]}
         nation={team.country}
         members={members.map((player) => ({
-          record: recordOf(player),
+          record: recordBefore(player, bout),
           seed: player.id,
           nation: player.country,
         }))}

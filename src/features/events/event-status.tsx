@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { UpcomingEvent } from '@/content/marketing-events.ts'
+import { phaseOf } from '@/content/event-phase.ts'
+import { nightOf, type UpcomingEvent } from '@/content/marketing-events.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { StatusTag } from '@/ui/status-tag.tsx'
+import { Tag } from '@/ui/tag.tsx'
 
-type EventStatusProps = { event: Pick<UpcomingEvent, 'status' | 'statusText'> }
+type EventStatusProps = { event: UpcomingEvent }
 
-export function EventStatus({ event: { status, statusText } }: EventStatusProps) {
+/** How to take part, and during the night that it is on. */
+
+export function EventStatus({ event }: EventStatusProps) {
   const { t } = useTranslation('event-lists')
   const language = useLanguage()
+  const { status, statusText } = event
+  if (phaseOf(nightOf(event), useNow()) === 'live') return <Tag tone="live">{t('live')}</Tag>
   return <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
 }

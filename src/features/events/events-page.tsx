@@ -30,9 +30,11 @@ type EventsPageProps = {
   category: EventCategory | null
   /** The coming events as calendar files. */
   calendars: ReactNode
+  /** Between what is to come and what is over. */
+  ad: ReactNode
 }
 
-export function EventsPage({ category, calendars }: EventsPageProps) {
+export function EventsPage({ category, calendars, ad }: EventsPageProps) {
   const { t } = useTranslation(['events', 'common'])
   return (
     <>
@@ -48,6 +50,7 @@ export function EventsPage({ category, calendars }: EventsPageProps) {
       </Mast>
       <UpcomingEvents />
       {calendars}
+      {ad}
       <PastEvents category={category} />
     </>
   )

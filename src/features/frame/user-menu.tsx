@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
 import { keptProfile } from '@/platform/device/kept-profile.ts'
@@ -48,7 +49,7 @@ export function UserMenu() {
             <strong>
               <bdi>{name}</bdi>
             </strong>
-            <Ltr className={styles.email}>{kept?.email ?? demoUser.email}</Ltr>
+            <Ltr className={styles.email}>{kept?.email ?? config.demoEmail}</Ltr>
           </p>
         </div>
         <Link to="/profile" onClick={close}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { config } from '@/config.ts'
+import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -26,6 +27,8 @@ export function DemoVideo() {
           src={config.demoVideoUrl}
           title={t('video.title')}
           playLabel={t('video.play')}
+          isOnline={useOnline()}
+          offlineNote={t('video.offline')}
           art={heroFootball}
           mirrors
         >

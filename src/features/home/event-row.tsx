@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/event-page.ts'
-import type { UpcomingEvent } from '@/content/marketing-events.ts'
+import { phaseOf } from '@/content/event-phase.ts'
+import { nightOf, type UpcomingEvent } from '@/content/marketing-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -10,6 +11,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { StatusTag } from '@/ui/status-tag.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import styles from './event-row.module.css'
 
 /** A line of the running order. */
@@ -19,6 +21,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const now = useNow()
   const { title, matchup, venue, city, status, expectedAttendance } = event
   const eventPage = eventPageOf(event.id)
+  const isLive = phaseOf(nightOf(event), now) === 'live'
   const date = now && venueDate(now, event.dayOffset)
   const details = (
     <>
@@ -45,7 +48,9 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           <span>
             <Icon name="clock" />
             {/* The same clock time at the venue on every day of the year. */}
-            {t('venueTime', { time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language) })}
+            {t(event.dayOffset === 0 ? 'tonight' : 'venueTime', {
+              time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language),
+            })}
           </span>
           <span>
             <Icon name="crowd" />
@@ -54,9 +59,15 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <StatusTag status={status}>
-          {status === 'other' ? event.statusText?.[language] : t(`status.${status}`)}
-        </StatusTag>
+        {isLive ? (
+          <Tag key="live" tone="live">
+            {t('live')}
+          </Tag>
+        ) : (
+          <StatusTag status={status}>
+            {status === 'other' ? event.statusText?.[language] : t(`status.${status}`)}
+          </StatusTag>
+        )}
         {eventPage ? (
           <Link to="/event/$eventId" params={{ eventId: eventPage }} className={look}>
             {details}

@@ -5,10 +5,8 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
-import { AdSlot } from './ad-slot.tsx'
 import { EventRow } from './event-row.tsx'
 import styles from './events-section.module.css'
-import { HouseAd } from './house-ad.tsx'
 import { TournamentBanner } from './tournament-banner.tsx'
 
 const shownEvents = 3
@@ -16,33 +14,26 @@ const shownEvents = 3
 export function EventsSection() {
   const { t } = useTranslation(['home-events', 'common'])
   return (
-    <>
-      <section id="events" className={`${layout.section} ${styles.events}`} aria-label={t('label')}>
-        <div className={`${layout.wrap} ${styles.stack}`}>
-          <TournamentBanner />
-          <div>
-            <Slug label={t('label')} heading={t('heading')}>
-              <Link to="/events" className={typography.link}>
-                {t('all')}
-                <Icon name="arrow-forward" />
-              </Link>
-            </Slug>
-            <ul className={styles.rundown}>
-              {upcomingEvents.slice(0, shownEvents).map((event) => (
-                <li key={event.id}>
-                  <EventRow event={event} />
-                </li>
-              ))}
-            </ul>
-            <p className={`${layout.small} ${layout.soft} ${styles.sample}`}>{t('common:sampleData')}</p>
-          </div>
+    <section id="events" className={`${layout.section} ${styles.events}`} aria-label={t('label')}>
+      <div className={`${layout.wrap} ${styles.stack}`}>
+        <TournamentBanner />
+        <div>
+          <Slug label={t('label')} heading={t('heading')}>
+            <Link to="/events" className={typography.link}>
+              {t('all')}
+              <Icon name="arrow-forward" />
+            </Link>
+          </Slug>
+          <ul className={styles.rundown}>
+            {upcomingEvents.slice(0, shownEvents).map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} />
+              </li>
+            ))}
+          </ul>
+          <p className={`${layout.small} ${layout.soft} ${styles.sample}`}>{t('common:sampleData')}</p>
         </div>
-      </section>
-      <div className={`${layout.wrap} ${styles.ad}`}>
-        <AdSlot size="large">
-          <HouseAd kind="packages" />
-        </AdSlot>
       </div>
-    </>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -18,7 +19,7 @@ const ResultsTicker = deferred(
 const EventsSection = deferred('home-events', async (i18n) => {
   const [module] = await Promise.all([
     import('./events-section.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/home-{events,ad}.json')),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/home-events.json')),
   ])
   return module.EventsSection
 })
@@ -30,13 +31,16 @@ const HomeSections = deferred('home-sections', async (i18n) => {
   return module.HomeSections
 })
 
-export function HomePage() {
+type HomePageProps = { ads: ReactNode }
+
+export function HomePage({ ads }: HomePageProps) {
   useSectionScroll()
   return (
     <>
       <ResultsTicker />
       <HomeHero />
       <EventsSection />
+      {ads}
       <HomeSections />
     </>
   )

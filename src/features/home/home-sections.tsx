@@ -4,13 +4,12 @@ import { DemoVideo } from './demo-video.tsx'
 import { Mission } from './mission.tsx'
 import { Packages } from './packages.tsx'
 import { Partners } from './partners.tsx'
-import { RailAd } from './rail-ad.tsx'
 import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
 /** What the sections say; the files travel with them. */
 export const sectionTexts = import.meta.glob(
-  '/src/locales/*/home-{ad,app,coin,deliverables,packages,partners,services,story}.json',
+  '/src/locales/*/home-{app,coin,deliverables,packages,partners,services,story}.json',
 )
 
 /** Everything below the events. One part of the page: all of it is wanted by the first scroll. */
@@ -25,7 +24,6 @@ export function HomeSections() {
       <Deliverables />
       <RewardCoin />
       <AppSection />
-      <RailAd />
     </>
   )
 }

@@ -1,26 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { partnerSites } from '@/config-partners.ts'
 import { claims } from '@/content/claims.ts'
-import { Icon, type IconName } from '@/ui/icon.tsx'
+import { partnerIds } from '@/content/partners.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
 import styles from './partners.module.css'
 
-/** Named for what they do: no brand of anyone else's stands on our pages. */
-const partners = [
-  { id: 'loyalty', icon: 'wallet' },
-  { id: 'cloud', icon: 'cloud' },
-  { id: 'video', icon: 'video' },
-  { id: 'gaming', icon: 'games' },
-  { id: 'academy', icon: 'school' },
-] as const satisfies readonly { id: string; icon: IconName }[]
-
 const benefits = ['a', 'b'] as const
 
 export function Partners() {
-  const { t } = useTranslation('home-partners')
+  const { t } = useTranslation(['home-partners', 'common'])
   return (
     <section
       id="partners"
@@ -37,18 +32,30 @@ export function Partners() {
           </Link>
         </div>
         <ul className={styles.partners}>
-          {partners.map(({ id, icon }) => (
+          {partnerIds.map((id) => (
             <li key={id} className={styles.partner}>
-              <Icon name={icon} className={styles.sign} />
+              <Icon name={`mark-${id}`} className={styles.sign} />
               <div className={styles.words}>
                 <p className={`${typography.label} ${layout.soft}`}>{t(`cards.${id}.category`)}</p>
                 <h3>{t(`cards.${id}.name`)}</h3>
+                <p>
+                  <Tag>{t(`cards.${id}.badge`)}</Tag>
+                </p>
                 <p>{t(`cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
                 <ul className={styles.benefits}>
                   {benefits.map((benefit) => (
                     <li key={benefit}>{t(`cards.${id}.benefits.${benefit}`)}</li>
                   ))}
                 </ul>
+                <ExternalLink
+                  href={partnerSites[id]}
+                  newTabLabel={t('common:opensInNewTab')}
+                  className={typography.link}
+                >
+                  {t('website')}
+                  <span className={layout.visuallyHidden}>{`: ${t(`cards.${id}.name`)}`}</span>
+                  <Icon name="external" />
+                </ExternalLink>
               </div>
             </li>
           ))}

@@ -2,9 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageKey, type Language } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { installSteps, useInstallWay } from '@/platform/device/install.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { patiently } from '@/platform/parts/patiently.ts'
+import { readText, writeText } from '@/platform/device/storage.ts'
 import { hearLaunches } from './launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
@@ -20,6 +23,7 @@ async function loadDialog(i18n: I18n) {
 export function InstallWatch() {
   const { i18n } = useTranslation()
   const { history } = useRouter()
+  const language = useLanguage()
   const way = useInstallWay()
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
   const [Steps] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
@@ -28,10 +32,13 @@ export function InstallWatch() {
   useEffect(() => hearLaunches((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
-    const thank = () => void thankForInstall(i18n)
+    const thank = () => {
+      keepLanguage(language)
+      void thankForInstall(i18n)
+    }
     addEventListener('appinstalled', thank)
     return () => removeEventListener('appinstalled', thank)
-  }, [i18n])
+  }, [i18n, language])
 
   if (steps === 'never') return null
   return (
@@ -39,6 +46,12 @@ export function InstallWatch() {
       <Steps open={steps === 'shown'} onClose={() => setSteps('closed')} />
     </Suspense>
   )
+}
+
+/** The app starts at one address for all: it opens in the language that it was installed in. */
+function keepLanguage(language: Language): void {
+  const place = { key: languageKey } as const
+  if (readText(place) === null) writeText(place, language)
 }
 
 function thankForInstall(i18n: I18n): Promise<void> {

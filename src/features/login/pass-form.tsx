@@ -31,19 +31,21 @@ export function PassForm({ isNew }: PassFormProps) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const remember = useRef<HTMLInputElement>(null)
-  const [problems, setProblems] = useState<PassProblems>({})
+  // What was found on one tab is not said of the other.
+  const [found, setFound] = useState<{ isNew: boolean; problems: PassProblems }>({ isNew, problems: {} })
+  const problems = found.isNew === isNew ? found.problems : {}
   const errorOf = (field: PassField) => problems[field] && t(`problem.${field}.${problems[field]}`)
-  const forget = (field: PassField) => setProblems(({ ...others }) => ({ ...others, [field]: undefined }))
+  const forget = (field: PassField) => setFound({ isNew, problems: { ...problems, [field]: undefined } })
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkPass({
+    const wrong = checkPass({
       name: name.current?.value ?? null,
       email: email.current?.value ?? null,
       password: password.current?.value ?? null,
     })
-    setProblems(found)
-    if (Object.keys(found).length > 0) {
+    setFound({ isNew, problems: wrong })
+    if (Object.keys(wrong).length > 0) {
       focusFirstProblem(form.current)
       return
     }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { minutesAgo } from '@/content/notifications.ts'
 import { formatRelative } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -19,8 +18,8 @@ const epoch = new Date(0)
 /** All of the row presses its link. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
-  const { id, icon, kind, title, detail, link } = notification
-  const since = new Date(epoch.getTime() - minutesAgo[id] * 60_000)
+  const { id, icon, minutes, kind, title, detail, link } = notification
+  const since = new Date(epoch.getTime() - minutes * 60_000)
   return (
     <li className={styles.row} data-new={isNew || undefined} {...opens(id)}>
       <Icon name={icon} className={styles.icon} />

@@ -1,15 +1,21 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { minutesSinceStart, phaseOf } from '@/content/event-phase.ts'
 import { findEvent } from '@/content/events.ts'
-import type { NotificationId } from '@/content/notifications.ts'
+import { minutesAgo, type NotificationId } from '@/content/notifications.ts'
 import { playerOfMonth } from '@/content/player-of-month.ts'
 import { findPlayer } from '@/content/players.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 export type Notification = {
   id: NotificationId
   icon: IconName
+  /** How long ago it came. */
+  minutes: number
   kind: string
   title: string
   detail: string
@@ -23,21 +29,28 @@ const weighedIn = 'khalid-al-mansoori'
 export function useNotifications(): readonly Notification[] {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
-  const event = findEvent(eventId)?.title[language] ?? ''
+  const now = useNow()
+  const night = findEvent(eventId)
+  const event = night?.title[language] ?? ''
+  const time = night && formatTime(venueDate(new Date(0), 0, night.timeUtc), language)
+  const isLive = night !== undefined && phaseOf(night, now) === 'live'
+  const state = isLive ? 'live' : 'tonight'
   const player = findPlayer(weighedIn)
   const winner = findPlayer(playerOfMonth.player)
   return [
     {
       id: 'main-event',
       icon: 'live',
-      kind: t('main-event.kind'),
-      title: t('main-event.title', { event }),
-      detail: t('main-event.detail'),
+      minutes: isLive && now ? minutesSinceStart(night, now) : minutesAgo['main-event'],
+      kind: t(`main-event.${state}.kind`),
+      title: t(`main-event.${state}.title`, { event }),
+      detail: t(`main-event.${state}.detail`, { time }),
       link: { to: '/event/$eventId', params: { eventId } },
     },
     {
       id: 'weigh-in',
       icon: 'scales',
+      minutes: minutesAgo['weigh-in'],
       kind: t('weigh-in.kind'),
       title: t('weigh-in.title', { name: player?.name[language] }),
       detail: event,
@@ -46,6 +59,7 @@ export function useNotifications(): readonly Notification[] {
     {
       id: 'player-of-month',
       icon: 'medal',
+      minutes: minutesAgo['player-of-month'],
       kind: t('player-of-month.kind'),
       title: t(`player-of-month.title.${winner?.gender ?? 'male'}`, { name: winner?.name[language] }),
       detail: t('player-of-month.detail'),

@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { partnerSites } from '@/config-partners.ts'
 import { claims } from '@/content/claims.ts'
-import { Icon, type IconName } from '@/ui/icon.tsx'
+import { partnerIds } from '@/content/partners.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
+import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
 import styles from './partner-boards.module.css'
-
-/** Named for what they do: no brand of anyone else's stands on our pages. */
-const partners = [
-  { id: 'loyalty', icon: 'wallet' },
-  { id: 'cloud', icon: 'cloud' },
-  { id: 'video', icon: 'video' },
-  { id: 'gaming', icon: 'games' },
-  { id: 'academy', icon: 'school' },
-] as const satisfies readonly { id: string; icon: IconName }[]
 
 const figures = {
   partnerMerchants: bareFigure(claims.partnerMerchants),
@@ -25,20 +20,32 @@ const figures = {
 const benefits = ['a', 'b', 'c'] as const
 
 export function PartnerBoards() {
-  const { t } = useTranslation('partner-offers')
+  const { t } = useTranslation(['partner-offers', 'common'])
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="partners">
       <Slug id="partners" label={t('boards.label')} heading={t('boards.heading')} />
       <ul className={styles.boards}>
-        {partners.map(({ id, icon }) => (
+        {partnerIds.map((id) => (
           <li key={id}>
             <p className={styles.board}>
-              <Icon name={icon} className={styles.sign} />
+              <Icon name={`mark-${id}`} className={styles.sign} />
               <span className={typography.label}>{t(`boards.${id}.category`)}</span>
             </p>
             <div className={styles.words}>
               <h3>{t(`boards.${id}.name`)}</h3>
+              <p>
+                <Tag>{t(`boards.${id}.badge`)}</Tag>
+              </p>
               <p className={layout.soft}>{t(`boards.${id}.body`)}</p>
+              <ExternalLink
+                href={partnerSites[id]}
+                newTabLabel={t('common:opensInNewTab')}
+                className={typography.link}
+              >
+                {t('boards.website')}
+                <span className={layout.visuallyHidden}>{`: ${t(`boards.${id}.name`)}`}</span>
+                <Icon name="external" />
+              </ExternalLink>
             </div>
             <ul className={styles.ticks}>
               {benefits.map((benefit) => (

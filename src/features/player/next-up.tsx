@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import { findPlayer } from '@/content/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { nextFightOf, type Appearance } from '@/content/records.ts'
@@ -91,7 +92,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
         </span>
       </p>
       <p className={layout.row}>
-        {event.status === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
+        {phaseOf(event, now) === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
         {bout.kind === 'combat' ? (
           <>
             {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}

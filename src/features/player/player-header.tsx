@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { yearsActive } from '@/content/career.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/record-text.ts'
@@ -7,6 +8,7 @@ import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
+import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { quoted } from '@/platform/words/quoted.ts'
@@ -32,6 +34,10 @@ export function PlayerHeader({ player }: { player: Player }) {
   const name = player.name[language]
   const country = countryOf(player.country)
   const team = findTeam(player.team)
+  const now = useNow()
+  const years = now && yearsActive(player, now)
+  // Until the year is known the longer label keeps the room.
+  const isDebutant = player.before.wins + player.before.losses + player.before.draws === 0
   const record = recordOf(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const kind = isCombat(player.sport) ? 'combat' : 'match'
@@ -72,7 +78,10 @@ export function PlayerHeader({ player }: { player: Player }) {
                 ? []
                 : [{ figure: formatPercent(stopped, language), label: t('stats.koRate') }]),
               ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
-              { figure: formatNumber(player.yearsPro, language), label: t('stats.yearsPro') },
+              {
+                figure: years === null ? '\u00a0' : formatNumber(years, language),
+                label: t((years ?? (isDebutant ? 0 : 1)) === 0 ? 'stats.debutYear' : 'stats.yearsPro'),
+              },
             ]}
           />
           <div className={layout.row}>

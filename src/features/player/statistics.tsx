@@ -19,7 +19,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
-import { turnedPro } from './turned-pro.ts'
+import { turnedPro } from '@/content/career.ts'
 
 type StatisticsProps = { player: Player; now: Date | null }
 

@@ -3,6 +3,7 @@ import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
@@ -17,6 +18,7 @@ type CompareTapeProps = { red: Player; blue: Player }
 export function CompareTape({ red, blue }: CompareTapeProps) {
   const { t } = useTranslation(['compare', 'demo', 'divisions'])
   const language = useLanguage()
+  const now = useNow()
   const isSameSport = red.sport === blue.sport
   const figure = (value: number, isRate: boolean) => (
     <Ltr>{isRate ? formatPercent(value, language) : formatNumber(value, language)}</Ltr>
@@ -38,7 +40,7 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
             red={<Ltr>{recordText(recordOf(red))}</Ltr>}
             blue={<Ltr>{recordText(recordOf(blue))}</Ltr>}
           />
-          {measureRows(red, blue).map((row) => (
+          {measureRows(red, blue, now).map((row) => (
             <TapeRow
               key={row.measure}
               measure={t(`measures.${row.measure}`)}

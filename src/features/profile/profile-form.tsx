@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
 import { isEmail } from '@/platform/email.ts'
@@ -25,7 +26,7 @@ export function ProfileForm() {
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const kept = keptProfile.use()
-  const saved: KeptProfile = kept ?? { name: demoUser.name[language], email: demoUser.email }
+  const saved: KeptProfile = kept ?? { name: demoUser.name[language], email: config.demoEmail }
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const [typedName, setTypedName] = useState<string | null>(null)

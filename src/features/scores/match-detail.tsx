@@ -133,6 +133,7 @@ function MatchHead({ match }: { match: MatchId }) {
           <strong>
             <bdi>{cricketers[playerOfMatch.player][language]}</bdi>
           </strong>
+          <span>{teams[playerOfMatch.team].name[language]}</span>
           {playerOfMatch.figures.map((figure) => (
             <Ltr key={figure} numeral>
               {figure}

@@ -54,7 +54,10 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
         const rank = rankOf(texts, wanted) ?? (heard.has(entry) ? ranks.sound : null)
         return rank === null ? [] : [{ entry, rank }]
       })
-      return { groups: grouped(found), count: found.length }
+      // Letters from the middle of a word count only where nothing begins with them: "MMA" is not in Amman.
+      const begun = found.filter(({ rank }) => rank !== ranks.inside)
+      const hits = begun.some(({ rank }) => rank !== ranks.sound) ? begun : found
+      return { groups: grouped(hits), count: hits.length }
     },
   }
 }

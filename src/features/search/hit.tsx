@@ -1,3 +1,4 @@
+import { phaseOf } from '@/content/event-phase.ts'
 import { recordText } from '@/content/record-text.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
   const language = useLanguage()
   const now = useNow()
   const { title, hint, portrait, day, icon, path } = entry
+  const isLive = day?.night !== undefined && phaseOf(day.night, now) === 'live'
   const nation = portrait?.nation
   return (
     <Link
@@ -64,17 +66,17 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
           <Marked text={title[language]} words={words} />
         </span>
         <span className={styles.hint}>
-          {day && now && !day.isLive && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
+          {day && now && !isLive && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
           <Marked text={hint[language]} words={words} />
         </span>
       </span>
       {portrait && (
-        <span className={styles.figure}>
+        <span className={styles.figure} data-spoiler={path} data-blank>
           <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
       )}
-      {day?.isLive && (
+      {isLive && (
         <span className={styles.figure}>
           <Tag tone="live">{t('live')}</Tag>
         </span>

@@ -1,3 +1,4 @@
+import type { Night } from '@/content/event-phase.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import type { RayRecord } from '@/ui/athlete/rays.ts'
@@ -19,6 +20,6 @@ export type SearchEntry = {
   icon: IconName
   /** Of a player: what the portrait is drawn from. */
   portrait?: { record: RayRecord; nation: string }
-  /** Of an event, as days from today. */
-  day?: { offset: number; isLive: boolean }
+  /** Of an event, as days from today; with its hours when it can be live. */
+  day?: { offset: number; night?: Night }
 }

@@ -8,18 +8,20 @@ type AskProps = {
   service: ServiceId
   ask: AskId
   tone?: 'primary' | 'tonal'
+  /** Which part of the service. */
+  part?: string
   /** Instead of what the ask is usually called. */
   children?: ReactNode
 }
 
 /** Opens the enquiry dialog with the service and what is asked of it. */
-export function Ask({ service, ask, tone = 'primary', children }: AskProps) {
+export function Ask({ service, ask, tone = 'primary', part, children }: AskProps) {
   const { i18n } = useTranslation()
   const name = i18n.t(`service-${service}:name`)
   // An order is about the service itself.
   const about = ask === 'order' ? name : i18n.t(`service:asks.${ask}.about`, { service: name })
   return (
-    <EnquiryButton about={about} className={buttonClass({ tone })}>
+    <EnquiryButton about={about} part={part} className={buttonClass({ tone })}>
       {children ?? i18n.t(`service:asks.${ask}.label`)}
     </EnquiryButton>
   )

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { answerFigures, serviceQuestions } from '@/content/questions.ts'
 import { coin } from '@/assets/art/coin.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
-import { rewards } from '@/content/rewards.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
@@ -25,7 +25,7 @@ const sides = [
   { id: 'organiser', icon: 'stadium' },
   { id: 'sponsor', icon: 'handshake' },
 ] as const
-const questions = ['invest', 'points', 'expire'] as const
+const questions = serviceQuestions['blockchain-fan-interaction']
 
 export function Blockchain() {
   const { t } = useTranslation('service-blockchain-fan-interaction-body')
@@ -80,7 +80,7 @@ export function Blockchain() {
         items={questions.map((id) => ({
           id,
           question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`, { months: rewards.expiryMonths }),
+          answer: t(`faq.items.${id}.answer`, answerFigures),
         }))}
       />
       <Closing service="blockchain-fan-interaction" label={t('closing.label')} heading={t('closing.heading')}>

@@ -47,7 +47,7 @@ export function Crates() {
                 <li key={line}>{t(`manifest.items.${id}.${line}`)}</li>
               ))}
             </ul>
-            <Ask service="sports-equipment" ask="order" tone="tonal">
+            <Ask service="sports-equipment" ask="order" tone="tonal" part={t(`manifest.items.${id}.title`)}>
               {t('manifest.ask')}{' '}
               <span className={layout.visuallyHidden}>{t(`manifest.items.${id}.title`)}</span>
             </Ask>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { Ask } from './ask.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
@@ -15,7 +16,7 @@ const work = [
   { id: 'community', icon: 'chat' },
   { id: 'report', icon: 'chart' },
 ] as const
-const questions = ['accounts', 'approve', 'budget'] as const
+const questions = serviceQuestions['digital-marketing']
 
 export function DigitalMarketing() {
   const { t } = useTranslation('service-digital-marketing-body')

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import layout from '@/ui/layout.module.css'
 import { Ask } from './ask.tsx'
@@ -15,7 +16,7 @@ const terms = [
   { id: 'branding', icon: 'palette' },
 ] as const
 const steps = ['list', 'quote', 'sample', 'ship'] as const
-const questions = ['minimum', 'approved', 'returns'] as const
+const questions = serviceQuestions['sports-equipment']
 
 export function Equipment() {
   const { t } = useTranslation('service-sports-equipment-body')

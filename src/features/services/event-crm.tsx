@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -18,7 +19,7 @@ const desks = [
   { id: 'finances', icon: 'wallet' },
   { id: 'operations', icon: 'truck' },
 ] as const
-const questions = ['who', 'sports', 'leave'] as const
+const questions = serviceQuestions['event-crm']
 
 export function EventCrm() {
   const { t } = useTranslation('service-event-crm-body')

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
@@ -21,7 +22,7 @@ const drawers = [
   { id: 'settlement', icon: 'wallet' },
 ] as const
 const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
-const questions = ['size', 'offline', 'tickets'] as const
+const questions = serviceQuestions['sporte-event-crm']
 
 export function EventDesk() {
   const { t } = useTranslation('service-sporte-event-crm-body')

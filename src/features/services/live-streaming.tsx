@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { packages } from '@/content/packages.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -13,7 +14,7 @@ import { Steps } from './steps.tsx'
 
 const aspects = ['pays', 'suits', 'access', 'brand', 'measure'] as const
 const steps = ['price', 'regions', 'air', 'settle'] as const
-const questions = ['mix', 'cap', 'replay'] as const
+const questions = serviceQuestions['live-streaming']
 const largestHall = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
 export function LiveStreaming() {

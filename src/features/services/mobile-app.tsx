@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/platform/words/figure.ts'
@@ -23,7 +24,7 @@ const inside = [
   { id: 'language', icon: 'language' },
 ] as const
 const tasks = ['code', 'stream', 'points', 'scores'] as const
-const questions = ['price', 'code', 'region'] as const
+const questions = serviceQuestions['sporte-app']
 
 export function MobileApp() {
   const { t } = useTranslation(['service-sporte-app-body', 'service', 'common'])

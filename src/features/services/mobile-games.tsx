@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { gameIds, type GameId } from '@/content/service-facts.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { Ask } from './ask.tsx'
@@ -18,7 +19,7 @@ const icons: Record<GameId, IconName> = {
 }
 const partsOfGame = ['name', 'players', 'rules', 'scores', 'stores', 'prizes'] as const
 const steps = ['brief', 'build', 'launch', 'season'] as const
-const questions = ['gamble', 'existing', 'language'] as const
+const questions = serviceQuestions['mobile-games']
 
 export function MobileGames() {
   const { t } = useTranslation('service-mobile-games-body')

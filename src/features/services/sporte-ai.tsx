@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/platform/words/figure.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -20,7 +21,7 @@ const limits = [
   { id: 'bet', icon: 'shield' },
   { id: 'sure', icon: 'percent' },
 ] as const
-const questions = ['data', 'sports', 'screen'] as const
+const questions = serviceQuestions['sporte-ai']
 
 export function SporteAi() {
   const { t } = useTranslation('service-sporte-ai-body')

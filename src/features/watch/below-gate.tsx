@@ -10,12 +10,11 @@ const DeviceCheckSection = deferred('watch-check', async (i18n) => {
   return module.DeviceCheckSection
 })
 
-/** What stands below the gate: what a viewer can do before there is anything to watch. */
-export function BelowGate() {
-  return (
-    <>
-      <DeviceCheckSection />
-      <EventLists />
-    </>
-  )
+type BelowGateProps = { isOpen: boolean }
+
+/** What stands below the gate, what a viewer can do before there is anything to watch; below the player the lists come first. */
+export function BelowGate({ isOpen }: BelowGateProps) {
+  const check = <DeviceCheckSection key="check" />
+  const lists = <EventLists key="lists" />
+  return isOpen ? [lists, check] : [check, lists]
 }

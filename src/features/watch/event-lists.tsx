@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
 import { watchEvents, type WatchListEvent } from '@/content/watch-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate } from '@/platform/words/format.ts'
+import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import layout from '@/ui/layout.module.css'
@@ -21,11 +22,11 @@ export function EventLists() {
         <Slug label={t('upcoming.label')} heading={t('upcoming.heading')}>
           <p className={`${layout.small} ${layout.soft}`}>{t('sample')}</p>
         </Slug>
-        <EventCards events={watchEvents.filter((event) => event.status !== 'PAST')} />
+        <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
       </div>
       <div>
         <Slug label={t('past.label')} heading={t('past.heading')} />
-        <EventCards events={watchEvents.filter((event) => event.status === 'PAST')} />
+        <EventCards events={watchEvents.filter((event) => event.status === 'past')} />
       </div>
     </section>
   )
@@ -47,14 +48,15 @@ function EventCard({ event }: { event: WatchListEvent }) {
   const { t } = useTranslation('watch-events')
   const language = useLanguage()
   const now = useNow()
+  const phase = phaseOf(event, now)
   const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
     <Link to="/event/$eventId" params={{ eventId: event.id }} className={thumb.thumb}>
       <span className={thumb.frame}>
         <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 40rem" mirrors={event.mayMirror} />
-        {event.status !== 'PAST' && (
+        {phase !== 'past' && (
           <span className={thumb.tag}>
-            <Tag tone={event.status === 'LIVE' ? 'live' : 'plain'}>{t(`status.${event.status}`)}</Tag>
+            <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`status.${phase}`)}</Tag>
           </span>
         )}
       </span>
@@ -64,10 +66,12 @@ function EventCard({ event }: { event: WatchListEvent }) {
         {date ? (
           <>
             {date}
-            {event.time && (
+            {phase !== 'past' && (
               <>
                 {' · '}
-                <bdi>{event.time[language]}</bdi>
+                <bdi>
+                  {t('uae', { time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language) })}
+                </bdi>
               </>
             )}
           </>

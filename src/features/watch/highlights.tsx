@@ -116,6 +116,11 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
       <span className={thumb.title}>
         <bdi>{video.name ?? t('untitled')}</bdi>
       </span>
+      {video.description !== null && (
+        <span className={`${layout.small} ${layout.soft}`}>
+          <bdi>{video.description}</bdi>
+        </span>
+      )}
     </button>
   )
 }

@@ -23,8 +23,10 @@ export function streamFrame(
   const url = new URL(address)
   if (url.username || url.password) return null
   const isOwn = url.origin === ownOrigin
-  if (url.protocol !== 'https:' && !(isOwn && url.protocol === 'http:')) return null
-  const isAllowed = streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : true
+  if (!/^https?:$/.test(url.protocol)) return null
+  // The configuration takes http origins of this machine alone: what it lists is framed.
+  const isAllowed =
+    streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : isOwn || url.protocol === 'https:'
   if (!isAllowed) return null
   return { src: url.href, sandbox: frameSandbox(isOwn) }
 }

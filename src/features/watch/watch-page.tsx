@@ -62,7 +62,7 @@ export function WatchPage({ linkedCode, isDebugging }: WatchPageProps) {
           )}
         </div>
       </section>
-      <BelowGate />
+      <BelowGate isOpen={state.phase === 'open'} />
     </>
   )
 }

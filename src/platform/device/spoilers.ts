@@ -17,8 +17,10 @@ const revealed = new Set<string>()
 let revealing: CSSStyleSheet | undefined
 
 /** Whose result it is. Whoever covers something comes by here, and so has the plates' presses heard. */
-export const spoilerOf = (kind: 'cricket' | 'event' | 'player' | 'team' | 'month', id: string): string =>
-  `${kind}-${id}`
+export const spoilerOf = (
+  kind: 'cricket' | 'event' | 'player' | 'team' | 'month' | 'article',
+  id: string,
+): string => `${kind}-${id}`
 
 /** Whether results are covered on this device. False where there is no document: what is prerendered tells all. */
 function isShielded(): boolean {

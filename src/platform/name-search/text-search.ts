@@ -1,8 +1,8 @@
 import { foldText, wordsOf } from './fold.ts'
 import { beginAlike, scriptOf, soundAlike, soundsBegin, soundsOf, type Sounds } from './sounds.ts'
 
-/** How well something was found, best first: a word begins so, it stands inside one, it sounds so. */
-const quality = { beginning: 0, inside: 1, sound: 2 } as const
+/** How well something was found, best first: a word begins so, behind its article too, it stands inside one, it sounds so. */
+const quality = { beginning: 0, behindArticle: 1, inside: 2, sound: 3 } as const
 type Quality = (typeof quality)[keyof typeof quality]
 
 type SearchEntry<Item> = {
@@ -18,7 +18,10 @@ type SearchEntry<Item> = {
 }
 
 export type SearchIndex<Item> = {
-  /** What matches every word of the query, best first, else in the order given; everything for an empty query. */
+  /**
+   * What matches every word of the query, best first, else in the order given; everything for an empty query. Letters
+   * from the middle of a word count only where nothing begins with them: "MMA" is not in Amman, "addad" is in Haddad.
+   */
   find: (query: string) => readonly Item[]
 }
 
@@ -86,12 +89,16 @@ function findIn<Item>(
   if (wanted === '') return items
   const run = wanted.replaceAll(' ', '')
   const words = nameWords(wordsOf(wanted)).map((word) => new QueryWord(word, vocabulary))
-  const found: Item[][] = [[], [], []]
+  const found: Item[][] = [[], [], [], []]
   for (const entry of entries) {
     const how = spellingOf(entry, wanted, run) ?? qualityOf(entry, words)
-    if (how !== null) found[how]?.push(entry.item)
+    if (how === null) continue
+    const isHeard = how === quality.inside && words.every((word) => word.isHeardIn(entry))
+    found[isHeard ? quality.behindArticle : how]?.push(entry.item)
   }
-  return found.flat()
+  const [beginning = [], behindArticle = [], inside = [], sounding = []] = found
+  const begun = [...beginning, ...behindArticle]
+  return begun.length > 0 ? [...begun, ...sounding] : [...inside, ...sounding]
 }
 
 /** The worst of the words' qualities; null when one is not there at all. */

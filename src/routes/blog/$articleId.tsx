@@ -1,14 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { findArticleId } from '@/content/article-ids.ts'
+import { findArticleId, type ArticleId } from '@/content/article-ids.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
-const ArticlePage = deferred('article', async (i18n) => {
-  const [module] = await Promise.all([
+const Article = deferred('article', async (i18n) => {
+  const [{ ArticlePage }, { StripAd }] = await Promise.all([
     import('@/features/blog/article-page.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/blog.json')),
+    import('@/features/ads/strip-ad.tsx'),
+    loadTexts(i18n, import.meta.glob('/src/locales/*/{blog,ads}.json')),
   ])
-  return module.ArticlePage
+  const ad = <StripAd size="small" kind="watch" />
+  return ({ id }: { id: ArticleId }) => <ArticlePage id={id} ad={ad} />
 })
 
 export const Route = createFileRoute('/blog/$articleId')({
@@ -23,5 +25,5 @@ export const Route = createFileRoute('/blog/$articleId')({
     }
     return { id, head }
   },
-  component: () => <ArticlePage id={Route.useLoaderData().id} />,
+  component: () => <Article id={Route.useLoaderData().id} />,
 })

@@ -62,8 +62,13 @@ describe('a request to write to us', () => {
 
     openEnquiry('Gold')
     openEnquiry()
+    openEnquiry('Sports Equipment', 'Football')
 
-    expect(desk.mock.calls).toEqual([[{ about: 'Gold' }], [{}]])
+    expect(desk.mock.calls).toEqual([
+      [{ about: 'Gold' }],
+      [{}],
+      [{ about: 'Sports Equipment', part: 'Football' }],
+    ])
     noteEnquiryOpen()
     detach()
   })

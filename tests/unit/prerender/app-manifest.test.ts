@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { neutralPath } from '@/contract/language.ts'
 import { appManifest } from '@/prerender/app-manifest.ts'
 import { sitePages } from '@/prerender/pages.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
+const inArabic = v.object({ ar: v.object({ value: text, lang: v.literal('ar'), dir: v.literal('rtl') }) })
 const icon = v.object({
   src: v.pipe(v.string(), v.startsWith('/icons/')),
   sizes: text,
@@ -19,6 +19,9 @@ const manifestSchema = v.object({
   name: v.pipe(text, v.maxLength(45)),
   short_name: v.pipe(text, v.minLength(3), v.maxLength(12)),
   description: v.pipe(text, v.minLength(30), v.maxLength(132)),
+  name_localized: inArabic,
+  short_name_localized: inArabic,
+  description_localized: inArabic,
   start_url: text,
   scope: text,
   lang: text,
@@ -35,7 +38,14 @@ const manifestSchema = v.object({
   categories: v.pipe(v.array(text), v.minLength(1)),
   icons: v.array(icon),
   shortcuts: v.array(
-    v.object({ name: text, description: text, url: text, icons: v.pipe(v.array(icon), v.minLength(1)) }),
+    v.object({
+      name: text,
+      description: text,
+      name_localized: inArabic,
+      description_localized: inArabic,
+      url: text,
+      icons: v.pipe(v.array(icon), v.minLength(1)),
+    }),
   ),
   screenshots: v.array(
     v.object({
@@ -67,14 +77,13 @@ function webpSize(src: string): string {
   return `${file.readUInt16LE(26) & 0x3fff}x${file.readUInt16LE(28) & 0x3fff}`
 }
 
-describe.each([
-  ['en', 'ltr', '/'],
-  ['ar', 'rtl', '/ar/'],
-] as const)('the manifest in %s', (language, dir, start) => {
-  const manifest = v.parse(manifestSchema, JSON.parse(appManifest(language)))
+const manifest = v.parse(manifestSchema, JSON.parse(appManifest()))
 
-  it('is of one app, in its language', () => {
-    expect(manifest).toMatchObject({ id: '/', scope: '/', lang: language, dir, start_url: start })
+describe('the manifest', () => {
+  it('is of one app with one name and one address, in whatever language it is used', () => {
+    expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'en', dir: 'ltr' })
+    expect(manifest.name_localized.ar.value.length).toBeLessThanOrEqual(45)
+    expect(manifest.short_name_localized.ar.value.length).toBeLessThanOrEqual(12)
   })
 
   it('has an icon of every purpose, each of the size that it declares', () => {
@@ -92,18 +101,15 @@ describe.each([
     }
   })
 
-  it('leads from each shortcut to a page in its language', () => {
+  it('leads from each shortcut to a page, which the head script shows in the visitor’s language', () => {
     const pages = new Set(sitePages().map(({ path }) => path))
-    expect(manifest.shortcuts.map(({ url }) => neutralPath(url))).toEqual([
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       '/watch',
       '/live-scores',
       '/events',
       '/contact',
     ])
-    for (const { url } of manifest.shortcuts) {
-      expect(pages).toContain(neutralPath(url))
-      expect(url.startsWith('/ar/'), url).toBe(language === 'ar')
-    }
+    for (const { url } of manifest.shortcuts) expect(pages).toContain(url)
   })
 
   it('shows light screenshots of both shapes, each of the size that it declares and as the browser wants them', () => {
@@ -125,19 +131,32 @@ describe.each([
   })
 })
 
-it('no words are the same in both languages', () => {
-  const words = (language: 'en' | 'ar') => {
-    const { name, short_name, description, shortcuts, screenshots } = v.parse(
-      manifestSchema,
-      JSON.parse(appManifest(language)),
+it('shows pictures of both languages, no more of a shape than browsers take', () => {
+  for (const shape of ['narrow', 'wide'] as const) {
+    const shown = manifest.screenshots
+      .filter(({ form_factor }) => form_factor === shape)
+      .map(({ src }) => src)
+    expect(shown.length).toBeLessThanOrEqual(8)
+    expect(shown.filter((src) => src.endsWith('-ar.webp'))).toEqual(
+      shown.filter((src) => src.endsWith('-en.webp')).map((src) => src.replace('-en.', '-ar.')),
     )
-    return [
-      name,
-      short_name,
-      description,
-      ...shortcuts.flatMap((shortcut) => [shortcut.name, shortcut.description]),
-      ...screenshots.map(({ label }) => label),
-    ]
   }
-  expect(words('ar').filter((word, index) => word === words('en')[index])).toEqual([])
+})
+
+it('no words are the same in both languages', () => {
+  const { shortcuts, screenshots, ...app } = manifest
+  const pairs = [
+    [app.name, app.name_localized],
+    [app.short_name, app.short_name_localized],
+    [app.description, app.description_localized],
+    ...shortcuts.flatMap((each) => [
+      [each.name, each.name_localized] as const,
+      [each.description, each.description_localized] as const,
+    ]),
+  ] as const
+  for (const [english, { ar }] of pairs) {
+    expect(english).not.toMatch(/\p{Script=Arabic}/u)
+    expect(ar.value).toMatch(/\p{Script=Arabic}/u)
+  }
+  expect(new Set(screenshots.map(({ label }) => label)).size).toBe(screenshots.length - 4)
 })

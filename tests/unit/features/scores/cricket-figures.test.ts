@@ -65,6 +65,7 @@ describe('runRate', () => {
 describe('scoreText', () => {
   it('is runs and wickets', () => {
     expect(scoreText({ runs: 182, wickets: 7 })).toBe('182/7')
+    expect(scoreText({ runs: 66, wickets: 10 })).toBe('66')
   })
 
   it('is the runs alone where a side is all out', () => {

@@ -42,7 +42,7 @@ describe('what search finds', () => {
     expect(pathsOf('كريكت')).toContain(firstOf('كريكيت'))
   })
 
-  it('puts an exact title before a beginning, a word, a part and what is only mentioned', () => {
+  it('puts an exact title before a beginning, a word and what is only mentioned; a part counts for nothing beside them', () => {
     const made = (title: string, words = ''): SearchEntry => ({
       kind: 'page',
       path: `/${title.replaceAll(' ', '-')}`,
@@ -59,13 +59,18 @@ describe('what search finds', () => {
       made('Ring'),
     ])
     const [group] = small.find('ring').groups
-    expect(group?.hits.map(({ title }) => title.en)).toEqual([
-      'Ring',
-      'Ringside',
-      'The ring',
-      'During the day',
-      'Nothing',
-    ])
+    expect(group?.hits.map(({ title }) => title.en)).toEqual(['Ring', 'Ringside', 'The ring', 'Nothing'])
+    expect(small.find('uring').groups[0]?.hits.map(({ title }) => title.en)).toEqual(['During the day'])
+  })
+
+  it('finds no Amman for MMA', () => {
+    for (const query of ['MMA', 'mma ']) {
+      const { groups, count } = finder.find(query)
+      expect(count).toBeGreaterThan(5)
+      const titles = groups.flatMap(({ hits }) => hits.map(({ title }) => title.en))
+      expect(titles.filter((title) => title.includes('Amman'))).toEqual([])
+    }
+    expect(pathsOf('amman')).toContain('/team/amman-boxing')
   })
 
   it('finds the matches of whoever is looked for, after the person', () => {

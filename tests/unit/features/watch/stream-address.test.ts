@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pictureAddress, streamFrame } from '@/features/watch/stream-address.ts'
+import { readConfig } from '@/prerender/read-config.ts'
 import { thousands } from '../../../support/thousands.ts'
 
 const ownOrigin = 'https://sporte.example'
@@ -97,7 +98,20 @@ describe('streamFrame', () => {
     })
   })
 
-  it('frames plain http from our own origin only', () => {
+  it('frames what the configuration lists, plain http of this machine too, and no other', () => {
+    const rules = { streamOrigins: ['http://localhost:5000'], ownOrigin }
+    expect(streamFrame('http://localhost:5000/p', rules)).toEqual({
+      src: 'http://localhost:5000/p',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation',
+    })
+    expect(streamFrame('http://localhost:5001/p', rules)).toBeNull()
+    expect(streamFrame('https://localhost:5000/p', rules)).toBeNull()
+    expect(readConfig({ VITE_STREAM_ORIGINS: 'http://localhost:5000' }).VITE_STREAM_ORIGINS).toBe(
+      'http://localhost:5000',
+    )
+  })
+
+  it('frames plain http from our own origin only, unless it is listed', () => {
     const local = { streamOrigins: [], ownOrigin: 'http://localhost:4173' }
 
     expect(streamFrame('http://localhost:5000/p', local)).toBeNull()

@@ -202,8 +202,12 @@ describe('the order of what is found', () => {
   it('is the list’s own for an empty query', () => {
     expect(index.find('  ')).toBe(people)
   })
-  it('puts a word that begins so first, then one that has it inside, then one that sounds so', () => {
-    expect(namesake.find('khalid')).toEqual(['Amin Khalid', 'Omar Alkhalid', 'Sara Nkhalid', 'Khaled Amin'])
+  it('puts a word that begins so first, then one with its article, then one that sounds so', () => {
+    expect(namesake.find('khalid')).toEqual(['Amin Khalid', 'Omar Alkhalid', 'Khaled Amin'])
+  })
+  it('takes the middle of a word only where nothing begins so', () => {
+    expect(indexTexts(['Amman', 'MMA'], (name) => [name]).find('mma')).toEqual(['MMA'])
+    expect(namesake.find('nkhal')).toEqual(['Sara Nkhalid'])
   })
   it('finds parts of one word only as they are written', () => {
     expect(found('aco')).toEqual(['rafael'])

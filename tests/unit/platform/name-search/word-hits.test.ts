@@ -37,6 +37,12 @@ describe('matches', () => {
     expect(matches(texts, [])).toBe(true)
   })
 
+  it('wants words that begin so, behind what Arabic writes together with them', () => {
+    expect(matches(['The club is in Amman'], searchWords('mma'))).toBe(false)
+    expect(matches(['أدخل بالرمز وللرمز'], searchWords('الرمز'))).toBe(true)
+    expect(matches(['مرمز'], searchWords('رمز'))).toBe(false)
+  })
+
   it('finds a word written with another hamza or without vowels', () => {
     expect(matches(['أنشئ رمزًا جديدًا'], searchWords('انشئ الرمز'))).toBe(true)
   })
@@ -48,6 +54,12 @@ describe('markHits', () => {
 
     expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['code', 'Code'])
     expect(pieces.map(({ text }) => text).join('')).toBe('A code, a Code')
+  })
+
+  it('marks the middle of a word only where none begins so', () => {
+    const hits = (text: string) => markHits(text, ['ring']).flatMap(({ text, isHit }) => (isHit ? text : []))
+    expect(markHits('During ring', ['ring'])[0]).toEqual({ text: 'During ', isHit: false })
+    expect(hits('During')).toEqual(['ring'])
   })
 
   it('keeps the vowel marks with the letters they stand on', () => {

@@ -7,9 +7,15 @@ import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import styles from './house-ad.module.css'
 
+type HouseAdProps = {
+  kind: 'packages' | 'watch'
+  /** A strip is one line high. */
+  shape?: 'banner' | 'strip'
+}
+
 /** Our own advertisement, in a box that nobody else has taken. */
-export function HouseAd({ kind }: { kind: 'packages' | 'watch' }) {
-  const { t } = useTranslation('home-ad')
+export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
+  const { t } = useTranslation('ads')
   const isWide = kind === 'packages'
   const words = (
     <>
@@ -27,7 +33,7 @@ export function HouseAd({ kind }: { kind: 'packages' | 'watch' }) {
       </span>
     </>
   )
-  const className = `${layout.arena} ${styles.house}`
+  const className = `${layout.arena} ${styles.house} ${shape === 'strip' ? styles.strip : ''}`
   return isWide ? (
     <Link to="/" hash="packages" className={className} activeOptions={{ includeHash: true }}>
       {words}

@@ -5,7 +5,7 @@ import { adsConfig } from '@/config-ads.ts'
 import styles from './ad-slot.module.css'
 
 type AdSlotProps = {
-  size: 'large' | 'rectangle'
+  size: 'small' | 'medium' | 'large' | 'rectangle'
   /** The house's own, which stands here unless a publisher's is configured and its script has come. */
   children: ReactNode
 }
@@ -18,7 +18,7 @@ declare global {
 
 /** A box of exactly its advertisement's size, before, while and after there is one. Its script is the publisher's to add. */
 export function AdSlot({ size, children }: AdSlotProps) {
-  const { t } = useTranslation('home-ad')
+  const { t } = useTranslation('ads')
   const { client, slots } = adsConfig
   // The script is the publisher's to add to the page and to its policy; a browser may refuse it.
   const isSold = useHydrated() && client !== '' && 'adsbygoogle' in window

@@ -1,0 +1,23 @@
+import type { Player } from './players/types.ts'
+import { appearancesOf } from './records.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** The venues' clocks are four hours ahead of UTC all year. */
+const venueMs = 4 * 60 * 60 * 1000
+
+const yearAt = (now: Date, dayOffset = 0): number =>
+  new Date(now.getTime() + venueMs + dayOffset * dayMs).getUTCFullYear()
+
+/** The year of the first bout where every bout of a career is listed; what is told of the others. */
+export function turnedPro(player: Player, now: Date): number {
+  const { wins, losses, draws } = player.before
+  const debut = appearancesOf(player).findLast(({ outcome }) => outcome !== null)
+  return wins + losses + draws === 0 && debut
+    ? yearAt(now, debut.event.dayOffset)
+    : yearAt(now) - player.yearsPro
+}
+
+/** This year minus the year turned pro: none in the year of the debut. */
+export function yearsActive(player: Player, now: Date): number {
+  return yearAt(now) - turnedPro(player, now)
+}

@@ -1,0 +1,19 @@
+import layout from '@/ui/layout.module.css'
+import { AdSlot } from './ad-slot.tsx'
+import { HouseAd } from './house-ad.tsx'
+import styles from './placed-ad.module.css'
+import { RailAd } from './rail-ad.tsx'
+
+/** The banner below the events, and the box that hangs beside the page. */
+export function HomeAds() {
+  return (
+    <>
+      <div className={`${layout.wrap} ${styles.large}`}>
+        <AdSlot size="large">
+          <HouseAd kind="packages" />
+        </AdSlot>
+      </div>
+      <RailAd />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import layout from '@/ui/layout.module.css'
+import { AdSlot } from './ad-slot.tsx'
+import { HouseAd } from './house-ad.tsx'
+import styles from './placed-ad.module.css'
+
+type StripAdProps = { size: 'small' | 'medium'; kind: 'packages' | 'watch' }
+
+/** Between two parts of a page, and only on screens wide enough for it. */
+export function StripAd({ size, kind }: StripAdProps) {
+  return (
+    <div className={`${layout.wrap} ${styles.strip}`}>
+      <AdSlot size={size}>
+        <HouseAd kind={kind} shape="strip" />
+      </AdSlot>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Bout } from '@/content/bouts/types.ts'
+import { lengthMinutes, mainEventAfterMinutes } from '@/content/event-hours.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+
+/**
+ * A sample night by the clock, fought from the foot of its card up: the bouts before the main event share the time
+ * until it, evenly. `minute` counts from the first bout, `since` from that of the bout, in seconds.
+ */
+export function boutOnNow(
+  card: readonly Bout[],
+  event: Pick<SportsEvent, 'sport' | 'durationMinutes'>,
+  minute: number,
+): { bout: Bout; since: number } | null {
+  const [main, ...below] = card
+  if (!main || minute < 0 || minute >= lengthMinutes(event)) return null
+  const share = mainEventAfterMinutes / below.length
+  const bout = below[below.length - 1 - Math.floor(minute / share)]
+  if (minute >= mainEventAfterMinutes || !bout)
+    return { bout: main, since: (minute - mainEventAfterMinutes) * 60 }
+  return { bout, since: (minute % share) * 60 }
+}

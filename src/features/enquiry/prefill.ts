@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next'
+
+/** What stands in the message at first: the specified sentence, and which part of the offer is meant. */
+export function prefill(
+  about: string | undefined,
+  part: string | undefined,
+  t: TFunction<'enquiry'>,
+): string {
+  if (about === undefined) return ''
+  const asked = t('prefill', { package: about })
+  return part === undefined ? asked : `${asked}\n${t('prefillPart', { part })}`
+}

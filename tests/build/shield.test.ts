@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { bouts } from '@/content/bouts.ts'
+import { events } from '@/content/events.ts'
+import { results, teams } from '@/content/matches/series.ts'
+import { pastEvents } from '@/content/past-events.ts'
+import { playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
+import type { Language } from '@/contract/language.ts'
+import { contentPages } from '../support/built-site.ts'
+import { findElement, readHtml, textOf, type Element } from '../support/read-html.ts'
+
+const isCovered = ({ attributes }: Element) => attributes.has('data-spoiler') || attributes.has('hidden')
+
+function linesOf(html: string, isHidden: (element: Element) => boolean): string[] {
+  const body = findElement(readHtml(html), ({ tag }) => tag === 'body')
+  return body
+    ? textOf(body, isHidden)
+        .split('\n')
+        .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+        .filter(Boolean)
+    : []
+}
+
+/** Sentences of the record that tell how something ended. */
+const sentences = (language: Language): string[] => [
+  ...events
+    .filter(({ status }) => status === 'past')
+    .flatMap(({ subtitle, description, highlights }) => [
+      subtitle[language],
+      description[language],
+      ...highlights.map((one) => one.description[language]),
+    ]),
+  ...pastEvents.map(({ description }) => description[language]),
+  ...playerOfMonth.achievements.map((one) => one[language]),
+  ...previousWinners.map(({ achievement }) => achievement[language]),
+]
+
+/** `141/8`, `3–1`: what a side made. All out is a number alone: it tells beside the side's name. */
+const scores = new Set(
+  [
+    ...results.flatMap(({ innings }) =>
+      innings.map(({ runs, wickets }) => (wickets === 10 ? '' : `${runs}/${wickets}`)),
+    ),
+    ...bouts.flatMap((bout) =>
+      bout.kind === 'match' && bout.result ? [bout.result.redScore, bout.result.blueScore] : [],
+    ),
+  ].filter((score) => /\D/.test(score)),
+)
+
+const allOut = results.flatMap(({ innings }) =>
+  innings.flatMap(({ team, runs, wickets }) => (wickets === 10 ? [{ team, runs }] : [])),
+)
+
+const words: Record<Language, RegExp> = {
+  en: /\b(?:won by|beat|beaten|defeated|stopped by|as champion|knocked out|was stopped|submitted|(?:unanimous|split|majority) decision|armbar|hat-trick)\b/i,
+  ar: /(?<!\p{L})(?:فاز|فازت|هزم|هزمت|تغلب|تغلبت|قفل الذراع|بإجماع الحكام|هاتريك)(?!\p{L})/u,
+}
+
+function tells(line: string, language: Language): boolean {
+  if (words[language].test(line)) return true
+  if (sentences(language).some((sentence) => line.includes(sentence))) return true
+  if ([...scores].some((score) => new RegExp(`(?<![\\d/])${score}(?![\\d/])`).test(line))) return true
+  return allOut.some(
+    ({ team, runs }) => line.includes(teams[team].name[language]) && new RegExp(`\\b${runs}\\b`).test(line),
+  )
+}
+
+describe('with the spoiler shield up', () => {
+  const pages = contentPages()
+
+  it.each(pages)('$file tells no result', ({ html, language }) => {
+    expect(linesOf(html, isCovered).filter((line) => tells(line, language))).toEqual([])
+  })
+
+  it('only the shield keeps them back: without it, what is looked for is found', () => {
+    const telling = pages.filter(({ html, language }) =>
+      linesOf(html, () => false).some((line) => tells(line, language)),
+    )
+    const files = telling.map(({ file }) => file.replace(/index\.html$/, ''))
+    for (const path of [
+      '',
+      'live-scores/',
+      'events/',
+      'player-of-month/',
+      'event/desert-fury-7/',
+      'blog/ten-days-in-sharjah/',
+    ])
+      for (const file of [path, `ar/${path}`]) expect(files, file).toContain(file)
+  })
+})

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { partnerSites } from '@/config-partners.ts'
+import { partnerIds } from '@/content/partners.ts'
+import { iconNames } from '@/ui/icon.tsx'
+
+const identity = ['src/config.ts', 'src/config-partners.ts', 'src/prerender/read-config.ts']
+
+it('no address of ours or of a partner stands outside the identity', () => {
+  const files = ['src', 'sw'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const sources = files.filter((file) => /\.(?:tsx?|json)$/.test(file) && !identity.includes(file))
+  expect(sources.length).toBeGreaterThan(500)
+  const telling = /(?:sporte|loyalty|cloud|video|games|academy)\.example/
+  expect(sources.filter((file) => telling.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+it('every partner has a site of its own and a mark of its own', () => {
+  for (const id of partnerIds) {
+    expect(new URL(partnerSites[id]).hostname).toMatch(/^\w+\.example$/)
+    expect(iconNames).toContain(`mark-${id}`)
+  }
+  expect(new Set(Object.values(partnerSites)).size).toBe(partnerIds.length)
+})

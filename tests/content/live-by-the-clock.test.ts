@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { minutesSinceStart, phaseOf } from '@/content/event-phase.ts'
+import { events, findEvent } from '@/content/events.ts'
+import { nightOf, upcomingEvents } from '@/content/marketing-events.ts'
+import { watchEvents } from '@/content/watch-events.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
+
+const minuteMs = 60_000
+const battle = findEvent('battle-of-the-burj')
+const at = (uaeTime: string) => new Date(`2026-03-14T${uaeTime}:00+04:00`)
+
+describe('what is live', () => {
+  it('is so between the first bout and the end, by the clock of the venue', () => {
+    const phases = ['00:00', '11:18', '19:59', '20:00', '23:59'].map(
+      (time) => battle && phaseOf(battle, at(time)),
+    )
+    expect(phases).toEqual(['upcoming', 'upcoming', 'upcoming', 'live', 'live'])
+    const league = findEvent('corniche-league-night')
+    expect(['20:59', '21:00'].map((time) => league && phaseOf(league, at(time)))).toEqual([
+      'upcoming',
+      'live',
+    ])
+  })
+
+  it('is nothing until the clock is known, nor what is days away', () => {
+    expect(events.filter((event) => phaseOf(event, null) === 'live')).toEqual([])
+    for (const event of events.filter(({ dayOffset }) => dayOffset !== 0))
+      expect(phaseOf(event, at('21:30')), event.id).toBe(event.status)
+  })
+
+  it('begins when the page says that the first bout is', () => {
+    for (const event of events) {
+      for (const time of ['00:00', '03:59', '04:00', '12:34', '23:59']) {
+        const start = venueDate(at(time), event.dayOffset, event.timeUtc)
+        expect(minutesSinceStart(event, at(time)), `${event.id} ${time}`).toBe(
+          (at(time).getTime() - start.getTime()) / minuteMs,
+        )
+      }
+    }
+  })
+})
+
+it('something is always live or next, and nothing is over that has no results', () => {
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const now = new Date(at('00:00').getTime() + minute * minuteMs)
+    const phases = events.filter(({ status }) => status === 'upcoming').map((event) => phaseOf(event, now))
+    expect(phases).not.toContain('past')
+    expect(phases.length).toBeGreaterThan(0)
+  }
+})
+
+it('every list tells the same, at any hour', () => {
+  for (const time of ['11:18', '20:30']) {
+    for (const event of [
+      ...upcomingEvents.map((event) => ({ id: event.id, night: nightOf(event) })),
+      ...watchEvents.map((event) => ({ id: event.id, night: event })),
+    ]) {
+      const page = findEvent(event.id)
+      if (page) expect(phaseOf(event.night, at(time)), `${event.id} ${time}`).toBe(phaseOf(page, at(time)))
+    }
+  }
+})
+
+it('what is today is in the evening: it is called tonight', () => {
+  for (const { id, dayOffset, timeUtc } of [...events, ...upcomingEvents])
+    if (dayOffset === 0) expect(timeUtc.hours + 4, id).toBeGreaterThanOrEqual(18)
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { prefill } from '@/features/enquiry/prefill.ts'
+import { createI18n, loadTexts } from '@/locales/i18n.ts'
+
+describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (language) => {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, import.meta.glob('/src/locales/*/enquiry.json'))
+  const t = i18n.getFixedT(language, 'enquiry')
+
+  it('is the specified sentence, and empty when nothing is asked about', () => {
+    expect(prefill('Gold', undefined, t)).toBe(t('prefill', { package: 'Gold' }))
+    expect(prefill(undefined, undefined, t)).toBe('')
+  })
+
+  it('keeps the label and names the crate', () => {
+    const message = prefill('Sports Equipment', 'Football', t)
+    expect(message.startsWith(t('prefill', { package: 'Sports Equipment' }))).toBe(true)
+    expect(message).toMatch(/\n.*Football\.$/)
+  })
+})
