@@ -1,9 +1,8 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import type { AppRouter } from './router.ts'
 
-type AppProps = { router: AppRouter }
+type AppProps = { router: RegisteredRouter }
 
 /** The same tree for the prerender and the browser. */
 export function App({ router }: AppProps) {

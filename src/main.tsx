@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { directionOf, languageOf } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
-import { createAppRouter, pageName, picksView } from './router.ts'
+import { pageName, picksView } from './page-name.ts'
+import { createAppRouter } from './router.ts'
 
 async function start() {
   const language = languageOf(location.pathname)
@@ -26,7 +27,7 @@ async function start() {
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // What is on screen is another page's: its parts must not be waited for (`platform/deferred.tsx`).
+    // What is on screen is another page's: its parts must not be waited for (`platform/parts/deferred.tsx`).
     for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }

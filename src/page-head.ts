@@ -1,9 +1,10 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/document-head.ts'
-import { isMissing, type AppRouter } from './router.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
+import { isMissing } from './page-name.ts'
 
 /** What the page on screen says about itself. What is missing is never indexed. */
-export function pageHead(router: AppRouter): PageHead {
+export function pageHead(router: RegisteredRouter): PageHead {
   const leaf = router.state.matches.at(-1)
   const data: unknown = leaf?.loaderData
   const isPrivate = leaf?.staticData.private ?? false

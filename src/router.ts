@@ -1,11 +1,10 @@
-import { createRouter, isNotFound, type RouterHistory } from '@tanstack/react-router'
-import type { i18n as I18n } from 'i18next'
-import { neutralPath, type Language } from '@/contract/language.ts'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Language } from '@/contract/language.ts'
+import type { RouterContext } from './router-context.ts'
 import { Failure } from './routes/-failure.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-export type RouterContext = { language: Language; i18n: I18n }
-export type AppRouter = ReturnType<typeof createAppRouter>
+type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -63,7 +62,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
           },
         }
       : {}),
-    // Low data: see `platform/low-data.ts`.
+    // Low data: see `platform/device/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
     // Only from page to page: a tab or a filter is the same page, and the first page comes from nowhere.
     defaultViewTransition: {
@@ -84,28 +83,4 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 
 function localizedBase(language: Language): string {
   return language === 'ar' ? '/ar' : '/'
-}
-
-/**
- * Names what the router is about to show. The prerendered document carries the same name, and only equal names are
- * hydrated; a 404 document served under another address, or a shell, is rendered afresh.
- */
-export function pageName(router: AppRouter): string {
-  const { matches, location } = router.state
-  if (matches.length === 1) return '404' // the root alone: no route has this address
-  return `${neutralPath(location.pathname)}${isMissing(router) ? ' (missing)' : ''}`
-}
-
-export function isMissing(router: AppRouter): boolean {
-  const { matches } = router.state
-  // The root shows what no route between does: it then carries the error, and its status is 'success'.
-  return (
-    matches.length === 1 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error))
-  )
-}
-
-/** Whether the query of the current address chooses a view that the prerendered document does not show. */
-export function picksView(router: AppRouter): boolean {
-  const keys = router.state.matches.at(-1)?.staticData.viewKeys ?? []
-  return keys.some((key) => key in router.state.location.search)
 }

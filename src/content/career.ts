@@ -1,4 +1,4 @@
-import type { Player } from './players.ts'
+import type { Player } from './players/types.ts'
 import { appearancesOf } from './records.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { SportsEvent } from './events.ts'
+import type { SportsEvent } from './events/types.ts'
 import type { EventCategory } from './event-categories.ts'
 import { isCombat } from './sports.ts'
 

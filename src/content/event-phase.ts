@@ -1,5 +1,5 @@
 import type { EventCategory } from './event-categories.ts'
-import type { SportsEvent } from './events.ts'
+import type { SportsEvent } from './events/types.ts'
 import { lengthMinutes } from './event-hours.ts'
 
 export type EventPhase = 'upcoming' | 'live' | 'past'

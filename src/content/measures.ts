@@ -1,5 +1,5 @@
 import { yearsActive } from './career.ts'
-import type { Player } from './players.ts'
+import type { Player } from './players/types.ts'
 import { knockoutRate, recordOf, winRate } from './records.ts'
 
 type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/language.ts'
 import { countryOf } from './countries.ts'
-import type { Player } from './players.ts'
+import type { Player } from './players/types.ts'
 import { recordText } from './record-text.ts'
 import { recordOf } from './records.ts'
 import { sportIcons } from './sports.ts'

@@ -1,6 +1,6 @@
 import type { Localized } from './localized.ts'
 import type { PlayerId } from './player-ids.ts'
-import type { Player } from './players.ts'
+import type { Player } from './players/types.ts'
 import { appearancesOf, isKnockout, lastFightOf } from './records.ts'
 import { isCombat } from './sports.ts'
 

@@ -1,5 +1,3 @@
-import type { Localized } from './localized.ts'
-import type { PlayerId } from './player-ids.ts'
 import { ammanBoxing } from './players/amman-boxing.ts'
 import { burjFightClub } from './players/burj-fight-club.ts'
 import { casaCombat } from './players/casa-combat.ts'
@@ -7,75 +5,7 @@ import { cricketers } from './players/cricketers.ts'
 import { footballers } from './players/footballers.ts'
 import { northsideGym } from './players/northside-gym.ts'
 import { rioGrappling } from './players/rio-grappling.ts'
-import type { Sport } from './sports.ts'
-import type { TeamId } from './team-ids.ts'
-
-/** Boxing and MMA divisions; both sports are in the same words here. */
-export type WeightClass =
-  | 'strawweight'
-  | 'flyweight'
-  | 'bantamweight'
-  | 'featherweight'
-  | 'lightweight'
-  | 'welterweight'
-  | 'middleweight'
-  | 'light-heavyweight'
-  | 'heavyweight'
-
-/** What a cricketer or a footballer plays as; it stands where a fighter's weight class does. */
-export type Role =
-  | 'opening-batter'
-  | 'all-rounder'
-  | 'fast-bowler'
-  | 'leg-spinner'
-  | 'wicketkeeper'
-  | 'goalkeeper'
-  | 'defender'
-  | 'midfielder'
-  | 'forward'
-
-/** A fighter's guard, a cricketer's batting hand, a footballer's foot. */
-export type Stance =
-  | 'orthodox'
-  | 'southpaw'
-  | 'switch'
-  | 'right-hand'
-  | 'left-hand'
-  | 'right-foot'
-  | 'left-foot'
-
-export type Player = {
-  id: PlayerId
-  name: Localized
-  nickname: Localized
-  /** Arabic words of a person take it; in combat sports women meet women. */
-  gender: 'female' | 'male'
-  sport: Sport
-  /** Two letters, ISO 3166-1: the name of the flag in `flag-icons`. */
-  country: string
-  /** Full years; a sample, so it does not grow. */
-  age: number
-  heightCm: number
-  weightKg: number
-  /** Fingertip to fingertip, of fighters only. */
-  reachCm: number | null
-  division: WeightClass | Role
-  stance: Stance
-  /** Place in the roster over all sports, from 1; nobody shares one. */
-  ranking: number
-  team: TeamId
-  /** Full years since turning professional: the year itself is counted from today's. */
-  yearsPro: number
-  /** An injured player has no next bout. */
-  status: 'active' | 'injured'
-  /**
-   * Bouts before the first one of `bouts.ts`; all zero when every bout of a career is listed there. A cricketer or a
-   * footballer has none: their record is their team's listed matches.
-   */
-  before: { wins: number; losses: number; draws: number; knockouts: number }
-  /** What else the profile lists, latest first, as days from today. */
-  achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
-}
+import type { Player } from './players/types.ts'
 
 /** Invented people, the best ranked first: nobody here is real. */
 export const players: readonly Player[] = [

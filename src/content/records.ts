@@ -1,9 +1,12 @@
-import { bouts, type Bout, type TeamMatch } from './bouts.ts'
+import { bouts } from './bouts.ts'
+import type { Bout, TeamMatch } from './bouts/types.ts'
 import type { EventId } from './event-ids.ts'
-import { findEvent, type SportsEvent } from './events.ts'
-import { players, type Player } from './players.ts'
+import { findEvent } from './events.ts'
+import type { SportsEvent } from './events/types.ts'
+import { players } from './players.ts'
+import type { Player } from './players/types.ts'
 import { isCombat } from './sports.ts'
-import type { Team } from './teams.ts'
+import type { Team } from './teams/types.ts'
 
 export type Outcome = 'win' | 'loss' | 'draw'
 

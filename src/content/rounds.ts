@@ -1,5 +1,5 @@
 import { findPlayer } from './players.ts'
-import type { CombatBout } from './bouts.ts'
+import type { CombatBout } from './bouts/types.ts'
 import type { Sport } from './sports.ts'
 
 /** Seconds of a round: five minutes in the cage, three in the ring, and two where women box. */

@@ -1,9 +1,11 @@
-import type { Bout } from './bouts.ts'
+import type { Bout } from './bouts/types.ts'
 import { countryOf } from './countries.ts'
 import type { Localized } from './localized.ts'
-import { findPlayer, type Player } from './players.ts'
+import { findPlayer } from './players.ts'
+import type { Player } from './players/types.ts'
 import { recordBefore, teamRecordBefore, type Record } from './records.ts'
-import { findTeam, type Team } from './teams.ts'
+import { findTeam } from './teams.ts'
+import type { Team } from './teams/types.ts'
 
 export type Corner = 'red' | 'blue'
 

@@ -4,7 +4,7 @@ import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import type { EventId } from './event-ids.ts'
-import type { SportsEvent } from './events.ts'
+import type { SportsEvent } from './events/types.ts'
 import type { Localized } from './localized.ts'
 
 export type WatchListEvent = {

@@ -1,8 +1,5 @@
 import { localizedPath, neutralPath, languageOf, type Language } from './language.ts'
 
-/** Addresses that only forward, language-free. Hosts do it by `_redirects`; the router and a stub page by this too. */
-export const redirects = { '/privacy-policy': '/privacy' } as const
-
 /** Pages that must come from the network; the worker answers with `offlineWatchPath` when there is none. */
 const networkOnlyPaths = new Set(['/watch'])
 

@@ -1,4 +1,4 @@
-import { writeText } from './storage.ts'
+import { writeText } from './device/storage.ts'
 
 /** What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language. */
 export type EnquiryRequest = { about?: string; part?: string }
@@ -10,13 +10,12 @@ let desk: Desk | undefined
 let asked: EnquiryRequest | undefined
 
 /** What an enquiry was to be about that could not be opened before the page was loaded anew; the empty text for nothing. */
-export const keptEnquiryKey = 'sporte:asked'
+export const keptAbout = { key: 'sporte:asked', area: 'session' } as const
 
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
 export function openEnquiry(about?: string, part?: string): void {
-  const request = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
-  asked = request
-  desk?.(request)
+  asked = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
+  desk?.(asked)
 }
 
 /** The enquiry feature takes over the requests; returns how it lets go. */
@@ -35,5 +34,5 @@ export function noteEnquiryOpen(): void {
 
 /** Before a reload that fetches the dialog's script. */
 export function keepEnquiry(): void {
-  if (asked) writeText(keptEnquiryKey, [asked.about, asked.part].filter(Boolean).join('\n'), 'session')
+  if (asked) writeText(keptAbout, [asked.about, asked.part].filter(Boolean).join('\n'))
 }

@@ -1,14 +1,4 @@
-/** Something went well for the visitor: a moment at which a favour may be asked. Any feature may say so. */
-const listeners = new Set<() => void>()
+import { createDesk } from './desk.ts'
 
-export function noteGoodMoment(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Returns how to stop hearing. */
-export function hearGoodMoments(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Something went well for the visitor: a moment at which a favour may be asked. */
+export const goodMoments = createDesk<void>(0)

@@ -1,10 +1,10 @@
-import { keptEnquiryKey, openEnquiry } from './enquiry-request.ts'
-import { readText, removeText } from './storage.ts'
+import { keptAbout, openEnquiry } from './enquiry-request.ts'
+import { readText, removeText } from './device/storage.ts'
 
 /** Opens what was asked for before the page was reloaded to fetch the dialog's script. */
 export function openKeptEnquiry(): void {
-  const kept = readText(keptEnquiryKey, 'session')
-  removeText(keptEnquiryKey, 'session')
+  const kept = readText(keptAbout)
+  removeText(keptAbout)
   if (kept === null) return
   const [about, part] = kept.split('\n')
   openEnquiry(about || undefined, part)

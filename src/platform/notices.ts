@@ -1,3 +1,5 @@
+import { createDesk } from './desk.ts'
+
 export type NoticeRequest = {
   /** A notice with the same id replaces the one on screen. */
   id?: string
@@ -10,26 +12,11 @@ export type NoticeRequest = {
   sticky?: boolean
 }
 
-type Host = { show: (notice: NoticeRequest) => void; dismiss: (id: string) => void }
+/** Takes the notice with this id away. */
+export type Dismissal = { dismiss: string }
 
-let host: Host | undefined
-const early: NoticeRequest[] = []
+/** The frame's notice host attends; what comes earlier waits for it, in order. */
+export const noticeDesk = createDesk<NoticeRequest | Dismissal>(Infinity)
 
-/** Shows a toast. Any feature may call it, at any time; early ones wait for the page's notice host. */
-export function notify(notice: NoticeRequest): void {
-  if (host) host.show(notice)
-  else early.push(notice)
-}
-
-export function dismissNotice(id: string): void {
-  host?.dismiss(id)
-}
-
-/** The frame's notice host takes over delivery; returns how it lets go. */
-export function attachNoticeHost(next: Host): () => void {
-  host = next
-  for (const notice of early.splice(0)) next.show(notice)
-  return () => {
-    if (host === next) host = undefined
-  }
-}
+/** Shows a toast, or takes one away. */
+export const notify = noticeDesk.ask

@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '../contract/language.ts'
-import { headTagMark, type DataTag, type HeadTag } from '../platform/head-tag.ts'
+import { headTagMark, type DataTag, type HeadTag } from '../platform/parts/head-tag.ts'
 import { headScript } from './head-script.ts'
 import { startScript } from './start-script.ts'
 

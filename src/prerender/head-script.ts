@@ -12,10 +12,10 @@ import { shieldKey } from '../contract/shield.ts'
  *    not hydrated; `data-pending` keeps the prerendered default view from flashing until then (see `ui/base.css`).
  * 3. A press on a link to the other language (`LanguageSwitch`) is that choice, and takes the query and the hash along.
  *    Here, because the header's own script comes later than the first press may.
- * 4. The spoiler shield is up before there is anything to see (`platform/spoilers.ts`).
+ * 4. The spoiler shield is up before there is anything to see (`platform/device/spoilers.ts`).
  * 5. Where data is to be saved, each picture loses its addresses as the parser brings it, before the browser asks for
- *    one (`platform/low-data.ts` says what is measured, and gives them back).
- * 6. The browser may offer to install the app before our script is there: the offer is kept (`platform/install.ts`).
+ *    one (`platform/device/low-data.ts` says what is measured, and gives them back).
+ * 6. The browser may offer to install the app before our script is there: the offer is kept (`platform/device/install.ts`).
  */
 export const headScript = `(function(){try{
 var l=location,d=document.documentElement,p=l.pathname,s=l.search,a=p==='/ar'||p.indexOf('/ar/')===0,

@@ -2,41 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { redirects } from '../contract/pages.ts'
+import { pageRows } from './page-table.ts'
 import { headersFile } from './security-policy.ts'
 import type { SiteConfig } from './read-config.ts'
 
 type InjectManifest = VitePWAOptions['injectManifest']
-
-/**
- * Documents that a phone should not download for all of them: long texts, the many of one kind, and what is read once.
- * Their scripts, texts and facts are held like any other's, and without a network the shell draws them from those.
- */
-const drawnByShell = [
-  '/about',
-  '/ai-analytics',
-  '/ai-services',
-  '/battleofburj',
-  '/blog',
-  '/blog/*',
-  '/gallery',
-  '/help',
-  '/login',
-  '/notifications',
-  '/partnerships',
-  '/service/*',
-  '/services',
-  '/sporte-coin',
-  '/players',
-  '/player/*',
-  '/player-of-month',
-  '/profile',
-  '/team/*',
-  '/event/*',
-  '/privacy',
-  '/terms',
-  '/terms-conditions-app',
-]
 
 /**
  * In base64: 30 bits. It is accidents that they must tell (a portal's page, a half or a stale file), and one in a thousand
@@ -64,9 +34,9 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     // cache.
     globIgnores: [
       '**/404.html',
-      '**/watch/index.html',
-      ...Object.keys(redirects).map((from) => `**${from}/index.html`),
-      ...drawnByShell.map((page) => `**${page}/index.html`),
+      ...pageRows
+        .filter(([, { document }]) => document !== 'held')
+        .map(([route]) => `**${route.replace(/\$\w+$/, '*')}/index.html`),
     ],
     manifestTransforms: [
       async (entries) => ({

@@ -1,16 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import type { Localized } from '@/content/localized.ts'
 import { languages, localizedPath, type Language } from '@/contract/language.ts'
 import { offlineWatchPath } from '@/contract/pages.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { createI18n, loadTexts } from '@/locales/i18n.ts'
-import type { PageHead } from '@/platform/document-head.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
 import { pageHead } from '@/page-head.ts'
 import { createAppRouter } from '@/router.ts'
 import { sitePages } from './pages.ts'
 import { eventEntries, matchEntries, playerEntries, teamEntries, type Say } from './search-facts.ts'
-import { helpEntries, pageEntries, sectionEntries } from './search-pages.ts'
+import { helpEntries, pageEntries, sectionEntries, type PageTexts } from './search-pages.ts'
 
 /** Everything that search finds: each page under its own title, and what stands on pages with an address of its own. */
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
@@ -44,8 +43,6 @@ function alsoSpelled(entry: SearchEntry): SearchEntry {
   if (![title.ar, hint.ar, words.ar].some((text) => text.includes('كريكيت'))) return entry
   return { ...entry, words: { ...words, ar: `${words.ar} كريكت` } }
 }
-
-export type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** What every page says about itself, as its document's head does. */
 async function readHeads(

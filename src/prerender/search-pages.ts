@@ -3,54 +3,33 @@ import { findArticle } from '@/content/articles.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { packageIds } from '@/content/packages.ts'
+import type { Localized } from '@/content/localized.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
-import type { IconName } from '@/ui/icon.tsx'
-import type { PageTexts } from './search-entries.ts'
+import { factsOf } from './page-table.ts'
 import type { Say } from './search-facts.ts'
 
-/** They have entries of their own, made of facts. */
-const factPages = /^\/(?:player|team|event|blog)\/./
-
-const pageIcons: Readonly<Record<string, IconName>> = {
-  '/watch': 'video',
-  '/battleofburj': 'video',
-  '/live-scores': 'cricket',
-  '/players': 'people',
-  '/player-of-month': 'medal',
-  '/events': 'events',
-  '/dashboard': 'events',
-  '/gallery': 'camera',
-  '/blog': 'newspaper',
-  '/help': 'help',
-  '/contact': 'mail',
-  '/services': 'services',
-  '/sporte-coin': 'coin',
-  '/partnerships': 'handshake',
-  '/ai-analytics': 'analytics',
-  '/ai-services': 'brain',
-  '/login': 'login',
-  '/profile': 'settings',
-  '/notifications': 'notifications',
-  '/enquiries': 'send-later',
-}
+/** What a page says about itself. */
+export type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** A page is found by its title; what it says about itself stands below. */
 export function pageEntries(pages: readonly PageTexts[], say: Say): SearchEntry[] {
-  const plain = pages
-    .filter(({ path }) => !factPages.test(path))
-    .map(({ path, title, description }): SearchEntry => {
-      const isHome = path === '/'
-      const isService = path.startsWith('/service/')
-      return {
+  const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
+    const icon = factsOf(path)?.icon
+    if (!icon) return []
+    const isHome = path === '/'
+    const isService = path.startsWith('/service/')
+    return [
+      {
         kind: isService ? 'service' : 'page',
         path,
         // The home page is called by what it promises.
         title: isHome ? say((t) => t('site-bar:home')) : title,
         hint: description,
         words: isHome ? title : say((t) => (isService ? t('site-bar:services') : '')),
-        icon: isService ? 'services' : (pageIcons[path] ?? 'document'),
-      }
-    })
+        icon,
+      },
+    ]
+  })
   const articles = articleIds.map((id): SearchEntry => ({
     kind: 'article',
     path: `/blog/${id}`,

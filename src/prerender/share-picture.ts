@@ -1,32 +1,11 @@
 import { config } from '@/config.ts'
 import type { Language } from '@/contract/language.ts'
-import type { HeadTag } from '@/platform/head-tag.ts'
+import type { HeadTag } from '@/platform/parts/head-tag.ts'
+import { factsOf, type ShareKind } from './page-table.ts'
 
-/**
- * The pictures that social networks show beside a link, one per kind of page and language, in `public/share/`; rendered
- * by `assets/share/render.mjs`. The first kind whose start of the address fits is the page's.
- */
-const shareKinds = [
-  { kind: 'watch', paths: ['/watch', '/battleofburj'] },
-  { kind: 'scores', paths: ['/live-scores'] },
-  { kind: 'events', paths: ['/events', '/event/', '/gallery'] },
-  { kind: 'services', paths: ['/service', '/services', '/partnerships'] },
-  { kind: 'ai', paths: ['/ai-services', '/ai-analytics', '/service/sporte-ai'] },
-  { kind: 'coin', paths: ['/sporte-coin'] },
-  { kind: 'players', paths: ['/players', '/player', '/team/', '/player-of-month', '/dashboard'] },
-  { kind: 'blog', paths: ['/blog'] },
-  { kind: 'contact', paths: ['/contact', '/help', '/about'] },
-] as const
-
-type ShareKind = (typeof shareKinds)[number]['kind'] | 'home'
-
-/** The kind of a page without its language; the longest start that fits wins. */
-export function shareKind(path: string): ShareKind {
-  const fitting = shareKinds
-    .flatMap(({ kind, paths }) => paths.map((start) => ({ kind, start })))
-    .filter(({ start }) => path.startsWith(start))
-    .toSorted((a, b) => b.start.length - a.start.length)
-  return fitting[0]?.kind ?? 'home'
+/** The pictures' kind of a page without its language: one service is about the analytics, and has theirs. */
+function shareKind(path: string): ShareKind {
+  return path === '/service/sporte-ai' ? 'ai' : (factsOf(path)?.share ?? 'home')
 }
 
 const size = { width: '1200', height: '630' }

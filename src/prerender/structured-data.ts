@@ -7,8 +7,9 @@ import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { results, teams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/document-head.ts'
-import type { DataTag } from '@/platform/head-tag.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
+import type { DataTag } from '@/platform/parts/head-tag.ts'
+import { factsOf, parentNames } from './page-table.ts'
 import { shareAddress } from './share-picture.ts'
 
 /**
@@ -65,14 +66,12 @@ function webSite(language: Language, i18n: I18n): object {
 
 /** The pages above this one, by its address. */
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
-  const parents = [{ path: '/', name: i18n.t('site-bar:home') }]
-  if (head.path.startsWith('/service/'))
-    parents.push({ path: '/services', name: i18n.t('site-bar:services') })
-  if (head.path.startsWith('/blog/')) parents.push({ path: '/blog', name: i18n.t('footer:blog') })
-  if (head.path.startsWith('/event/')) parents.push({ path: '/events', name: i18n.t('site-bar:events') })
-  if (/^\/(?:player|team)\//.test(head.path))
-    parents.push({ path: '/players', name: i18n.t('demo-frame:nav.players') })
-  const trail = [...parents, { path: head.path, name: head.title }]
+  const parent = factsOf(head.path)?.parent
+  const trail = [
+    { path: '/', name: i18n.t('site-bar:home') },
+    ...(parent ? [{ path: parent, name: i18n.t(parentNames[parent]) }] : []),
+    { path: head.path, name: head.title },
+  ]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, name }, index) => ({

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { useEffect } from 'react'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
-import { noteFailure } from '@/platform/outdated.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
+import { noteFailure } from '@/platform/parts/outdated.ts'
 
 /** Also called ahead of need (`-companions.tsx`): when it is wanted, the network may be what has failed. */
 export async function loadPageFailed(i18n: I18n) {

@@ -1,7 +1,7 @@
 import { loadTexts, type TextFiles } from '@/locales/i18n.ts'
 import type { PageNamespace } from '@/locales/namespaces.ts'
-import type { PageHead } from '@/platform/document-head.ts'
-import type { RouterContext } from '@/router.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
+import type { RouterContext } from '@/router-context.ts'
 
 /** Loads a page's texts; its namespace's `title` and `description` are its head. */
 export async function loadPage(

@@ -1,7 +1,7 @@
 import { SiteFooter } from '@/features/frame/site-footer.tsx'
 import { InstallEntry } from '@/features/install/install-entry.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 
 const Newsletter = deferred('newsletter', async (i18n) => {
   const [module] = await Promise.all([

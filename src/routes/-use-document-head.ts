@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { applyHead, headTags } from '@/platform/document-head.ts'
+import { applyHead, headTags } from '@/platform/parts/document-head.ts'
 import { pageHead } from '@/page-head.ts'
 
 /** Keeps title, description, canonical and alternates those of the page on screen. */

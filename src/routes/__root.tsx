@@ -2,10 +2,10 @@ import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SiteFrame } from '@/features/frame/site-frame.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
-import { patiently } from '@/platform/patiently.ts'
-import { onFirstActivity, onIdle } from '@/platform/when-needed.ts'
-import type { RouterContext } from '@/router.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
+import type { RouterContext } from '@/router-context.ts'
 import './-page.ts' // every page's loader needs it: in the first script instead of a file of its own
 
 const SiteFooter = deferred('footer', async (i18n) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/features/contact/contact-page.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const ContactForm = deferred('contact-form', async (i18n) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/features/home/home-page.tsx'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const HomeAds = deferred('home-ads', async (i18n) => {

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { redirects } from '@/contract/pages.ts'
+
+/** Hosts forward by `_redirects`; the router, and a stub of a page, where nobody else does. */
+const to = '/privacy'
 
 export const Route = createFileRoute('/privacy-policy')({
   beforeLoad: () => {
-    throw redirect({ to: redirects['/privacy-policy'], replace: true })
+    throw redirect({ to, replace: true })
   },
-  staticData: { redirectTo: redirects['/privacy-policy'] },
+  staticData: { redirectTo: to },
 })

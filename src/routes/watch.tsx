@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { localizedPath } from '@/contract/language.ts'
 import { WatchPage } from '@/features/watch/watch-page.tsx'
+import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 import { loadPage } from './-page.ts'
 
 type WatchSearch = { code?: string; debug?: string }
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/watch')({
   }),
   beforeLoad: ({ context, location, preload }) => {
     // Without a network the document that the worker has for it says so, and comes back by itself.
-    if (!import.meta.env.SSR && !preload && !navigator.onLine && navigator.serviceWorker?.controller)
+    if (!import.meta.env.SSR && !preload && !navigator.onLine && hasWorker())
       window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
   },
   loader: ({ context }) =>

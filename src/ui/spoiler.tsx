@@ -10,7 +10,7 @@ type PlateProps = {
   children: ReactNode
 }
 
-/** Lies over what is covered while the shield is up. Its press is heard by `platform/spoilers.ts`. */
+/** Lies over what is covered while the shield is up. Its press is heard by `platform/device/spoilers.ts`. */
 export function Plate({ of, isTall = false, children }: PlateProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import nations from './nation.module.css'
-import type { PortraitProps } from './portrait.tsx'
-import { RayPaths } from './ray-paths.tsx'
-import { drawRays } from './rays.ts'
+import type { PortraitProps } from './athlete/portrait.tsx'
+import { RayPaths } from './athlete/ray-paths.tsx'
+import { drawRays } from './athlete/rays.ts'
 import styles from './sun.module.css'
 
 type SunProps = PortraitProps & {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Art } from '@/assets/art/art.ts'
+import { frameSandbox } from './frame-sandbox.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import screen from './screen.module.css'
@@ -44,7 +45,7 @@ export function VideoFacade({
           className={styles.frame}
           src={src}
           title={title}
-          sandbox={sandboxFor(src)}
+          sandbox={frameSandbox(new URL(src, location.href).origin === location.origin)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // Video providers refuse to play for pages that do not say who they are.
           referrerPolicy="strict-origin-when-cross-origin"
@@ -86,10 +87,4 @@ export function VideoFacade({
 /** The pressed button is gone with the poster. Whoever has gone on meanwhile stays where they are. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   if (document.activeElement === document.body) frame?.focus()
-}
-
-/** Scripts together with our own origin would let the framed page lift its own sandbox. */
-function sandboxFor(src: string): string {
-  const isOwn = new URL(src, location.href).origin === location.origin
-  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation'
 }

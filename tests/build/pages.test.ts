@@ -2,58 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { articleIds } from '@/content/article-ids.ts'
 import { eventIds } from '@/content/event-ids.ts'
 import { playerIds } from '@/content/player-ids.ts'
-import { serviceIds } from '@/content/services.ts'
 import { teamIds } from '@/content/team-ids.ts'
 import { builtFiles, builtPages, contentPages, isBuilt, readBuilt } from '../support/built-site.ts'
+import { devicePages, forwardingPages, indexablePages } from '../support/specified-addresses.ts'
 
-/** The specification's route table, by hand: the build must not be able to forget one. */
-const specified = [
-  '/',
-  '/login',
-  '/dashboard',
-  '/events',
-  '/players',
-  '/player-of-month',
-  '/services',
-  '/sporte-coin',
-  '/ai-services',
-  '/contact',
-  '/gallery',
-  '/about',
-  '/blog',
-  '/help',
-  '/privacy',
-  '/privacy-policy',
-  '/terms',
-  '/terms-conditions-app',
-  '/partnerships',
-  '/service/digital-marketing',
-  '/service/production-broadcasting',
-  '/service/sporte-app',
-  '/service/live-streaming',
-  '/service/event-crm',
-  '/service/sporte-ai',
-  '/service/blockchain-fan-interaction',
-  '/service/mobile-games',
-  '/service/sporte-event-crm',
-  '/service/sports-equipment',
-  '/ai-analytics',
-  '/live-scores',
-  '/watch',
-  '/battleofburj',
-  '/profile',
-  '/notifications',
+const facts = [
   ...eventIds.map((id) => `/event/${id}`),
   ...playerIds.map((id) => `/player/${id}`),
   ...teamIds.map((id) => `/team/${id}`),
   ...articleIds.map((id) => `/blog/${id}`),
-  ...serviceIds.map((id) => `/service/${id}`),
 ]
 
-const addresses = [...new Set(specified)].flatMap((path) => [path, `/ar${path}`])
+const inBoth = (paths: readonly string[]) => paths.flatMap((path) => [path, `/ar${path}`])
+const indexable = inBoth([...indexablePages, ...facts])
 
 describe('prerendered pages', () => {
-  it.each(addresses)('%s is a file of its own', (address) => {
+  it.each([...indexable, ...inBoth(forwardingPages)])('%s is a file of its own', (address) => {
     expect(isBuilt(`${address.replace(/\/$/, '')}/index.html`.slice(1))).toBe(true)
   })
 
@@ -99,7 +63,11 @@ describe('prerendered pages', () => {
   )
 
   it('marks what is not for search engines', () => {
-    for (const file of ['404.html', 'shell/index.html', 'enquiries/index.html', 'watch-offline/index.html']) {
+    for (const file of [
+      '404.html',
+      'shell/index.html',
+      ...devicePages.map((path) => `${path.slice(1)}/index.html`),
+    ]) {
       expect(readBuilt(file), file).toContain('content="noindex"')
     }
   })
@@ -121,7 +89,6 @@ describe('prerendered pages', () => {
     const listed = [...sitemap.matchAll(/<loc>https:\/\/sporte\.example([^<]*)<\/loc>/g)].map(
       ([, path]) => path ?? '',
     )
-    const indexable = addresses.filter((address) => !address.endsWith('/privacy-policy'))
     expect(listed.toSorted()).toEqual(indexable.toSorted())
     expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(listed.length)
     expect(readBuilt('robots.txt')).toContain('Sitemap: https://sporte.example/sitemap.xml')
@@ -135,7 +102,7 @@ it('has the entry itself tell whether the host has another release, under the na
       readBuilt(file).includes('sporte:reloaded-for') &&
       readBuilt(file).includes('no-store'),
   )
-  // By its own address: in any other file it would take every failure for a new release (`platform/outdated.ts`).
+  // By its own address: in any other file it would take every failure for a new release (`platform/parts/outdated.ts`).
   expect(asks).toHaveLength(1)
   const [entry = ''] = asks
   expect(`/${entry}`).toMatch(/^\/assets\/index-[\w-]+\.js$/)

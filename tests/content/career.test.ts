@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { turnedPro, yearsActive } from '@/content/career.ts'
 import { players } from '@/content/players.ts'
-import { venueYear } from '@/platform/venue-year.ts'
+import { venueYear } from '@/platform/words/venue-year.ts'
 
 const summer = new Date('2026-07-15T12:00:00Z')
 

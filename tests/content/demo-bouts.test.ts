@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bouts, type CombatBout, type TeamMatch } from '@/content/bouts.ts'
+import { bouts } from '@/content/bouts.ts'
+import type { CombatBout, TeamMatch } from '@/content/bouts/types.ts'
 import { findEvent } from '@/content/events.ts'
-import { findPlayer, players, type Player } from '@/content/players.ts'
+import { findPlayer, players } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { cardOf } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CombatBout } from '@/content/bouts.ts'
+import type { CombatBout } from '@/content/bouts/types.ts'
 import { eventIds, type EventId } from '@/content/event-ids.ts'
 import { events, findEvent } from '@/content/events.ts'
 import { upcomingEvents } from '@/content/marketing-events.ts'

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bouts, type Bout } from '@/content/bouts.ts'
+import { bouts } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { events, findEvent } from '@/content/events.ts'
-import { findPlayer, players, type Player } from '@/content/players.ts'
+import { findPlayer, players } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import {
   appearancesOf,
   appearancesOfTeam,

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { pageHead } from '@/page-head.ts'
-import { createAppRouter, pageName, picksView } from '@/router.ts'
+import { pageName, picksView } from '@/page-name.ts'
+import { createAppRouter } from '@/router.ts'
 import { thousands } from '../support/thousands.ts'
 
 async function routerAt(address: string, language: Language = 'en') {

@@ -1,4 +1,4 @@
-import type { Bout } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { combatCard, endedBy } from './card.ts'
 
 export const boxingBouts: readonly Bout[] = [

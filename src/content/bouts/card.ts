@@ -1,4 +1,4 @@
-import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts.ts'
+import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import type { EventId } from '@/content/event-ids.ts'
 
 type Unplaced<One extends CombatBout | TeamMatch> = Omit<One, 'kind' | 'event' | 'order'>

@@ -1,4 +1,4 @@
-import type { Bout } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { matchDay } from './card.ts'
 
 export const fieldMatches: readonly Bout[] = [

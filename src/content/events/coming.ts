@@ -2,7 +2,7 @@ import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { heroMma } from '@/assets/art/hero-mma.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 export const comingEvents: readonly SportsEvent[] = [
   {

@@ -1,7 +1,7 @@
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 export const pastBoxing: readonly SportsEvent[] = [
   {

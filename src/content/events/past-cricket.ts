@@ -1,7 +1,7 @@
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { portraitCricket } from '@/assets/art/portrait-cricket.ts'
 import { stillCricket } from '@/assets/art/still-cricket.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 export const pastCricket: readonly SportsEvent[] = [
   {

@@ -1,6 +1,6 @@
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { portraitFootball } from '@/assets/art/portrait-football.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 export const pastFootball: readonly SportsEvent[] = [
   {

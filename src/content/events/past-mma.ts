@@ -1,6 +1,6 @@
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 export const pastMma: readonly SportsEvent[] = [
   {

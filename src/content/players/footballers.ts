@@ -1,4 +1,4 @@
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 
 /** Theirs are the team's matches, all of them listed. */
 const noBouts = { wins: 0, losses: 0, draws: 0, knockouts: 0 }

@@ -1,4 +1,4 @@
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 
 export const rioGrappling: readonly Player[] = [
   {

@@ -1,4 +1,4 @@
-import type { Team } from '@/content/teams.ts'
+import type { Team } from '@/content/teams/types.ts'
 
 export const combatTeams: readonly Team[] = [
   {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
 import styles from './about-page.module.css'
 

@@ -1,7 +1,7 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adsConfig } from '@/config-ads.ts'
-import { useHydrated } from '@/platform/hydrated.tsx'
 import styles from './ad-slot.module.css'
 
 type AdSlotProps = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './ai-analytics-page.module.css'

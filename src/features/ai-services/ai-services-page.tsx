@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'

@@ -3,7 +3,7 @@ import type { ArticleBody as Body } from '@/content/article-body.ts'
 import { articleIds, type ArticleId } from '@/content/article-ids.ts'
 import { tellsResults } from '@/content/articles.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.ts', { import: 'body' })
 

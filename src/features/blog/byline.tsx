@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
-import { formatDate } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 
 type BylineProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ArticleBody as Body } from '@/content/article-body.ts'
 import type { ArticleId } from '@/content/article-ids.ts'
-import { spoilerOf } from '@/platform/spoilers.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { ArticleBody } from './article-body.tsx'
 

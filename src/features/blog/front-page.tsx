@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'

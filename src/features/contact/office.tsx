@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { hoursText, phoneHours } from '@/content/support-hours.ts'
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

@@ -1,6 +1,6 @@
-import type { Bout } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { lengthMinutes, mainEventAfterMinutes } from '@/content/event-hours.ts'
-import type { SportsEvent } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 
 /**
  * A sample night by the clock, fought from the foot of its card up: the bouts before the main event share the time

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventPhase } from '@/content/event-phase.ts'
-import type { SportsEvent } from '@/content/events.ts'
-import { useLanguage } from '@/platform/language.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
-import { useNow } from '@/platform/clock.ts'
-import { formatDate, formatTime } from '@/platform/format.ts'
-import { useKeptProfile } from '@/platform/kept-profile.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatDate, formatTime } from '@/platform/words/format.ts'
+import { keptProfile } from '@/platform/device/kept-profile.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { dayPart } from './day-part.ts'
@@ -13,7 +13,7 @@ export function Greeting() {
   const { t } = useTranslation(['dashboard', 'common'])
   const language = useLanguage()
   const now = useNow()
-  const name = useKeptProfile()?.name ?? demoUser.firstName[language]
+  const name = keptProfile.use()?.name ?? demoUser.firstName[language]
   return (
     <div className={`${layout.wrap} ${styles.greeting}`}>
       <div className={layout.row}>

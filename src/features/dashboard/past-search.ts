@@ -1,7 +1,8 @@
-import { events, type SportsEvent } from '@/content/events.ts'
+import { events } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import type { Sport } from '@/content/sports.ts'
-import { indexTexts } from '@/platform/text-search.ts'
+import { indexTexts } from '@/platform/name-search/text-search.ts'
 import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** What people type for a sport, whichever language the page is in. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SportsEvent } from '@/content/events.ts'
-import { useLanguage } from '@/platform/language.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Picture } from '@/ui/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import typography from '@/ui/type.module.css'

@@ -1,5 +1,5 @@
 import { departmentIds, departments } from '@/content/departments.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Field } from '@/ui/field.tsx'
 import fieldStyles from '@/ui/field.module.css'
 import {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
 import { attachEnquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
 import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
-import { isLowData } from '@/platform/low-data.ts'
-import { patiently } from '@/platform/patiently.ts'
-import { onIdle } from '@/platform/when-needed.ts'
+import { isLowData } from '@/platform/device/low-data.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { onIdle } from '@/platform/parts/when-needed.ts'
 
 type DeskState = { request: EnquiryRequest; open: boolean }
 

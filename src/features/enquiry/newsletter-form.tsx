@@ -1,9 +1,9 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmail } from '@/platform/email.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
-import { useHydrated } from '@/platform/hydrated.tsx'
-import { dismissNotice } from '@/platform/notices.ts'
+import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/field.module.css'
 import layout from '@/ui/layout.module.css'
@@ -77,7 +77,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           onChange={(event) => {
             setEmail(event.target.value)
             setProblem(null)
-            dismissNotice('enquiry') // it spoke of another address
+            notify({ dismiss: 'enquiry' }) // it spoke of another address
           }}
         />
         {/* Until script is there, a press would throw away what was typed. */}

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/notices.ts'
-import { isOnline } from '@/platform/online.ts'
+import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
+import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
 import { nextDueAt, replayOutbox } from '@/contract/outbox-replay.ts'
 import { takeNews } from '@/contract/outbox-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { requestSync } from './send-or-keep.ts'
 
 /** Deliveries that follow one another this closely are told together. */
 const togetherMs = 500

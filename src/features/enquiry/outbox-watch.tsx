@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { patiently } from '@/platform/patiently.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 
 /** Fetches the outbox's script only on a device that has something in it, or puts something in. */
 export function OutboxWatch() {

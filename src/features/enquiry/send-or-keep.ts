@@ -1,11 +1,11 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { tellOutbox } from '@/contract/tell-outbox.ts'
 import { judge, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
-import { askForTurn } from '@/contract/outbox-sync.ts'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { addEntry } from '@/contract/outbox-store.ts'
-import { isOnline } from '@/platform/online.ts'
-import { askToPersist } from '@/platform/persistence.ts'
+import { isOnline } from '@/platform/device/online.ts'
+import { askToPersist } from '@/platform/device/persistence.ts'
+import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { reportFault } from '@/platform/report.ts'
 
 /** What became of an enquiry that the visitor just submitted. */
@@ -61,9 +61,4 @@ export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise
   void requestSync()
   askToPersist()
   return { outcome: 'saved', isOnline: wasOnline }
-}
-
-/** Asks for a turn in the worker once there is a network, even with every tab closed (Chromium only). */
-export async function requestSync(): Promise<void> {
-  await askForTurn(await navigator.serviceWorker?.getRegistration().catch(() => undefined))
 }

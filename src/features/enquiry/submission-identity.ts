@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { dropTrace, keepTrace, readTrace } from '@/contract/outbox-store.ts'
-import { readText, removeText, writeText } from '@/platform/storage.ts'
+import { fromJson } from '@/platform/device/from-json.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
 
@@ -15,12 +16,6 @@ export type Tried = {
   mayHaveArrived: boolean
 }
 
-/**
- * The identity of the same words survives the form, the page and the tab: beside the outbox, where a browser that is
- * killed or another tab that writes takes nothing away. And in Web Storage, for when the disk of the outbox fails.
- */
-const key = 'sporte:tried'
-
 /** The visitor waits for the sending, which does not need the memory of it. */
 const patienceMs = 1_000
 
@@ -32,6 +27,14 @@ const traceSchema = v.object({
 })
 type Trace = v.InferOutput<typeof traceSchema>
 
+/**
+ * The identity of the same words survives the form, the page and the tab: beside the outbox, where a browser that is
+ * killed or another tab that writes takes nothing away. And in Web Storage, for when the disk of the outbox fails.
+ */
+const kept = stored({ key: 'sporte:tried' }, (text) =>
+  text === null ? held : fromJson(v.array(traceSchema), [])(text),
+)
+
 /** Where neither is to be had, for as long as the page is open. */
 let held: readonly Trace[] = []
 
@@ -39,7 +42,7 @@ let held: readonly Trace[] = []
 export async function identify(unsent: UnsentEnquiry): Promise<Tried> {
   const mark = await digest(unsent)
   const onDisk = v.safeParse(traceSchema, await inTime(readTrace(mark)))
-  const trace = (onDisk.success ? onDisk.output : traces().find((each) => each.mark === mark)) ?? {
+  const trace = (onDisk.success ? onDisk.output : kept.read().find((each) => each.mark === mark)) ?? {
     mark,
     submissionId: crypto.randomUUID(),
     pageUrl: location.href,
@@ -66,23 +69,12 @@ export async function forget({ mark }: Tried): Promise<void> {
   await inTime(dropTrace(mark))
 }
 
-const others = (mark: string) => traces().filter((each) => each.mark !== mark)
-
-function traces(): readonly Trace[] {
-  const text = readText(key)
-  if (text === null) return held
-  try {
-    return v.parse(v.array(traceSchema), JSON.parse(text))
-  } catch {
-    return []
-  }
-}
+const others = (mark: string) => kept.read().filter((each) => each.mark !== mark)
 
 function keep(next: readonly Trace[]): void {
   held = next
-  if (next.length === 0) removeText(key)
   // Out of room, an older list must not outlive this one.
-  else if (!writeText(key, JSON.stringify(next))) removeText(key)
+  if (next.length === 0 || !kept.write(next)) kept.remove()
 }
 
 /** Undefined for what fails or is late. */

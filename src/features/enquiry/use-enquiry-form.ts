@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
-import { dismissNotice, notify } from '@/platform/notices.ts'
+import { notify } from '@/platform/notices.ts'
 import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
 import type { Draft } from './enquiry-draft.ts'
 import { useSubmission } from './use-submission.ts'
@@ -48,7 +48,7 @@ export function useEnquiryForm(
 
   const onEdit = () => {
     setProblems({})
-    dismissNotice('enquiry')
+    notify({ dismiss: 'enquiry' })
   }
 
   return { form, problems, isSending, onSubmit, onEdit }

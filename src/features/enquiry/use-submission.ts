@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { holdPage } from '@/platform/busy.ts'
-import { noteGoodMoment } from '@/platform/good-moment.ts'
-import { dismissNotice, notify } from '@/platform/notices.ts'
+import { holdPage } from '@/platform/device/busy.ts'
+import { goodMoments } from '@/platform/good-moment.ts'
+import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from './focus.ts'
 import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
 import { forget, identify, remember, type Tried, type UnsentEnquiry } from './submission-identity.ts'
@@ -45,7 +45,7 @@ export function useSubmission(
     }
     void forget(tried)
     onAccepted(tried.enquiry)
-    noteGoodMoment()
+    goodMoments.ask()
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
     else {
       const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
@@ -61,7 +61,7 @@ export function useSubmission(
 
   const submit = async (unsent: UnsentEnquiry) => {
     returnFocusTo(document.activeElement)
-    dismissNotice('enquiry') // what it offers must not happen while we send
+    notify({ dismiss: 'enquiry' }) // what it offers must not happen while we send
     failed.current = null
     setIsSending(true)
     const release = holdPage()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Bout } from '@/content/bouts.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 
 /** What a bout is about: its place on the card, the weight or the stage, the rounds. */
 export function BoutTerms({ bout }: { bout: Bout }) {

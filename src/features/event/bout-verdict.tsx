@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Bout, CombatResult, Margin } from '@/content/bouts.ts'
-import { useLanguage } from '@/platform/language.ts'
+import type { Bout, CombatResult, Margin } from '@/content/bouts/types.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'

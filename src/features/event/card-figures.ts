@@ -1,4 +1,4 @@
-import type { Bout, CombatBout, CombatResult } from '@/content/bouts.ts'
+import type { Bout, CombatBout, CombatResult } from '@/content/bouts/types.ts'
 import type { Record } from '@/content/records.ts'
 import { roundSeconds } from '@/content/rounds.ts'
 import type { Sport } from '@/content/sports.ts'

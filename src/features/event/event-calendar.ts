@@ -1,12 +1,13 @@
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { lengthMinutes } from '@/content/event-hours.ts'
-import { events, type SportsEvent } from '@/content/events.ts'
+import { events } from '@/content/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/marketing-events.ts'
 import type { Sport } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import { calendarText, type CalendarEntry } from '@/platform/calendar-file.ts'
-import { venueDate } from '@/platform/venue-date.ts'
+import { calendarText, type CalendarEntry } from '@/platform/words/calendar-file.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 
 /** Where the build writes the files; the pages' links name them too. */
 export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/event-${event.id}.ics`

@@ -3,7 +3,7 @@ import type { EventId } from '@/content/event-ids.ts'
 import { findEvent } from '@/content/events.ts'
 import type { Language } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import type { PageHead } from '@/platform/document-head.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
 
 /** What the page of an event says about itself. */
 export async function eventHead(

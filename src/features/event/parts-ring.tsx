@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatPercent } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { Part } from './card-figures.ts'
 import styles from './parts-ring.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
-import { CalendarLink } from '@/platform/calendar-link.tsx'
+import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
-import { useMarks } from '@/platform/marks.ts'
+import { useMarks } from '@/platform/device/marks.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './bell.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './contact-button.module.css'

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { useComingSoon } from '@/platform/coming-soon.ts'
+import { useComingSoon } from '@/shared/coming-soon.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import styles from './mobile-menu.module.css'
 import { ServiceLinks } from './service-links.tsx'
+import { SiteLinks } from './site-links.tsx'
 
 export function MobileMenuLinks() {
   const { t } = useTranslation(['site-bar', 'common'])
@@ -14,23 +13,14 @@ export function MobileMenuLinks() {
   return (
     <>
       <nav aria-label={t('common:menu')}>
-        <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
-          {t('home')}
-        </Link>
-        <Link to="/about">{t('about')}</Link>
-        <p className={styles.group}>{t('services')}</p>
-        <ServiceLinks className={styles.sub} />
-        <ExternalLink href={config.esportsUrl} newTabLabel={t('common:opensInNewTab')}>
-          {t('esports')}
-          <Icon name="external" />
-        </ExternalLink>
-        <Link to="/events">{t('events')}</Link>
-        <Link to="/live-scores" activeOptions={{ includeSearch: false }}>
-          {t('liveScores')}
-        </Link>
-        <Link to="/gallery" activeOptions={{ includeSearch: false }}>
-          {t('gallery')}
-        </Link>
+        <SiteLinks
+          services={
+            <>
+              <p className={styles.group}>{t('services')}</p>
+              <ServiceLinks className={styles.sub} />
+            </>
+          }
+        />
       </nav>
       <div className={styles.actions}>
         <ExternalLink

@@ -1,4 +1,4 @@
-import { openSearch } from '@/platform/search-request.ts'
+import { searchDesk } from '@/platform/search-request.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -13,7 +13,7 @@ export function SearchButton({ label }: SearchButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={openSearch}
+      onClick={() => searchDesk.ask()}
     >
       <Icon name="search" />
     </button>

@@ -1,16 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { useComingSoon } from '@/platform/coming-soon.ts'
+import { useComingSoon } from '@/shared/coming-soon.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { ServicesMenu } from './services-menu.tsx'
+import { SiteLinks } from './site-links.tsx'
 import styles from './site-header.module.css'
 
 /** The header's links and menus: all work without script, which only makes the menus close by themselves. */
@@ -21,29 +20,7 @@ export function SiteBar() {
     <div className={`${layout.wrap} ${styles.bar}`}>
       <Logo />
       <nav className={styles.nav} aria-label={t('label')}>
-        <Link to="/" className={styles.item} activeOptions={{ exact: true, includeSearch: false }}>
-          {t('home')}
-        </Link>
-        <Link to="/about" className={styles.item}>
-          {t('about')}
-        </Link>
-        <ServicesMenu />
-        <ExternalLink
-          href={config.esportsUrl}
-          className={styles.item}
-          newTabLabel={t('common:opensInNewTab')}
-        >
-          {t('esports')} <Icon name="external" />
-        </ExternalLink>
-        <Link to="/events" className={styles.item}>
-          {t('events')}
-        </Link>
-        <Link to="/live-scores" className={styles.item} activeOptions={{ includeSearch: false }}>
-          {t('liveScores')}
-        </Link>
-        <Link to="/gallery" className={styles.item} activeOptions={{ includeSearch: false }}>
-          {t('gallery')}
-        </Link>
+        <SiteLinks services={<ServicesMenu />} className={styles.item} />
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('search')} />

@@ -1,6 +1,6 @@
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
-import { useOnline } from '@/platform/online.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
+import { useOnline } from '@/platform/device/online.ts'
 import styles from './site-header.module.css'
 
 const SiteBar = deferred(

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { noticeId } from '@/platform/outdated.ts'
+import { noticeId } from '@/platform/parts/outdated.ts'
 import { buttonClass } from '@/ui/button.ts'
 
 /**
  * Says that a part of the page could not be loaded. Every document brings it along, closed and beside what React draws
- * (`platform/outdated.ts` opens it): its words, and what its buttons do, need no script that could be gone.
+ * (`platform/parts/outdated.ts` opens it): its words, and what its buttons do, need no script that could be gone.
  */
 export function UnloadedNotice() {
   const { t } = useTranslation(['unloaded', 'common'])

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
-import { forgetDemoPass } from '@/platform/demo-pass.ts'
-import { useKeptProfile } from '@/platform/kept-profile.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { demoPass } from '@/platform/device/demo-pass.ts'
+import { keptProfile } from '@/platform/device/kept-profile.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Monogram } from '@/ui/monogram.tsx'
@@ -19,7 +19,7 @@ import styles from './user-menu.module.css'
 export function UserMenu() {
   const { t } = useTranslation('demo-frame')
   const language = useLanguage()
-  const kept = useKeptProfile()
+  const kept = keptProfile.use()
   const unread = useUnreadCount()
   const ref = useRef<HTMLDetailsElement>(null)
   useSelfClosing(ref)
@@ -30,7 +30,7 @@ export function UserMenu() {
   }
   const signOut = () => {
     close()
-    forgetDemoPass()
+    demoPass.remove()
   }
   return (
     <details ref={ref} className={menuStyles.menu}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
 import type { GalleryPlace } from './gallery-search.ts'
 

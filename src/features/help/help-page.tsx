@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import layout from '@/ui/layout.module.css'
 import { Mast } from '@/ui/mast.tsx'
 import tabs from '@/ui/tabs.module.css'

@@ -1,4 +1,4 @@
-import { markHits } from '@/platform/word-hits.ts'
+import { markHits } from '@/platform/name-search/word-hits.ts'
 import styles from './questions.module.css'
 
 type HighlightedProps = { text: string; words: readonly string[] }

@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '@/platform/hydrated.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'

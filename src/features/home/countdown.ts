@@ -1,4 +1,4 @@
-import { venueDate } from '@/platform/venue-date.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 
 const dayMs = 86_400_000
 /** How long before its start a tournament's progress begins to fill, in days. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { heroFootball } from '@/assets/art/hero-football.ts'
 import { config } from '@/config.ts'
-import { useOnline } from '@/platform/online.ts'
+import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
 

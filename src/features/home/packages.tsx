@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
-import { useHydrated } from '@/platform/hydrated.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { ComparePackages } from './compare-packages.tsx'

@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
-import { bareFigure } from '@/platform/figure.ts'
+import { bareFigure } from '@/platform/words/figure.ts'
 import styles from './service-cards.module.css'
 
 /** Event management is a page of the CRM's and has no card of its own. */

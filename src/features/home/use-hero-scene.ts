@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLowData } from '@/platform/low-data.ts'
-import { readText, writeText } from '@/platform/storage.ts'
+import { useLowData } from '@/platform/device/low-data.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** The index of the hero's picture, kept in session storage. */
-const sceneKey = 'sporte:hero-image'
+const keptScene = stored({ key: 'sporte:hero-image', area: 'session' }, (text) => Number(text ?? Number.NaN))
 const rotationMs = 30_000
 
 type HeroSceneState = {
@@ -24,15 +24,15 @@ export function useHeroScene(count: number): HeroSceneState {
 
   const choose = useCallback((next: number) => {
     setScene(next)
-    writeText(sceneKey, `${next}`, 'session')
+    keptScene.write(`${next}`)
   }, [])
 
   useEffect(() => {
     // Not in the effect itself: the first rendering is the prerendered one, and the change may wait for the next task.
     const timer = setTimeout(() => {
-      const kept = keptScene(count)
+      const kept = keptScene.read()
       if (isLow) return
-      if (kept !== null) setScene(kept)
+      if (Number.isInteger(kept) && kept >= 0 && kept < count) setScene(kept)
       else if (!prefersStillness()) choose(Math.floor(Math.random() * count))
     })
     return () => clearTimeout(timer)
@@ -49,12 +49,6 @@ export function useHeroScene(count: number): HeroSceneState {
 
   const togglePause = useCallback(() => setIsPaused((paused) => !paused), [])
   return { scene, isPaused, choose, togglePause }
-}
-
-function keptScene(count: number): number | null {
-  const text = readText(sceneKey, 'session')
-  const index = text === null ? Number.NaN : Number(text)
-  return Number.isInteger(index) && index >= 0 && index < count ? index : null
 }
 
 function prefersStillness(): boolean {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isIpad, isSafari } from '@/platform/install.ts'
+import { isIpad, isSafari } from '@/platform/device/install.ts'
 import { Dialog, DialogBody } from '@/ui/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

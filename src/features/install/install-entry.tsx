@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { startInstall, useInstallWay } from '@/platform/install.ts'
+import { startInstall, useInstallWay } from '@/platform/device/install.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { startInstall } from '@/platform/install.ts'
-import { dismissNotice, notify } from '@/platform/notices.ts'
+import { startInstall } from '@/platform/device/install.ts'
+import { notify } from '@/platform/notices.ts'
 
 async function texts(i18n: I18n) {
   await loadTexts(i18n, import.meta.glob('/src/locales/*/install.json'))
@@ -27,6 +27,6 @@ export async function offerInstall(i18n: I18n): Promise<() => void> {
 
 export async function thankVisitor(i18n: I18n): Promise<void> {
   const t = await texts(i18n)
-  dismissNotice('install')
+  notify({ dismiss: 'install' })
   notify({ id: 'installed', tone: 'good', title: t('thanks.title'), body: t('thanks.body') })
 }

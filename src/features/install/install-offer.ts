@@ -1,29 +1,30 @@
-import { readText, writeText } from '@/platform/storage.ts'
+import { readText, writeText } from '@/platform/device/storage.ts'
+import { stored } from '@/platform/device/stored.ts'
 
 /** When the app was last offered on this device; milliseconds since 1970 as text. */
-export const offeredKey = 'sporte:install-offered'
+const offeredAt = stored({ key: 'sporte:install-offered' }, (text) => Number(text ?? Number.NaN))
 /** How many visits this device has made; a visit is a browser session of one tab. */
-export const visitsKey = 'sporte:visits'
+const visits = stored({ key: 'sporte:visits' }, Number)
+const thisVisit = { key: 'sporte:visits', area: 'session' } as const
 
 const restMs = 90 * 86_400_000
 
 /** Counts this visit once, and says how many there have been. Zero where nothing is remembered. */
 export function countVisit(): number {
-  const held = Number(readText(visitsKey) ?? 0)
+  const held = visits.read()
   const before = Number.isSafeInteger(held) && held > 0 ? held : 0
-  if (readText(visitsKey, 'session') !== null) return before
-  if (!writeText(visitsKey, '1', 'session')) return 0
-  return writeText(visitsKey, String(before + 1)) ? before + 1 : 0
+  if (readText(thisVisit) !== null) return before
+  if (!writeText(thisVisit, '1')) return 0
+  return visits.write(String(before + 1)) ? before + 1 : 0
 }
 
 /** Whether enough time has passed since the last offer, whatever became of it. A time from a clock gone wrong is none. */
 export function mayOffer(now: number): boolean {
-  const text = readText(offeredKey)
-  const last = text === null ? Number.NaN : Number(text)
+  const last = offeredAt.read()
   return !(last <= now && now - last < restMs)
 }
 
 /** Returns whether it will be remembered: who forgets would ask on every page. */
 export function noteOffer(now: number): boolean {
-  return writeText(offeredKey, String(now))
+  return offeredAt.write(String(now))
 }

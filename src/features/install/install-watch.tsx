@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageKey, type Language } from '@/contract/language.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { attachInstallSteps, useInstallWay } from '@/platform/install.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { patiently } from '@/platform/patiently.ts'
-import { readText, writeText } from '@/platform/storage.ts'
+import { installSteps, useInstallWay } from '@/platform/device/install.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { readText, writeText } from '@/platform/device/storage.ts'
 import { hearLaunches } from './launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
@@ -28,7 +28,7 @@ export function InstallWatch() {
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
   const [Steps] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
 
-  useEffect(() => attachInstallSteps(() => setSteps('shown')), [])
+  useEffect(() => installSteps.attend(() => setSteps('shown')), [])
   useEffect(() => hearLaunches((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
@@ -50,7 +50,8 @@ export function InstallWatch() {
 
 /** The app starts at one address for all: it opens in the language that it was installed in. */
 function keepLanguage(language: Language): void {
-  if (readText(languageKey) === null) writeText(languageKey, language)
+  const place = { key: languageKey } as const
+  if (readText(place) === null) writeText(place, language)
 }
 
 function thankForInstall(i18n: I18n): Promise<void> {

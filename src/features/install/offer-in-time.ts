@@ -1,16 +1,16 @@
 import type { i18n as I18n } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
-import { isPageBusy } from '@/platform/busy.ts'
-import { hearGoodMoments } from '@/platform/good-moment.ts'
-import { installWay } from '@/platform/install.ts'
-import { readText } from '@/platform/storage.ts'
+import { isPageBusy } from '@/platform/device/busy.ts'
+import { goodMoments } from '@/platform/good-moment.ts'
+import { installWay } from '@/platform/device/install.ts'
+import { readText } from '@/platform/device/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
 
 /** A moment to look at the page first, and for what just went well to be read. */
 const pauseMs = 4_000
 
 /** What the watch page keeps of a code that it has verified. */
-const watchCodeKey = 'sporte:watch-code'
+const watchCode = { key: 'sporte:watch-code' } as const
 
 /**
  * Offers the app once in ninety days, never on the first page of a first visit: on a later visit, to somebody who has
@@ -28,8 +28,8 @@ export function offerInTime(i18n: I18n): () => void {
       else void offer(i18n)
     }, pauseMs)
   }
-  if (countVisit() > 1 || readText(watchCodeKey) !== null) offerSoon()
-  const stopHearing = hearGoodMoments(offerSoon)
+  if (countVisit() > 1 || readText(watchCode) !== null) offerSoon()
+  const stopHearing = goodMoments.attend(offerSoon)
   return () => {
     clearTimeout(timer)
     stopHearing()

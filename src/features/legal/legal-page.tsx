@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { legalDates, type LegalDocument } from '@/content/legal-dates.ts'
-import { formatDate } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Mast } from '@/ui/mast.tsx'
 
 type LegalPageProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LegalDocument } from '@/content/legal-dates.ts'
-import { useNamedSection } from '@/platform/named-section.ts'
+import { useNamedSection } from '@/platform/parts/named-section.ts'
 import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'
 import typography from '@/ui/type.module.css'

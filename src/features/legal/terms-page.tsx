@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 const TermsText = deferred('terms-text', async (i18n) => {

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
-import { useDemoPass } from '@/platform/demo-pass.ts'
+import { demoPass } from '@/platform/device/demo-pass.ts'
 import hero from '@/ui/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -19,7 +19,7 @@ type LoginPageProps = {
 
 export function LoginPage({ bar, isNew }: LoginPageProps) {
   const { t } = useTranslation('login')
-  const isRemembered = useDemoPass()
+  const isRemembered = useHydrated() && demoPass.read()
   return (
     <section className={`${layout.arena} ${hero.hero} ${styles.entry}`}>
       <Picture art={heroSkyline} alt="" sizes="100vw" priority mirrors className={hero.art} />

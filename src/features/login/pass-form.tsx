@@ -2,10 +2,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
-import { useComingSoon } from '@/platform/coming-soon.ts'
-import { forgetDemoPass, keepDemoPass } from '@/platform/demo-pass.ts'
+import { useComingSoon } from '@/shared/coming-soon.ts'
+import { demoPass } from '@/platform/device/demo-pass.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/field.tsx'
 import layout from '@/ui/layout.module.css'
@@ -49,8 +49,8 @@ export function PassForm({ isNew }: PassFormProps) {
       focusFirstProblem(form.current)
       return
     }
-    if (remember.current?.checked) keepDemoPass()
-    else forgetDemoPass()
+    if (remember.current?.checked) demoPass.write('kept')
+    else demoPass.remove()
     void navigate({ to: '/dashboard' })
   }
 

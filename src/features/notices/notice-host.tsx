@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isLowData } from '@/platform/low-data.ts'
-import { attachNoticeHost, type NoticeRequest } from '@/platform/notices.ts'
-import { patiently } from '@/platform/patiently.ts'
-import { onIdle } from '@/platform/when-needed.ts'
+import { isLowData } from '@/platform/device/low-data.ts'
+import { noticeDesk, type NoticeRequest } from '@/platform/notices.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { onIdle } from '@/platform/parts/when-needed.ts'
 
 const loadToaster = () => import('./toaster.tsx')
 
@@ -17,10 +17,11 @@ export function NoticeHost() {
 
   useEffect(
     () =>
-      attachNoticeHost({
-        show: (notice) => setEarly((held) => [...held, notice]),
-        dismiss: (id) => setEarly((held) => held.filter((notice) => notice.id !== id)),
-      }),
+      noticeDesk.attend((asked) =>
+        setEarly((held) =>
+          'dismiss' in asked ? held.filter(({ id }) => id !== asked.dismiss) : [...held, asked],
+        ),
+      ),
     [],
   )
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { localFigure } from '@/platform/figure.ts'
+import { localFigure } from '@/platform/words/figure.ts'
 import styles from './partner-reach.module.css'
 
 const reach = ['appUsers', 'eventsProduced', 'appCountries', 'missionLanguages'] as const

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

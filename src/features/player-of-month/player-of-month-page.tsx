@@ -1,4 +1,4 @@
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { Criteria } from './criteria.tsx'
 import { PreviousWinners } from './previous-winners.tsx'
 import { Winner } from './winner.tsx'

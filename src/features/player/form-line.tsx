@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import type { Appearance } from '@/content/records.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { formPoints } from './form-points.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Margin } from '@/content/bouts.ts'
-import { leftToRight } from '@/platform/left-to-right.ts'
+import type { Margin } from '@/content/bouts/types.ts'
+import { leftToRight } from '@/platform/words/left-to-right.ts'
 
 /** How a team match was won. */
 export function MarginText({ margin }: { margin: Margin }) {

@@ -1,4 +1,5 @@
-import { players, type Player } from '@/content/players.ts'
+import { players } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 
 const howMany = 4
 

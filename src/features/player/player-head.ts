@@ -5,8 +5,8 @@ import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import type { Language } from '@/contract/language.ts'
 import { textsAside } from '@/locales/texts-aside.ts'
-import type { PageHead } from '@/platform/document-head.ts'
-import { leftToRight } from '@/platform/left-to-right.ts'
+import type { PageHead } from '@/platform/parts/document-head.ts'
+import { leftToRight } from '@/platform/words/left-to-right.ts'
 
 /** What a profile says about itself; null for an address that is nobody's. */
 export async function playerHead(id: string, language: Language): Promise<PageHead | null> {

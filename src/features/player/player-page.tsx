@@ -1,11 +1,11 @@
 import { findPlayer } from '@/content/players.ts'
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
 import { NextUp } from './next-up.tsx'
 import { Others } from './others.tsx'
 import styles from './player-page.module.css'
 import { PlayerHeader } from './player-header.tsx'
-import { PlayerTabs } from './player-tab-bar.tsx'
+import { PlayerTabBar } from './player-tab-bar.tsx'
 import type { PlayerTab } from './player-tabs.ts'
 
 type PlayerPageProps = { id: string; tab: PlayerTab }
@@ -20,7 +20,7 @@ export function PlayerPage({ id, tab }: PlayerPageProps) {
       <section className={layout.section}>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <NextUp player={player} now={now} />
-          <PlayerTabs player={player} tab={tab} now={now} />
+          <PlayerTabBar player={player} tab={tab} now={now} />
         </div>
       </section>
       <Others player={player} />

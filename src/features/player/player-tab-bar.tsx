@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import tabStyles from '@/ui/tabs.module.css'
 import layout from '@/ui/layout.module.css'
@@ -9,10 +9,10 @@ import { History } from './history.tsx'
 import { playerTabs, playerTabSearch, type PlayerTab } from './player-tabs.ts'
 import { Statistics } from './statistics.tsx'
 
-type PlayerTabsProps = { player: Player; tab: PlayerTab; now: Date | null }
+type PlayerTabBarProps = { player: Player; tab: PlayerTab; now: Date | null }
 
 /** What a profile knows besides its first screen, a link per view so that each can be shared. */
-export function PlayerTabs({ player, tab, now }: PlayerTabsProps) {
+export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
   const { t } = useTranslation('player')
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   const nameOf = (each: PlayerTab) => (each === 'history' ? t(`tabs.history.${kind}`) : t(`tabs.${each}`))

@@ -1,5 +1,5 @@
 import type { Record } from '@/content/records.ts'
-import type { RayKind } from '@/ui/rays.ts'
+import type { RayKind } from '@/ui/athlete/rays.ts'
 
 /** How many rays of each kind the portrait of a record has; only the kinds that it has. */
 export function raysOf({ wins, losses, draws, knockouts }: Record): { kind: RayKind; count: number }[] {

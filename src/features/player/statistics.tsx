@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import {
   appearancesOf,
   knockoutRate,
@@ -12,9 +12,9 @@ import {
   type Appearance,
 } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { formatDate, formatNumber, formatPercent } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { venueDate } from '@/platform/venue-date.ts'
+import { formatDate, formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
-import tape from '@/ui/tape.module.css'
+import tape from '@/ui/athlete/tape.module.css'
 import styles from './tape-table.module.css'
 
 type SideTarget =

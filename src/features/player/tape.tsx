@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { tapeRows } from '@/content/measures.ts'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/record-text.ts'
 import { recordOf } from '@/content/records.ts'
-import { formatNumber, formatPercent } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { TapeRow } from '@/ui/tape.tsx'
+import { TapeRow } from '@/ui/athlete/tape.tsx'
 import { TapeTable } from './tape-table.tsx'
 
 type TapeProps = { red: Player; blue: Player }

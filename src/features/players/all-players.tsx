@@ -11,7 +11,7 @@ import { PlayerList } from './player-list.tsx'
 import type { PlayersView } from './players-view.ts'
 import { findPlayers } from './roster.ts'
 import { SportFilter } from './sport-filter.tsx'
-import { useSearchText } from './use-search-text.ts'
+import { useSearchText } from '@/shared/use-search-text.ts'
 
 type AllPlayersProps = {
   view: PlayersView

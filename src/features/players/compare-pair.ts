@@ -1,4 +1,5 @@
-import { findPlayer, type Player } from '@/content/players.ts'
+import { findPlayer } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 
 export type Problem = { kind: 'waiting' } | { kind: 'same' } | { kind: 'unknown'; id: string }
 

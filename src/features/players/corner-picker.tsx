@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { findPlayer, players, type Player } from '@/content/players.ts'
+import { findPlayer, players } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { sports } from '@/content/sports.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Field } from '@/ui/field.tsx'
 
 type CornerPickerProps = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import { nextFightOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { formatDate } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { venueDate } from '@/platform/venue-date.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
 
 type NextFightProps = { player: Player; now: Date | null }
 

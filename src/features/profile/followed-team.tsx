@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { recordOf, rosterOf } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { Crest } from '@/ui/crest.tsx'
+import { useLanguage } from '@/platform/words/language.ts'
+import { Crest } from '@/ui/athlete/crest.tsx'
 import { FollowedRow } from './followed-row.tsx'
 
 /** Nothing for an id that a former release knew and this one does not. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useMarks, type MarkKind } from '@/platform/marks.ts'
+import { useMarks, type MarkKind } from '@/platform/device/marks.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'

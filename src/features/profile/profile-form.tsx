@@ -3,11 +3,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
-import { forgetDemoPass } from '@/platform/demo-pass.ts'
+import { demoPass } from '@/platform/device/demo-pass.ts'
 import { isEmail } from '@/platform/email.ts'
 import { focusFirstProblem } from '@/platform/first-problem.ts'
-import { forgetProfile, keepProfile, useKeptProfile, type KeptProfile } from '@/platform/kept-profile.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { keptProfile, type KeptProfile } from '@/platform/device/kept-profile.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/field.tsx'
@@ -25,7 +25,7 @@ export function ProfileForm() {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptProfile()
+  const kept = keptProfile.use()
   const saved: KeptProfile = kept ?? { name: demoUser.name[language], email: config.demoEmail }
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
@@ -42,14 +42,14 @@ export function ProfileForm() {
       return
     }
     notify(
-      keepProfile(next)
+      keptProfile.write(next)
         ? { id: 'profile', tone: 'good', title: t('saved.title'), body: t('saved.body') }
         : { id: 'profile', tone: 'bad', title: t('refused.title'), body: t('refused.body') },
     )
   }
 
   const reset = () => {
-    forgetProfile()
+    keptProfile.remove()
     setTypedName(null)
     setProblems({})
     form.current?.reset()
@@ -105,7 +105,7 @@ export function ProfileForm() {
             {t('reset.action')}
           </button>
         )}
-        <Link to="/" className={buttonClass({ tone: 'bare' })} onClick={forgetDemoPass}>
+        <Link to="/" className={buttonClass({ tone: 'bare' })} onClick={demoPass.remove}>
           {t('signOut')}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ShieldSwitch } from '@/platform/shield-switch.tsx'
+import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import switches from '@/ui/switch.module.css'
 import { DataAge } from './data-age.tsx'
 import styles from './scores.module.css'

@@ -1,25 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import type { FallOfWicket } from '@/content/matches/types.ts'
 import { directionOf } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { narrowBox, roomyBox } from './chart-geometry.ts'
+import type { OverSeries } from './over-series.ts'
 import { OversTable } from './overs-table.tsx'
-import type { InningsPair } from './overs-view.tsx'
 import styles from './overs.module.css'
 import { RunChart } from './run-chart.tsx'
 import { WormChart } from './worm-chart.tsx'
 
-export type OverChartsProps = {
-  innings: InningsPair
-  perOver: readonly [readonly number[], readonly number[]]
-  falls: readonly [readonly FallOfWicket[], readonly FallOfWicket[]]
-}
-
 /** The chase as a worm, the overs as bars, and both as a table. A narrow drawing replaces the wide one on phones. */
-export function OverCharts(props: OverChartsProps) {
+export function OverCharts(props: OverSeries) {
   const { t } = useTranslation('scoreboard')
   const language = useLanguage()
   const direction = directionOf(language)

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import typography from '@/ui/type.module.css'
 import { wicketsPerOver } from './chart-geometry.ts'
 import { cumulative } from './cricket-figures.ts'
-import type { OverChartsProps } from './over-charts.tsx'
+import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 
 /** The same figures as the charts, for reading and for screen readers. */
-export function OversTable({ innings, perOver, falls }: OverChartsProps) {
+export function OversTable({ innings, perOver, falls }: OverSeries) {
   const { t } = useTranslation('scoreboard')
   const language = useLanguage()
   const scores = perOver.map(cumulative)

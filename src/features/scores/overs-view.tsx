@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
+import type { InningsCard } from '@/content/matches/types.ts'
 import { OverCharts } from './over-charts.tsx'
 import { IllustratedOvers } from './illustrated-overs-list.tsx'
-
-export type InningsPair = readonly [InningsTotal, InningsTotal]
+import type { InningsPair } from './over-series.ts'
 
 type OversViewProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
 

@@ -7,8 +7,8 @@ import {
   type PointsRow,
 } from '@/content/matches/points-table.ts'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { spoilerOf } from '@/platform/spoilers.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

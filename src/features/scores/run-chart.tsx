@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { wicketsPerOver, xScale, type ChartBox } from './chart-geometry.ts'
-import type { OverChartsProps } from './over-charts.tsx'
+import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 
-type RunChartProps = OverChartsProps & {
+type RunChartProps = OverSeries & {
   box: ChartBox
   direction: 'ltr' | 'rtl'
   className: string | undefined

@@ -4,7 +4,7 @@ import type { InningsTotal, TeamCode } from '@/content/matches/types.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { scoreText } from './cricket-figures.ts'
 import styles from './scorebug.module.css'
 

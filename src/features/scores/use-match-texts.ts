@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { MatchResult } from '@/content/matches/types.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 
 /** What is said of a match everywhere: its name, its outcome and its toss. */
 export function useMatchTexts(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import {
   linePath,
   roundUp,
@@ -11,10 +11,10 @@ import {
   type ChartBox,
 } from './chart-geometry.ts'
 import { ballsOf, scoreText } from './cricket-figures.ts'
-import type { OverChartsProps } from './over-charts.tsx'
+import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 
-type WormChartProps = OverChartsProps & {
+type WormChartProps = OverSeries & {
   box: ChartBox
   direction: 'ltr' | 'rtl'
   className: string | undefined

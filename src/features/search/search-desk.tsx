@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { patiently } from '@/platform/patiently.ts'
-import { attachSearch } from '@/platform/search-request.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { searchDesk } from '@/platform/search-request.ts'
 import { asksForSearch } from './search-keys.ts'
 
 /** Opens the search for whoever asks: the header's button, `/`, Ctrl+K. All of it comes with the first use. */
@@ -21,7 +21,7 @@ export function SearchDesk() {
     ),
   )
 
-  useEffect(() => attachSearch(() => setIsOpen(true)), [])
+  useEffect(() => searchDesk.attend(() => setIsOpen(true)), [])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Night } from '@/content/event-phase.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import type { RayRecord } from '@/ui/rays.ts'
+import type { RayRecord } from '@/ui/athlete/rays.ts'
 
 /** What can be found, in the order in which equally good finds are listed. */
 export const searchKinds = ['player', 'team', 'event', 'match', 'service', 'page', 'article', 'help'] as const

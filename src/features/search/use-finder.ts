@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { patiently } from '@/platform/patiently.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 import { prepareFinder, type Finder } from './find-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AskId, ServiceId } from '@/content/services.ts'
-import { EnquiryButton } from '@/platform/enquiry-button.tsx'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 
 type AskProps = {

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims.ts'
-import { bareFigure } from '@/platform/figure.ts'
+import { bareFigure } from '@/platform/words/figure.ts'
 
 /** What the one-line descriptions of the services state as figures. */
 export const lineFigures = {

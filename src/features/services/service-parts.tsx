@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ServiceId } from '@/content/services.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 
 /**
  * The parts of each service page. A part is named after its service: on the way from one service to the next, the one

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Appearance } from '@/content/records.ts'
-import { leftToRight } from '@/platform/left-to-right.ts'
+import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './matches.module.css'
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/player-facts.ts'
 import { rosterOf } from '@/content/records.ts'
-import type { Team } from '@/content/teams.ts'
-import { useLanguage } from '@/platform/language.ts'
-import { PlayerCard, PlayerCards } from '@/ui/player-card.tsx'
+import type { Team } from '@/content/teams/types.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 
 /** The team's people, the best ranked first. */
 export function Roster({ team }: { team: Team }) {

@@ -1,7 +1,7 @@
 import { findTeam } from '@/content/teams.ts'
-import { useNow } from '@/platform/clock.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { TeamHeader } from './team-header.tsx'
-import { TeamTabs } from './team-tab-bar.tsx'
+import { TeamTabBar } from './team-tab-bar.tsx'
 import type { TeamTab } from './team-tabs.ts'
 
 type TeamPageProps = { id: string; tab: TeamTab }
@@ -13,7 +13,7 @@ export function TeamPage({ id, tab }: TeamPageProps) {
   return (
     <>
       <TeamHeader team={team} now={now} />
-      <TeamTabs team={team} tab={tab} now={now} />
+      <TeamTabBar team={team} tab={tab} now={now} />
     </>
   )
 }

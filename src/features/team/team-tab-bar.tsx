@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
-import type { Team } from '@/content/teams.ts'
+import type { Team } from '@/content/teams/types.ts'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 import { Achievements } from './achievements.tsx'
@@ -10,9 +10,9 @@ import { Roster } from './roster.tsx'
 import styles from './team-tab-bar.module.css'
 import { teamTabs, teamTabSearch, type TeamTab } from './team-tabs.ts'
 
-type TeamTabsProps = { team: Team; tab: TeamTab; now: Date | null }
+type TeamTabBarProps = { team: Team; tab: TeamTab; now: Date | null }
 
-export function TeamTabs({ team, tab, now }: TeamTabsProps) {
+export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
   const { t } = useTranslation('team')
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   const nameOf = (each: TeamTab) =>

@@ -1,11 +1,10 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/locales/i18n.ts'
-import { isPageBusy } from '@/platform/busy.ts'
-import { patiently } from '@/platform/patiently.ts'
+import { isPageBusy, typedText } from '@/platform/device/busy.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 import { notify } from '@/platform/notices.ts'
-import { typedText } from '@/platform/busy.ts'
-import { reloadWhenQuiet } from '@/platform/reload.ts'
-import { connectWorker } from '@/platform/sw-bridge.ts'
+import { reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { connectWorker } from '@/platform/device/sw-bridge/updates.ts'
 
 const patienceMs = 3_000
 

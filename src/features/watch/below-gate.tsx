@@ -1,5 +1,5 @@
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { EventLists } from './event-lists.tsx'
 
 const DeviceCheckSection = deferred('watch-check', async (i18n) => {

@@ -1,4 +1,4 @@
-import { isInField } from '@/platform/busy.ts'
+import { isInField } from '@/platform/device/busy.ts'
 
 /**
  * Senses open developer tools, as the specification asks: by the difference between the window and the page in it, and

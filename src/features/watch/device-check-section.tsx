@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
-import { checkNames, verdictOf } from './device-check.ts'
+import { checkNames, conclusionOf } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
 import { reportText, verdictText } from './device-words.ts'
@@ -51,7 +51,7 @@ export function DeviceCheckSection() {
         <p className={layout.lead}>
           {verdict ? (
             <>
-              <b className={styles.verdict} data-verdict={verdictOf(findings).kind}>
+              <b className={styles.verdict} data-verdict={conclusionOf(findings).kind}>
                 {verdict.word}
               </b>{' '}
               {verdict.more}

@@ -94,10 +94,10 @@ export function judgeRegion(country: string | null): Finding {
   return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
 }
 
-export type Verdict = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }
+export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }
 
 /** What stands in the way goes before what is worth knowing. */
-export function verdictOf(findings: Findings): Verdict {
+export function conclusionOf(findings: Findings): Conclusion {
   const all = Object.values(findings).map(outcomeOf)
   const count = (outcome: Outcome) => all.filter((each) => each === outcome).length
   if (count('bad') > 0) return { kind: 'bad', count: count('bad') }

@@ -1,6 +1,6 @@
 import { config } from '@/config.ts'
-import { isOnline } from '@/platform/online.ts'
-import { canKeepRows, canKeepText, isPrivateWindow } from '@/platform/storage-probe.ts'
+import { isOnline } from '@/platform/device/online.ts'
+import { canKeepRows, canKeepText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import layout from '@/ui/layout.module.css'
 import {
   judgeClock,

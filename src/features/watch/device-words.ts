@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
-import { formatNumber, formatRegions } from '@/platform/format.ts'
-import { checkNames, outcomeOf, timeSpan, verdictOf, type Finding, type Findings } from './device-check.ts'
+import { formatNumber, formatRegions } from '@/platform/words/format.ts'
+import { checkNames, outcomeOf, timeSpan, conclusionOf, type Finding, type Findings } from './device-check.ts'
 
 type Words = TFunction<'watch-check'>
 
@@ -17,7 +17,7 @@ export function findingText({ reason, ms = 0, country }: Finding, t: Words, lang
 }
 
 export function verdictText(findings: Findings, t: Words): { word: string; more: string } {
-  const verdict = verdictOf(findings)
+  const verdict = conclusionOf(findings)
   switch (verdict.kind) {
     case 'clear':
       return { word: t('verdict.cleared'), more: t('verdict.nothing') }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatRegions } from '@/platform/format.ts'
-import { useLanguage } from '@/platform/language.ts'
+import { formatRegions } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'

@@ -1,18 +1,18 @@
-import { readText, removeText, writeText } from '@/platform/storage.ts'
+import { readText, removeText, writeText } from '@/platform/device/storage.ts'
 import { isFullCode, normaliseCode } from './access-code.ts'
 
-const key = 'sporte:watch-code'
+const place = { key: 'sporte:watch-code' } as const
 
 /** The last code that was verified on this device. */
 export function readStoredCode(): string | null {
-  const code = normaliseCode(readText(key) ?? '')
+  const code = normaliseCode(readText(place) ?? '')
   return isFullCode(code) ? code : null
 }
 
 export function storeCode(code: string): void {
-  writeText(key, code)
+  writeText(place, code)
 }
 
 export function forgetCode(): void {
-  removeText(key)
+  removeText(place)
 }

@@ -1,3 +1,5 @@
+import { frameSandbox } from '@/ui/frame-sandbox.ts'
+
 export type FrameRules = {
   /** Exact origins; empty: any https origin and our own. */
   streamOrigins: readonly string[]
@@ -6,7 +8,6 @@ export type FrameRules = {
 
 export type StreamFrame = {
   src: string
-  /** The narrowest that still plays. */
   sandbox: string
 }
 
@@ -27,11 +28,7 @@ export function streamFrame(
   const isAllowed =
     streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : isOwn || url.protocol === 'https:'
   if (!isAllowed) return null
-  return {
-    src: url.href,
-    // Scripts together with our own origin would let the framed page lift its own sandbox.
-    sandbox: isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation',
-  }
+  return { src: url.href, sandbox: frameSandbox(isOwn) }
 }
 
 /** A picture address from outside: https or our own, else null. */

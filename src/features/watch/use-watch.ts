@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { noteFailure } from '@/platform/outdated.ts'
+import { noteFailure } from '@/platform/parts/outdated.ts'
 import { isFullCode, normaliseCode } from './access-code.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
 import { lockedState, watchReducer, type WatchState } from './watch-state.ts'

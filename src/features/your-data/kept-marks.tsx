@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { clearKept } from '@/platform/kept-data.ts'
+import { clearKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 import { MarkedList } from './marked-list.tsx'
 import { useMarked } from './use-marked.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { clearKept, useKept } from '@/platform/kept-data.ts'
-import { setLowData, useLowData, useLowDataChoice } from '@/platform/low-data.ts'
-import { ShieldSwitch } from '@/platform/shield-switch.tsx'
-import { raiseShield, useShield } from '@/platform/spoilers.ts'
+import { clearKept, useKept } from '@/platform/device/kept-data.ts'
+import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
+import { ShieldSwitch } from '@/shared/shield-switch.tsx'
+import { raiseShield, useShield } from '@/platform/device/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
@@ -23,7 +23,7 @@ export function KeptSettings() {
 function LowDataRow() {
   const { t } = useTranslation('kept')
   const isLow = useLowData()
-  const isKept = useLowDataChoice() !== null
+  const isKept = lowDataChoice.use() !== null
   return (
     <SettingRow id="lowData" isKept={isKept} onClear={() => setLowData(null)}>
       <button

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { outboxExists } from '@/contract/outbox-names.ts'
 import { dropAllTraces } from '@/contract/outbox-store.ts'
-import { clearKept, useKept } from '@/platform/kept-data.ts'
+import { clearKept, useKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 
 type PlainId = 'language' | 'watchCode' | 'profile' | 'pass' | 'read' | 'notes'

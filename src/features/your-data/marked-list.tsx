@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { removeMark, type MarkKind } from '@/platform/marks.ts'
+import { setMark, type MarkKind } from '@/platform/device/marks.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './marked-list.module.css'
@@ -25,7 +25,7 @@ export function MarkedList({ kind, label, marked }: MarkedListProps) {
             aria-label={t('remove', { name })}
             onClick={(event) => {
               const list = event.currentTarget.closest('ul')
-              removeMark(kind, id)
+              setMark(kind, id, false)
               announce(t('removed', { name }))
               // The row is going: reading goes on in the list, or in what holds it.
               requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())

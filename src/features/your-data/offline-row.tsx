@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { useLanguage } from '@/platform/language.ts'
-import type { OfflineStore } from '@/platform/offline-store.ts'
-import { useOnline } from '@/platform/online.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import type { OfflineStore } from '@/platform/device/offline-store.ts'
+import { useOnline } from '@/platform/device/online.ts'
 import { KeptRow } from './kept-row.tsx'
 import { shortSizeText } from './size-text.ts'
 

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hearOutbox } from '@/contract/outbox-names.ts'
-import { keptBytes } from '@/platform/kept-data.ts'
+import { keptBytes } from '@/platform/device/kept-data.ts'
 import {
   clearOfflineStore,
   readOfflineStore,
   readWeight,
   type OfflineStore,
-} from '@/platform/offline-store.ts'
+} from '@/platform/device/offline-store.ts'
+import { hearStored } from '@/platform/device/stored.ts'
 
 /** `weight`: of everything, not of the stored pages alone. */
 type Read = { store: OfflineStore | null; weight: number | null }
@@ -21,12 +22,8 @@ export function useOfflineStore(): { read: Read | null; refresh: () => void; cle
   }, [])
   useEffect(() => {
     refresh()
-    addEventListener('storage', refresh)
-    const stop = hearOutbox(refresh)
-    return () => {
-      removeEventListener('storage', refresh)
-      stop()
-    }
+    const stops = [hearStored(refresh), hearOutbox(refresh)]
+    return () => stops.forEach((stop) => stop())
   }, [refresh])
   const clear = useCallback(async () => {
     await clearOfflineStore().catch(() => {}) // what is left shows in the list

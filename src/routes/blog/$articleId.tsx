@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findArticleId, type ArticleId } from '@/content/article-ids.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 
 const Article = deferred('article', async (i18n) => {
   const [{ ArticlePage }, { StripAd }] = await Promise.all([

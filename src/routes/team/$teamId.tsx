@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readTeamTab } from '@/features/team/team-tabs.ts'
 import { loadTexts } from '@/locales/i18n.ts'
-import { deferred } from '@/platform/deferred.tsx'
-import { writtenHead } from '@/platform/written-head.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
+import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
 
 const viewKeys = ['tab'] as const

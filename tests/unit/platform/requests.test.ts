@@ -1,49 +1,55 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createDesk } from '@/platform/desk.ts'
 import {
   attachEnquiryDesk,
   noteEnquiryOpen,
   openEnquiry,
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
-import { attachNoticeHost, dismissNotice, notify, type NoticeRequest } from '@/platform/notices.ts'
+import { noticeDesk, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
 
-const aHost = () => ({
-  show: vi.fn<(notice: NoticeRequest) => void>(),
-  dismiss: vi.fn<(id: string) => void>(),
-})
 const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
+const aHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
 
 describe('notices', () => {
   it('wait in order for a host, and are shown once', () => {
     notify(aNotice('one'))
+    notify({ dismiss: 'id' })
     notify(aNotice('two'))
     const [first, second] = [aHost(), aHost()]
 
-    const detach = attachNoticeHost(first)
+    const detach = noticeDesk.attend(first)
     detach()
-    attachNoticeHost(second)()
+    noticeDesk.attend(second)()
 
-    expect(first.show.mock.calls.map(([notice]) => notice.title)).toEqual(['one', 'two'])
-    expect(second.show).not.toHaveBeenCalled()
+    expect(first.mock.calls).toEqual([[aNotice('one')], [{ dismiss: 'id' }], [aNotice('two')]])
+    expect(second).not.toHaveBeenCalled()
   })
 
   it('go to the host that took over, even when the one before lets go later', () => {
     const [before, now] = [aHost(), aHost()]
-    const detachBefore = attachNoticeHost(before)
-    const detachNow = attachNoticeHost(now)
+    const detachBefore = noticeDesk.attend(before)
+    const detachNow = noticeDesk.attend(now)
     detachBefore()
 
     notify(aNotice('hello'))
-    dismissNotice('id')
+    notify({ dismiss: 'id' })
 
-    expect(before.show).not.toHaveBeenCalled()
-    expect(now.show).toHaveBeenCalledWith(aNotice('hello'))
-    expect(now.dismiss).toHaveBeenCalledWith('id')
+    expect(before).not.toHaveBeenCalled()
+    expect(now.mock.calls).toEqual([[aNotice('hello')], [{ dismiss: 'id' }]])
     detachNow()
   })
+})
 
-  it('can be dismissed when there is no host', () => {
-    expect(() => dismissNotice('id')).not.toThrow()
+describe('what is only of this moment', () => {
+  it('waits for nobody', () => {
+    const desk = createDesk<string>(0)
+    desk.ask('early')
+    const heard = vi.fn<(word: string) => void>()
+    desk.attend(heard)
+    desk.ask('now')
+
+    expect(heard.mock.calls).toEqual([['now']])
   })
 })
 

@@ -1,50 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sitePages } from '@/prerender/pages.ts'
-
-/** The specification's route table, but for routes with an id, and `{product}` is Sporte. */
-const specified = [
-  '/',
-  '/login',
-  '/dashboard',
-  '/events',
-  '/players',
-  '/player-of-month',
-  '/services',
-  '/sporte-coin',
-  '/ai-services',
-  '/contact',
-  '/gallery',
-  '/about',
-  '/blog',
-  '/help',
-  '/privacy',
-  '/privacy-policy',
-  '/terms',
-  '/terms-conditions-app',
-  '/partnerships',
-  '/service/digital-marketing',
-  '/service/production-broadcasting',
-  '/service/sporte-app',
-  '/service/live-streaming',
-  '/service/event-crm',
-  '/service/sporte-ai',
-  '/service/blockchain-fan-interaction',
-  '/service/mobile-games',
-  '/service/sporte-event-crm',
-  '/service/sports-equipment',
-  '/ai-analytics',
-  '/live-scores',
-  '/watch',
-  '/battleofburj',
-  '/profile',
-  '/notifications',
-]
+import { devicePages, forwardingPages, indexablePages } from '../../support/specified-addresses.ts'
 
 const pages = sitePages()
 const paths = pages.map(({ path }) => path)
 
 describe('sitePages', () => {
-  it.each(specified)('has %s', (path) => {
+  it.each([...indexablePages, ...forwardingPages, ...devicePages])('has %s', (path) => {
     expect(paths).toContain(path)
   })
 
@@ -73,7 +35,7 @@ describe('sitePages', () => {
   it('keeps to itself what concerns one device or stands in for another page', () => {
     const isPrivate = (path: string) => pages.find((page) => page.path === path)?.isPrivate
 
-    expect(['/enquiries', '/watch-offline'].map(isPrivate)).toEqual([true, true])
-    expect(['/', '/about', '/live-scores'].map(isPrivate)).toEqual([false, false, false])
+    expect(devicePages.filter((path) => !isPrivate(path))).toEqual([])
+    expect(indexablePages.filter(isPrivate)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts.ts'
+import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import {
   boutLengths,
   clockText,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { players, type Player } from '@/content/players.ts'
+import { players } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
 import { measureRows } from '@/content/measures.ts'
 import { pairText, readPair } from '@/features/players/compare-pair.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { fixtureStart, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
-import { formatTime } from '@/platform/format.ts'
+import { formatTime } from '@/platform/words/format.ts'
 import { thousands } from '../../../support/thousands.ts'
 
 const zones = [

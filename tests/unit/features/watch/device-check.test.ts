@@ -8,7 +8,7 @@ import {
   outcomeOf,
   skewOf,
   timeSpan,
-  verdictOf,
+  conclusionOf,
 } from '@/features/watch/device-check.ts'
 
 const server = (skewMs: number | null = 0, ms = 80) => ({ ms, skewMs })
@@ -97,15 +97,17 @@ describe('storage, video and region', () => {
 
 describe('the verdict', () => {
   it('counts what stands in the way, else what is worth knowing', () => {
-    expect(verdictOf({ frame: { reason: 'frameWorks' }, clock: { reason: 'clockUnknown' } })).toEqual({
+    expect(conclusionOf({ frame: { reason: 'frameWorks' }, clock: { reason: 'clockUnknown' } })).toEqual({
       kind: 'clear',
     })
-    expect(verdictOf({ storage: { reason: 'storageNone' }, region: { reason: 'regionUnknown' } })).toEqual({
-      kind: 'notes',
-      count: 2,
-    })
-    expect(verdictOf({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } })).toEqual(
-      { kind: 'bad', count: 1 },
+    expect(conclusionOf({ storage: { reason: 'storageNone' }, region: { reason: 'regionUnknown' } })).toEqual(
+      {
+        kind: 'notes',
+        count: 2,
+      },
     )
+    expect(
+      conclusionOf({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } }),
+    ).toEqual({ kind: 'bad', count: 1 })
   })
 })

@@ -1,0 +1,20 @@
+import type { Localized } from '@/content/localized.ts'
+import type { Sport } from '@/content/sports.ts'
+import type { TeamId } from '@/content/team-ids.ts'
+
+export type Team = {
+  id: TeamId
+  name: Localized
+  /** Two or three letters for the crest, in each script. */
+  short: Localized
+  sport: Sport
+  country: string
+  city: Localized
+  /** Full years since the founding: the year itself is counted from today's. */
+  yearsOld: number
+  headCoach: Localized
+  championships: number
+  ranking: number
+  description: Localized
+  achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import { Icon } from '@/ui/icon.tsx'
+
+type SiteLinksProps = { services: ReactNode; className?: string | undefined }
+
+/** The site's navigation, of the bar and of the phone menu; each draws the services in its own way. */
+export function SiteLinks({ services, className }: SiteLinksProps) {
+  const { t } = useTranslation(['site-bar', 'common'])
+  const plain = { className, activeOptions: { includeSearch: false } }
+  return (
+    <>
+      <Link to="/" className={className} activeOptions={{ exact: true, includeSearch: false }}>
+        {t('home')}
+      </Link>
+      <Link to="/about" {...plain}>
+        {t('about')}
+      </Link>
+      {services}
+      <ExternalLink href={config.esportsUrl} className={className} newTabLabel={t('common:opensInNewTab')}>
+        {t('esports')} <Icon name="external" />
+      </ExternalLink>
+      <Link to="/events" {...plain}>
+        {t('events')}
+      </Link>
+      <Link to="/live-scores" {...plain}>
+        {t('liveScores')}
+      </Link>
+      <Link to="/gallery" {...plain}>
+        {t('gallery')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { createDesk } from '@/platform/desk.ts'
+
+/**
+ * How this browser can put the site on the device: by its own prompt (Chromium), by steps that the visitor takes (iPhone
+ * and iPad), or not at all. The head script keeps the browser's offer, which may come before any of our script.
+ */
+export type InstallWay = 'prompt' | 'apple'
+
+/** Chromium's; TypeScript's library does not know it. */
+export type InstallPrompt = Event & {
+  prompt: () => Promise<unknown>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+declare global {
+  interface Window {
+    /** The browser's offer, put here by the head script; null once it has been used. */
+    installPrompt?: InstallPrompt | null
+  }
+}
+
+const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
+
+const listeners = new Set<() => void>()
+
+/** Shows the steps; the install feature attends. */
+export const installSteps = createDesk<void>(1)
+
+/** Whether this page runs as an installed app. */
+export function isInstalled(): boolean {
+  if ('standalone' in navigator && navigator.standalone === true) return true
+  return installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
+}
+
+/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+export function isIpad(): boolean {
+  return (
+    /iPad/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  )
+}
+
+/** Other browsers of iPhone and iPad, which have the Share button beside the address. */
+export function isSafari(): boolean {
+  return !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(navigator.userAgent)
+}
+
+/** Null where there is no way, or where it is installed already. */
+export function installWay(): InstallWay | null {
+  if (isInstalled()) return null
+  if (globalThis.window.installPrompt) return 'prompt'
+  // A page inside another app is no browser's: it has no Share button, and does not call itself Safari.
+  const isApple = /iPhone|iPod/.test(navigator.userAgent) || isIpad()
+  return isApple && /Safari\//.test(navigator.userAgent) ? 'apple' : null
+}
+
+/** Null on the server and in the first rendering. */
+export function useInstallWay(): InstallWay | null {
+  return useSyncExternalStore(subscribe, installWay, () => null)
+}
+
+/** Puts the browser's prompt up, or shows the steps. Only from a press: browsers refuse it otherwise. */
+export function startInstall(): void {
+  const offer = globalThis.window.installPrompt
+  if (offer) {
+    // It can be used once; a browser that means to offer again sends another.
+    globalThis.window.installPrompt = null
+    tellListeners()
+    offer.prompt().catch(() => {})
+  } else installSteps.ask()
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  // The head script's listener came first, so the offer is in its place by now.
+  const events = ['beforeinstallprompt', 'appinstalled'] as const
+  const modes = matchMedia('(display-mode: browser)')
+  listeners.add(listener)
+  for (const type of events) addEventListener(type, listener)
+  modes.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    for (const type of events) removeEventListener(type, listener)
+    modes.removeEventListener('change', listener)
+  }
+}

@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react'
+import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract/low-data.ts'
+import { hearStored, stored } from './stored.ts'
+
+/**
+ * Low data: pictures keep their boxes and are not downloaded, and nothing is fetched ahead of need. The document says so
+ * (`data-low` on the root). From the first byte on it is the head script's work: it swaps each picture's addresses for an
+ * empty one as the parser brings it, before the browser has asked for it.
+ *
+ * Measured with Chromium 156: nothing is requested, not even the hero, because a policy in a meta tag stands before the
+ * head script and holds the preload scanner back (without that tag the hero is fetched: keep the order). What cannot be
+ * had: Firefox and Safari never say that data is to be saved, so there only the switch works, and where their preload
+ * scanner is quicker than the script, the one picture of the first screen may come. A static host does not look at `Save-Data`.
+ */
+export type LowDataChoice = 'on' | 'off'
+
+const listeners = new Set<() => void>()
+let observer: MutationObserver | undefined
+
+/** Whether data is saved now. False where there is no document. */
+export function isLowData(): boolean {
+  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-low')
+}
+
+/** False on the server and in the first rendering. */
+export function useLowData(): boolean {
+  return useSyncExternalStore(subscribe, isLowData, () => false)
+}
+
+/** What the visitor chose on this device; null: as the browser says. */
+export const lowDataChoice = stored({ key: lowDataKey }, (text): LowDataChoice | null =>
+  text === 'on' || text === 'off' ? text : null,
+)
+
+/** Remembers and takes effect at once; null goes back to what the browser says. */
+export function setLowData(choice: LowDataChoice | null): void {
+  if (choice === null) lowDataChoice.remove()
+  else lowDataChoice.write(choice)
+  apply(choice)
+}
+
+/** Follows the switch of other tabs, and the browser's own; returns how to stop. */
+export function followLowData(): () => void {
+  const follow = () => apply(lowDataChoice.read())
+  const connection = connectionOf()
+  const stopHearing = hearStored((key) => {
+    if (key === lowDataKey || key === null) follow()
+  })
+  connection?.addEventListener('change', follow)
+  return () => {
+    stopHearing()
+    connection?.removeEventListener('change', follow)
+  }
+}
+
+/** For the worker's next install. Before it is registered, and whenever it changes. */
+export async function tellWorker(): Promise<void> {
+  try {
+    await (isLowData() ? caches.open(lowDataMark) : caches.delete(lowDataMark))
+  } catch {
+    // No store, so nothing is stored either.
+  }
+}
+
+/** Downloads the pictures within an element after all, those that come later too: the visitor has asked for them. */
+export function wantPictures(place: HTMLElement): void {
+  place.dataset.wanted = ''
+  release(place)
+}
+
+function apply(choice: LowDataChoice | null): void {
+  const isLow = choice === 'on' || (choice !== 'off' && isSavingData())
+  const root = document.documentElement
+  root.toggleAttribute('data-low', isLow)
+  root.toggleAttribute('data-wanted', !isLow)
+  if (isLow) {
+    // The head script watches only where it found data to be saved from the start, and then for good.
+    observer ??= new MutationObserver(hold)
+    observer.observe(root, { childList: true, subtree: true })
+    hold()
+  } else {
+    observer?.disconnect()
+    release(document)
+  }
+  void tellWorker()
+  for (const listener of listeners) listener()
+}
+
+/** Pictures that are on screen already have cost what they cost: they stay. */
+function hold(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>(sourcesToHold)) {
+    const image = source.parentElement?.querySelector('img')
+    if (image?.complete && image.naturalWidth > 0) continue
+    source.dataset.held = source.srcset
+    source.srcset = emptyPicture
+  }
+}
+
+function release(place: ParentNode): void {
+  for (const source of place.querySelectorAll<HTMLSourceElement>('source[data-held]')) {
+    source.srcset = source.dataset.held ?? ''
+    delete source.dataset.held
+  }
+}
+
+function isSavingData(): boolean {
+  const connection = connectionOf()
+  return connection !== undefined && 'saveData' in connection && connection.saveData === true
+}
+
+/** Chromium only; elsewhere nobody says. */
+function connectionOf(): EventTarget | undefined {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return connection instanceof EventTarget ? connection : undefined
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

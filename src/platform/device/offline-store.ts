@@ -1,0 +1,60 @@
+import { removeWorkers } from './sw-bridge/registration.ts'
+
+/** What the service worker has stored, seen from a page. */
+export type OfflineStore = {
+  /** Documents that open without a network. */
+  pages: number
+  /** In bytes; null where the browser does not say. */
+  bytes: number | null
+}
+
+/** Null where there is no such store. */
+export async function readOfflineStore(): Promise<OfflineStore | null> {
+  if (!('caches' in globalThis)) return null
+  try {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+    const paths = new Set(requests.map(({ url }) => new URL(url).pathname))
+    return { pages: [...paths].filter(isDocument).length, bytes: (await estimate())?.offline ?? null }
+  } catch {
+    return null
+  }
+}
+
+/** Of everything that this site keeps here, in bytes; null where the browser does not say. */
+export async function readWeight(): Promise<number | null> {
+  return (await estimate())?.all ?? null
+}
+
+/**
+ * Deletes the stored pages and pictures, and lets the worker go: with one but without its store, pages would be missing
+ * and never come back. The next visit with a network registers it anew, and it stores everything afresh.
+ */
+export async function clearOfflineStore(): Promise<void> {
+  await removeWorkers()
+  if (!('caches' in globalThis)) return
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+}
+
+const isDocument = (path: string): boolean => path.endsWith('/')
+
+async function estimate(): Promise<{ all: number | null; offline: number | null } | null> {
+  try {
+    const found = await navigator.storage?.estimate?.()
+    if (!found) return null
+    // Chromium tells what takes how much; of the others' sums the stored pages are all but a few hundred bytes.
+    const details: unknown = 'usageDetails' in found ? found.usageDetails : undefined
+    const cached = detailOf(details, 'caches')
+    const worker = detailOf(details, 'serviceWorkerRegistrations')
+    const all = found.usage ?? null
+    return { all, offline: details === undefined ? all : (cached ?? 0) + (worker ?? 0) }
+  } catch {
+    return null
+  }
+}
+
+function detailOf(details: unknown, name: string): number | null {
+  if (typeof details !== 'object' || details === null) return null
+  const value: unknown = Reflect.get(details, name)
+  return typeof value === 'number' ? value : null
+}

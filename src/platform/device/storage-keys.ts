@@ -1,0 +1,43 @@
+import { languageKey } from '@/contract/language.ts'
+import { lowDataKey } from '@/contract/low-data.ts'
+import { shieldKey } from '@/contract/shield.ts'
+
+type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
+
+/**
+ * Every place in Web Storage that this site writes to, as a visitor would sort them: what is not here does not compile.
+ * Besides these there are the outbox (`contract/outbox-store.ts`) and the worker's caches.
+ */
+export const places = {
+  language: [{ key: languageKey }],
+  players: [{ key: 'sporte:marks-player' }],
+  teams: [{ key: 'sporte:marks-team' }],
+  likes: [{ key: 'sporte:marks-event' }],
+  read: [{ key: 'sporte:marks-notification' }],
+  watchCode: [{ key: 'sporte:watch-code' }],
+  profile: [{ key: 'sporte:demo-profile' }],
+  pass: [{ key: 'sporte:demo-pass' }],
+  lowData: [{ key: lowDataKey }],
+  shield: [{ key: shieldKey }],
+  notes: [
+    { key: 'sporte:checked-at' },
+    { key: 'sporte:persistence' },
+    { key: 'sporte:tried' },
+    { key: 'sporte:visits' },
+    { key: 'sporte:install-offered' },
+    { key: 'sporte:hero-image', area: 'session' },
+    { key: 'sporte:reloaded-for', area: 'session' },
+    { key: 'sporte:asked', area: 'session' },
+    { key: 'sporte:visits', area: 'session' },
+  ],
+} as const satisfies Record<string, readonly AnyPlace[]>
+
+export type KeptId = keyof typeof places
+
+type Listed = (typeof places)[KeptId][number]
+type SessionPlace = Extract<Listed, { area: 'session' }>
+
+/** Where something is kept. The probe removes its key in the same breath. */
+export type Place =
+  | SessionPlace
+  | { key: Exclude<Listed, SessionPlace>['key'] | 'sporte:probe'; area?: undefined }

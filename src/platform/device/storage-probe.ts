@@ -1,0 +1,55 @@
+import { readText, removeText, writeText } from './storage.ts'
+
+/** Tries out what the other doors to storage take as it comes. Leaves nothing behind. */
+
+const name = 'sporte:probe'
+const patienceMs = 4_000
+
+export function canKeepText(): boolean {
+  const kept = writeText({ key: name }, '1') && readText({ key: name }) === '1'
+  removeText({ key: name })
+  return kept
+}
+
+/** Whether a database can be opened and written to. Some browsers never answer instead of refusing. */
+export async function canKeepRows(): Promise<boolean> {
+  try {
+    return await Promise.race([writeRow(), later(false)])
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Firefox and Safari refuse private windows a file system of their own; Chromium's give no sign. So `false` says only
+ * that nothing speaks for it.
+ */
+export async function isPrivateWindow(): Promise<boolean> {
+  if (!('storage' in navigator) || !('getDirectory' in navigator.storage)) return false
+  return navigator.storage.getDirectory().then(
+    () => false,
+    () => true,
+  )
+}
+
+async function writeRow(): Promise<boolean> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name)
+    request.onupgradeneeded = () => request.result.createObjectStore('rows')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(new Error('The database did not open'))
+  })
+  const wasWritten = await new Promise<boolean>((resolve) => {
+    const transaction = database.transaction('rows', 'readwrite')
+    transaction.objectStore('rows').put(1, 1)
+    transaction.oncomplete = () => resolve(true)
+    transaction.onabort = () => resolve(false)
+  })
+  database.close()
+  indexedDB.deleteDatabase(name)
+  return wasWritten
+}
+
+function later<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, patienceMs, value))
+}

@@ -1,0 +1,35 @@
+import type { Place } from './storage-keys.ts'
+
+/**
+ * The only door to Web Storage. Every call may fail (blocked cookies, a full quota, private windows); the site then
+ * works without the memory. Values are text: a caller parses what it reads.
+ */
+export function readText({ key, area }: Place): string | null {
+  try {
+    return storage(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether the value was kept. */
+export function writeText({ key, area }: Place, value: string): boolean {
+  try {
+    storage(area).setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeText({ key, area }: Place): void {
+  try {
+    storage(area).removeItem(key)
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}
+
+function storage(area: Place['area']): Storage {
+  return area ? sessionStorage : localStorage
+}

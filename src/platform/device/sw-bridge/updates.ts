@@ -1,0 +1,98 @@
+import { Workbox } from 'workbox-window'
+import { noteCheck } from '@/platform/device/freshness.ts'
+import { typedText } from '@/platform/device/busy.ts'
+import { tellWorker } from '@/platform/device/low-data.ts'
+import { reloadWhenQuiet } from '@/platform/device/reload.ts'
+
+const workerUrl = '/sw.js'
+const hour = 3_600_000
+const takeoverMs = 3_000
+
+export type Bridge = {
+  /** Puts the waiting version in charge and reloads the page once it is, and once the page is quiet. */
+  applyUpdate: () => Promise<void>
+}
+
+type BridgeEvents = {
+  /** A new version is installed and waits for the visitor's word. */
+  onUpdateReady: (bridge: Bridge) => void
+  /** Another tab has put a new version in charge of this page too. */
+  onReplaced: () => void
+}
+
+/**
+ * Registers the worker and keeps looking for new versions: hourly and whenever the page becomes visible, because
+ * installed apps are resumed rather than reloaded.
+ */
+export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents): Promise<void> {
+  if (import.meta.env.VITE_RETIRE === 'true' || !('serviceWorker' in navigator)) return
+  const workbox = new Workbox(trustedWorkerUrl(), { scope: '/', updateViaCache: 'none' })
+  const hadWorker = navigator.serviceWorker.controller !== null
+  let isApplying = false
+
+  const bridge: Bridge = {
+    applyUpdate: async () => {
+      isApplying = true
+      const agreed = typedText()
+      const reload = () => reloadWhenQuiet(agreed)
+      navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
+      // Chromium keeps a worker that is asked for something while it gives way for half a minute more (measured with
+      // version 156; telling it again does not help).
+      await untilQuiet()
+      workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
+      // Some Safari versions never say that the worker has changed: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
+      setTimeout(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        if (!registration?.waiting) reload()
+        // The old version would answer the reload. It gives way yet, at a moment when nobody expects the page to go.
+        else isApplying = false
+      }, takeoverMs)
+    },
+  }
+  workbox.addEventListener('waiting', () => onUpdateReady(bridge))
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker && !isApplying) onReplaced()
+  })
+
+  await tellWorker()
+  await untilQuiet() // it stores hundreds of files: on a slow phone the page would stutter as it comes to life
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined)
+  if (!registration) return
+  const check = () => {
+    if (document.visibilityState !== 'visible') return
+    // Rejects unless the script itself has come: without a network, with a host in trouble or a captive portal's page in its
+    // place, what we have is as old as it was.
+    registration.update().then(noteCheck, () => {})
+  }
+  check() // to be registered is no answer: where it is already, the browser has not asked anybody
+  setInterval(check, hour)
+  document.addEventListener('visibilitychange', check)
+  addEventListener('online', check)
+}
+
+/** Resolves once nothing has been loaded for a moment. */
+async function untilQuiet(): Promise<void> {
+  const longest = performance.now() + 3_000
+  let lastLoad = performance.now()
+  const observer = new PerformanceObserver(() => {
+    lastLoad = performance.now()
+  })
+  observer.observe({ type: 'resource' })
+  while (performance.now() < Math.min(lastLoad + 400, longest)) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  observer.disconnect()
+}
+
+/** Trusted Types: the one script address that this site ever hands to the browser as text. */
+function trustedWorkerUrl(): string {
+  const types = globalThis.trustedTypes
+  if (!types) return workerUrl
+  const policy = types.createPolicy('sporte', {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError(`Not our worker: ${url}`)
+      return url
+    },
+  })
+  return policy.createScriptURL(workerUrl)
+}

@@ -1,0 +1,106 @@
+import type { FileRoutesByTo } from '@/routeTree.gen.ts'
+import type { IconName } from '@/ui/icon.tsx'
+import { articleIds } from '../content/article-ids.ts'
+import { eventIds } from '../content/event-ids.ts'
+import { playerIds } from '../content/player-ids.ts'
+import { serviceIds } from '../content/services.ts'
+import { teamIds } from '../content/team-ids.ts'
+
+export type RoutePath = keyof FileRoutesByTo
+type DynamicPath = Extract<RoutePath, `${string}$${string}`>
+
+/** The pictures that social networks show beside a link, in `public/share/`; rendered by `assets/share/render.mjs`. */
+export type ShareKind =
+  | 'home'
+  | 'watch'
+  | 'scores'
+  | 'events'
+  | 'services'
+  | 'ai'
+  | 'coin'
+  | 'players'
+  | 'blog'
+  | 'contact'
+
+type PageRow = {
+  /**
+   * Whether the worker stores the document at its install. `drawn`: a phone should not download all of them (long texts, the
+   * many of one kind, what is read once); scripts, texts and facts are held, and without a network the shell draws the
+   * page from those. `never`: it is to come from the network, or only forwards.
+   */
+  document: 'held' | 'drawn' | 'never'
+  share: ShareKind
+  /** In the results of the search; null where facts make entries of their own (`search-facts.ts`). */
+  icon: IconName | null
+  /** The page above it in a trail of crumbs, besides the home page. */
+  parent?: keyof typeof parentNames
+}
+
+/** How crumbs call a page that stands above others. */
+export const parentNames = {
+  '/blog': 'footer:blog',
+  '/events': 'site-bar:events',
+  '/players': 'demo-frame:nav.players',
+  '/services': 'site-bar:services',
+} as const satisfies Partial<Record<RoutePath, string>>
+
+/** What the build has to know of each page. A new route does not compile until its row stands here. */
+export const pageTable = {
+  '/': { document: 'held', share: 'home', icon: 'document' },
+  '/about': { document: 'drawn', share: 'contact', icon: 'document' },
+  '/ai-analytics': { document: 'drawn', share: 'ai', icon: 'analytics' },
+  '/ai-services': { document: 'drawn', share: 'ai', icon: 'brain' },
+  '/battleofburj': { document: 'drawn', share: 'watch', icon: 'video' },
+  '/blog': { document: 'drawn', share: 'blog', icon: 'newspaper' },
+  '/blog/$articleId': { document: 'drawn', share: 'blog', icon: null, parent: '/blog', ids: articleIds },
+  '/contact': { document: 'held', share: 'contact', icon: 'mail' },
+  '/dashboard': { document: 'held', share: 'players', icon: 'events' },
+  '/enquiries': { document: 'held', share: 'home', icon: 'send-later' },
+  '/event/$eventId': { document: 'drawn', share: 'events', icon: null, parent: '/events', ids: eventIds },
+  '/events': { document: 'held', share: 'events', icon: 'events' },
+  '/gallery': { document: 'drawn', share: 'events', icon: 'camera' },
+  '/help': { document: 'drawn', share: 'contact', icon: 'help' },
+  '/live-scores': { document: 'held', share: 'scores', icon: 'cricket' },
+  '/login': { document: 'drawn', share: 'home', icon: 'login' },
+  '/notifications': { document: 'drawn', share: 'home', icon: 'notifications' },
+  '/partnerships': { document: 'drawn', share: 'services', icon: 'handshake' },
+  '/player/$playerId': {
+    document: 'drawn',
+    share: 'players',
+    icon: null,
+    parent: '/players',
+    ids: playerIds,
+  },
+  '/player-of-month': { document: 'drawn', share: 'players', icon: 'medal' },
+  '/players': { document: 'drawn', share: 'players', icon: 'people' },
+  '/privacy': { document: 'drawn', share: 'home', icon: 'document' },
+  '/privacy-policy': { document: 'never', share: 'home', icon: 'document' },
+  '/profile': { document: 'drawn', share: 'home', icon: 'settings' },
+  '/service/$service': {
+    document: 'drawn',
+    share: 'services',
+    icon: 'services',
+    parent: '/services',
+    ids: serviceIds,
+  },
+  '/services': { document: 'drawn', share: 'services', icon: 'services' },
+  '/sporte-coin': { document: 'drawn', share: 'coin', icon: 'coin' },
+  '/team/$teamId': { document: 'drawn', share: 'players', icon: null, parent: '/players', ids: teamIds },
+  '/terms': { document: 'drawn', share: 'home', icon: 'document' },
+  '/terms-conditions-app': { document: 'drawn', share: 'home', icon: 'document' },
+  '/watch': { document: 'never', share: 'watch', icon: 'video' },
+  '/watch-offline': { document: 'held', share: 'watch', icon: 'document' },
+  '/your-data': { document: 'held', share: 'home', icon: 'document' },
+} as const satisfies Record<Exclude<RoutePath, DynamicPath>, PageRow> &
+  Record<DynamicPath, PageRow & { ids: readonly string[] }>
+
+type PageFacts = PageRow & { ids?: readonly string[] }
+
+/** Each route with what is known of it. */
+export const pageRows: readonly (readonly [route: string, facts: PageFacts])[] = Object.entries(pageTable)
+
+/** The row of the page at an address without its language; undefined for one that is none. */
+export function factsOf(path: string): PageFacts | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return pageRows.find(([route]) => route === path || (folder !== '/' && route.startsWith(`${folder}$`)))?.[1]
+}

@@ -1,0 +1,34 @@
+import type { i18n as I18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { saveFile } from '@/platform/device/save-file.ts'
+
+type CalendarLinkProps = {
+  /** The prerendered file: what the link leads to where no script runs. Its dates are those of the build. */
+  file: string
+  write: (writing: { now: Date; language: Language; i18n: I18n }) => string
+  className: string
+  children: ReactNode
+}
+
+/** Saves a calendar file that is written at the press, because sample dates are counted from today. */
+export function CalendarLink({ file, write, className, children }: CalendarLinkProps) {
+  const { i18n } = useTranslation()
+  const language = useLanguage()
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return (
+    <a
+      href={localizedPath(file, language)}
+      download={name}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault()
+        saveFile(name, 'text/calendar;charset=utf-8', write({ now: new Date(), language, i18n }))
+      }}
+    >
+      {children}
+    </a>
+  )
+}

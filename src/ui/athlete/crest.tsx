@@ -1,0 +1,49 @@
+import styles from './crest.module.css'
+import nations from '@/ui/nation.module.css'
+import { RayPaths } from './ray-paths.tsx'
+import { drawRays, type RayRecord } from './rays.ts'
+
+type CrestProps = {
+  /** The team's two or three letters, in the page's language. */
+  short: string
+  nation: string
+  /** One ring each, from the inside out: the captain first. Up to eight. */
+  members: readonly { record: RayRecord; seed: string; nation: string }[]
+}
+
+/** Where the innermost ring begins, and how far out the last one may reach. */
+const [inside, outside] = [109, 321]
+
+/** A team's sign: one ring per member, one ray per bout. On a dark ground, as wide as its parent. Decoration. */
+export function Crest({ short, nation, members }: CrestProps) {
+  const step = Math.min(53, (outside - inside) / members.length)
+  const rings = members.map((member, index) => {
+    const radius = Math.round(inside + index * step)
+    const room = {
+      centre: [320, 320] as const,
+      inner: radius + 3,
+      outer: radius + step - 6,
+      fill: 0.46,
+      widest: 30,
+    }
+    return { ...member, radius, rays: drawRays(member.record, member.seed, room) }
+  })
+  return (
+    <svg
+      viewBox="0 0 640 640"
+      className={`${styles.crest} ${nations.nation}`}
+      data-nation={nation}
+      aria-hidden="true"
+    >
+      {rings.map(({ seed, nation, radius, rays }) => (
+        <g key={seed} className={nations.nation} data-nation={nation}>
+          <circle cx={320} cy={320} r={radius} className={styles.ring} />
+          <RayPaths rays={rays} />
+        </g>
+      ))}
+      <text x={320} y={358} className={styles.short}>
+        {short}
+      </text>
+    </svg>
+  )
+}

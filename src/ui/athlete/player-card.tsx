@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import { initialsOf } from '@/ui/initials.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import layout from '@/ui/layout.module.css'
+import nations from '@/ui/nation.module.css'
+import styles from './player-card.module.css'
+import { Portrait, type PortraitProps } from './portrait.tsx'
+import typography from '@/ui/type.module.css'
+
+type PlayerCardProps = {
+  portrait: Omit<PortraitProps, 'initials'>
+  icon: IconName
+  sport: ReactNode
+  /** `rankLabel` is for screen readers: "Ranked". */
+  ranking: number
+  rankLabel: ReactNode
+  nickname: ReactNode
+  fullName: string
+  /** The card's one link: `<Link to="/player/$playerId" …>`, around the name; all of the card presses it. */
+  link: ReactNode
+  /** The heading around the name. */
+  level?: 'h2' | 'h3'
+  /** Division and team, as `Lightweight · Burj Fight Club`. */
+  details: ReactNode
+  country: { flag: string; name: string }
+  /** Wins, losses and draws as `18–2–0`; `recordLabel` says to screen readers what the numbers are. */
+  record: string
+  recordLabel: ReactNode
+  isActive: boolean
+  status: ReactNode
+  /** The next bout, or that there is none. Left out where the list is about something else. */
+  next?: ReactNode
+  /** A control of its own on the card, such as a checkbox; it stays above the link. */
+  children?: ReactNode
+}
+
+/** An athlete as a card: the portrait is the record. Dark in both schemes. */
+export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
+  return (
+    <div className={styles.box}>
+      <article className={`${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+        <Portrait {...portrait} initials={initialsOf(player.fullName)} />
+        <div className={styles.top}>
+          <span className={`${typography.label} ${styles.sport}`}>
+            <Icon name={player.icon} />
+            {player.sport}
+          </span>
+          <span className={styles.rank}>
+            <span className={layout.visuallyHidden}>{player.rankLabel}</span>{' '}
+            <Ltr>{`#${player.ranking}`}</Ltr>
+          </span>
+        </div>
+        <div className={styles.words}>
+          <span className={`${typography.label} ${layout.soft}`}>{player.nickname}</span>
+          <Heading className={styles.name}>{player.link}</Heading>
+          <p className={styles.details}>{player.details}</p>
+          <p className={styles.country}>
+            <img src={player.country.flag} alt="" width={28} height={21} loading="lazy" decoding="async" />
+            {player.country.name}
+          </p>
+          <p className={styles.record}>
+            <span className={layout.visuallyHidden}>{player.recordLabel}</span>
+            <Ltr numeral>{player.record}</Ltr>
+            <span className={styles.status} data-active={player.isActive || undefined}>
+              {player.status}
+            </span>
+          </p>
+          {(player.next !== undefined || player.children !== undefined) && (
+            <div className={styles.foot}>
+              {player.next !== undefined && <p className={styles.next}>{player.next}</p>}
+              {player.children}
+            </div>
+          )}
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** Cards side by side, as many as there is room for. */
+export function PlayerCards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>
+}

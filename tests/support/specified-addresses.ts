@@ -1,0 +1,60 @@
+import type { FileRoutesByTo } from '@/routeTree.gen.ts'
+
+type StaticPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
+
+/**
+ * The specification's route table, by hand: the build must not be able to forget a page. What it does not name is ours:
+ * `device` pages concern one visitor's device or stand in for another, and are no search engine's.
+ */
+const pages = {
+  '/': 'specified',
+  '/login': 'specified',
+  '/dashboard': 'specified',
+  '/events': 'specified',
+  '/players': 'specified',
+  '/player-of-month': 'specified',
+  '/services': 'specified',
+  '/sporte-coin': 'specified',
+  '/ai-services': 'specified',
+  '/contact': 'specified',
+  '/gallery': 'specified',
+  '/about': 'specified',
+  '/blog': 'specified',
+  '/help': 'specified',
+  '/privacy': 'specified',
+  '/privacy-policy': 'forwards',
+  '/terms': 'specified',
+  '/terms-conditions-app': 'specified',
+  '/partnerships': 'specified',
+  '/ai-analytics': 'specified',
+  '/live-scores': 'specified',
+  '/watch': 'specified',
+  '/battleofburj': 'specified',
+  '/profile': 'specified',
+  '/notifications': 'specified',
+  '/enquiries': 'device',
+  '/watch-offline': 'device',
+  '/your-data': 'device',
+} as const satisfies Record<StaticPath, 'specified' | 'forwards' | 'device'>
+
+/** Also by hand: each has a page. */
+const services = [
+  'digital-marketing',
+  'production-broadcasting',
+  'sporte-app',
+  'live-streaming',
+  'event-crm',
+  'sporte-ai',
+  'blockchain-fan-interaction',
+  'mobile-games',
+  'sporte-event-crm',
+  'sports-equipment',
+]
+
+const withKind = (kind: (typeof pages)[StaticPath]) =>
+  Object.entries(pages).flatMap(([path, its]) => (its === kind ? [path] : []))
+
+/** What visitors and search engines find. */
+export const indexablePages = [...withKind('specified'), ...services.map((id) => `/service/${id}`)]
+export const forwardingPages = withKind('forwards')
+export const devicePages = withKind('device')

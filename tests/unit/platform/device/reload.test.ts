@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aStorage } from '../../../support/a-storage.ts'
+
+const reload = vi.fn()
+let events: EventTarget
+let session = aStorage()
+/** What the page has of it: a modal dialog, and text in its fields. */
+let page = { dialog: false, typed: [''] }
+
+/** The page listens from the moment the module is loaded on. */
+async function loaded() {
+  vi.resetModules()
+  const [{ reloadWhenQuiet }, { holdPage }, { openEnquiry, noteEnquiryOpen }] = await Promise.all([
+    import('@/platform/device/reload.ts'),
+    import('@/platform/device/busy.ts'),
+    import('@/platform/enquiry-request.ts'),
+  ])
+  return { reloadWhenQuiet, holdPage, openEnquiry, noteEnquiryOpen }
+}
+
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockReset()
+  events = new EventTarget()
+  session = aStorage()
+  page = { dialog: false, typed: [''] }
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('document', {
+    activeElement: null,
+    querySelector: () => (page.dialog ? {} : null),
+    querySelectorAll: () => page.typed.map((value) => ({ value })),
+  })
+})
+
+afterEach(() => {
+  vi.resetModules()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('reloadWhenQuiet', () => {
+  it('reloads a quiet page at once', async () => {
+    const { reloadWhenQuiet } = await loaded()
+    reloadWhenQuiet()
+
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('waits for as long as something is sent or watched', async () => {
+    const { reloadWhenQuiet, holdPage } = await loaded()
+    const letGo = holdPage()
+    reloadWhenQuiet()
+    await vi.advanceTimersByTimeAsync(60 * minute)
+    expect(reload).not.toHaveBeenCalled()
+
+    letGo()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits while a dialog is open', async () => {
+    const { reloadWhenQuiet } = await loaded()
+    page.dialog = true
+    reloadWhenQuiet()
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(reload).not.toHaveBeenCalled()
+
+    page.dialog = false
+    await vi.advanceTimersByTimeAsync(500)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('never takes a text that was typed since the visitor agreed', async () => {
+    const { reloadWhenQuiet } = await loaded()
+    page.typed = ['K7B']
+    reloadWhenQuiet('K7')
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(reload).not.toHaveBeenCalled()
+
+    page.typed = ['']
+    await vi.advanceTimersByTimeAsync(500)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes where the visitor agreed with the text standing there', async () => {
+    const { reloadWhenQuiet } = await loaded()
+    page.typed = ['K7B']
+    reloadWhenQuiet('K7B')
+
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not call back who is on the way to another page', async () => {
+    const { reloadWhenQuiet } = await loaded()
+    events.dispatchEvent(new Event('beforeunload'))
+    reloadWhenQuiet()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(reload).not.toHaveBeenCalled()
+    // The visitor stayed after all: a download, or "no" to the browser's question.
+    await vi.advanceTimersByTimeAsync(501)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes an enquiry along that was asked for and has not been opened', async () => {
+    const { reloadWhenQuiet, openEnquiry } = await loaded()
+    reloadWhenQuiet()
+    openEnquiry('Gold') // while the browser is on its way
+    events.dispatchEvent(new Event('pagehide'))
+
+    expect(session.getItem('sporte:asked')).toBe('Gold')
+  })
+
+  it('leaves one behind that was opened', async () => {
+    const { reloadWhenQuiet, openEnquiry, noteEnquiryOpen } = await loaded()
+    openEnquiry()
+    noteEnquiryOpen()
+    reloadWhenQuiet()
+    events.dispatchEvent(new Event('pagehide'))
+
+    expect(session.getItem('sporte:asked')).toBeNull()
+  })
+
+  it('takes nothing along to a page that the visitor goes to', async () => {
+    const { openEnquiry } = await loaded()
+    openEnquiry('Gold')
+    events.dispatchEvent(new Event('pagehide'))
+
+    expect(session.getItem('sporte:asked')).toBeNull()
+  })
+})

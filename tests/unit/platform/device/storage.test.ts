@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readText, removeText, writeText } from '@/platform/device/storage.ts'
+import { aStorage } from '../../../support/a-storage.ts'
+
+const device = { key: 'sporte:visits' } as const
+const session = { key: 'sporte:visits', area: 'session' } as const
+
+const denied = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+
+/** Some browsers throw at the very mention of the storage. */
+function stubUnmentionable() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, { configurable: true, get: denied })
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  Reflect.deleteProperty(globalThis, 'sessionStorage')
+})
+
+describe('Web Storage', () => {
+  it('keeps text until it is removed', () => {
+    vi.stubGlobal('localStorage', aStorage())
+
+    expect(readText(device)).toBeNull()
+    expect(writeText(device, 'value')).toBe(true)
+    expect(readText(device)).toBe('value')
+    removeText(device)
+    expect(readText(device)).toBeNull()
+  })
+
+  it('keeps the session apart from the device', () => {
+    vi.stubGlobal('localStorage', aStorage())
+    vi.stubGlobal('sessionStorage', aStorage({ [session.key]: 'of the session' }))
+
+    expect(readText(session)).toBe('of the session')
+    expect(readText(device)).toBeNull()
+  })
+
+  it('does without, and says that nothing was kept, when it is full', () => {
+    const full = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', Object.assign(aStorage(), { setItem: full }))
+
+    expect(writeText(device, 'value')).toBe(false)
+    expect(readText(device)).toBeNull()
+  })
+
+  it('does without when every call throws', () => {
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
+
+    expect(readText(device)).toBeNull()
+    expect(writeText(device, 'value')).toBe(false)
+    expect(() => removeText(device)).not.toThrow()
+  })
+
+  it('does without when it may not even be mentioned', () => {
+    stubUnmentionable()
+
+    for (const place of [device, session]) {
+      expect(readText(place)).toBeNull()
+      expect(writeText(place, 'value')).toBe(false)
+      expect(() => removeText(place)).not.toThrow()
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { foldText, wordsOf } from '@/platform/name-search/fold.ts'
+
+describe('foldText', () => {
+  it.each([
+    ['KHALID', 'khalid'],
+    ['José Ramón', 'jose ramon'],
+    ['  Al-Mansoori,  (Khalid) ', 'al mansoori khalid'],
+    ['Sa’id', 'said'],
+    ['Ka`bi', 'kabi'],
+    ['Straße', 'strasse'],
+    ['Łukasz Søren', 'lukasz soren'],
+    ['أحمد إبراهيم آدم ٱلله', 'احمد ابراهيم ادم الله'],
+    ['فاطمة', 'فاطمه'],
+    ['موسى', 'موسي'],
+    ['خـــالد', 'خالد'],
+    ['خَالِدٌ المَنْصُورِيّ', 'خالد المنصوري'],
+    ['رؤوف رائد', 'رووف رايد'],
+    ['ليلة ٣ من ١٢', 'ليله 3 من 12'],
+    ['۴۵۶', '456'],
+    ['\u200fخالد\u200e', 'خالد'],
+    ['ک گ پ', 'ك ك ب'],
+    ['🥊', ''],
+  ])('folds %j to %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+
+  it('changes nothing when folded again', () => {
+    for (const text of ['Al-Mansoori', 'خَالِد إبراهيم', 'Straße 12']) {
+      expect(foldText(foldText(text))).toBe(foldText(text))
+    }
+  })
+})
+
+describe('wordsOf', () => {
+  it('has no words in what is not letters or digits', () => {
+    expect(wordsOf(foldText(' – ! '))).toEqual([])
+  })
+})

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { indexTexts } from '@/platform/name-search/text-search.ts'
+
+type Named = { id: string; texts: readonly string[] }
+
+const people: readonly Named[] = [
+  {
+    id: 'khalid',
+    texts: [
+      'Khalid Al Mansoori',
+      'خالد المنصوري',
+      'The Falcon',
+      'الصقر',
+      'Burj Fight Club',
+      'نادي برج للقتال',
+    ],
+  },
+  {
+    id: 'omar',
+    texts: ['Omar Haddad', 'عمر حداد', 'Desert Storm', 'عاصفة الصحراء', 'Amman Boxing', 'ملاكمة عمّان'],
+  },
+  {
+    id: 'rafael',
+    texts: ['Rafael Moura', 'رافاييل مورا', 'Anaconda', 'الأناكوندا', 'Rio Grappling', 'ريو للمصارعة'],
+  },
+  { id: 'bilal', texts: ['Bilal Sherazi', 'بلال شيرازي', 'The Finisher', 'الحاسم'] },
+  { id: 'yasmin', texts: ['Yasmin Rahal', 'ياسمين رحّال', 'Atlas', 'أطلس'] },
+  { id: 'muhammad', texts: ['Muhammad Qasim', 'محمد قاسم'] },
+  { id: 'mahmoud', texts: ['Mahmoud Saeed', 'محمود سعيد'] },
+  { id: 'youssef', texts: ['Youssef Khoury', 'يوسف خوري'] },
+  { id: 'abdulrahman', texts: ['Abdulrahman Al Dhaheri', 'عبد الرحمن الظاهري'] },
+  { id: 'fatima', texts: ['Fatima Ramadan', 'فاطمة رمضان'] },
+  { id: 'tariq', texts: ['Tariq Boulos', 'طارق بولس'] },
+  { id: 'ziad', texts: ['Ziad Ghanem', 'زياد غانم'] },
+  { id: 'walid', texts: ['Walid Benali', 'وليد بن علي'] },
+  { id: 'hassan', texts: ['Hassan Jaber', 'حسن جابر'] },
+  { id: 'hussein', texts: ['Hussein Othman', 'حسين عثمان'] },
+  { id: 'danny', texts: ['Danny Cole', 'داني كول'] },
+]
+
+const index = indexTexts(people, ({ texts }) => texts)
+const found = (query: string) => index.find(query).map(({ id }) => id)
+
+describe('a name is found however it is spelt', () => {
+  it.each<[id: string, spellings: readonly string[]]>([
+    [
+      'khalid',
+      [
+        'khalid',
+        'KHALID',
+        'Khaled',
+        'Halid',
+        'Khaleed',
+        'Kalid',
+        '5aled',
+        'خالد',
+        'خَالِد',
+        'خـالد',
+        'khal',
+        'khalee',
+      ],
+    ],
+    [
+      'khalid',
+      [
+        'Mansoori',
+        'Mansouri',
+        'Mansury',
+        'Mansuri',
+        'Al-Mansoori',
+        'El Mansouri',
+        'almansoori',
+        'Elmansoury',
+        'mansou',
+        'Mansour',
+      ],
+    ],
+    [
+      'khalid',
+      ['المنصوري', 'منصوري', 'المنصورى', 'منصور', 'khaled mansouri', 'mansouri khaled', 'خالد mansouri'],
+    ],
+    ['khalid', ['falcon', 'صقر', 'burj fight', 'نادى برج']],
+    ['omar', ['omar', 'Umar', 'Omer', 'عمر', 'Hadad', 'Haddad', 'حدّاد', 'Haddâd', 'عمان', 'عمّان']],
+    [
+      'rafael',
+      ['rafael', 'Rafaël', 'Raphael', 'Rafail', 'رافائيل', 'رفائيل', 'رافاييل', 'Mora', 'moura', 'مورا'],
+    ],
+    ['bilal', ['Belal', 'Billal', 'bilaal', 'بلال', 'Shirazi', 'Sheerazi', 'شيرازى', 'شيرازي']],
+    ['yasmin', ['Yasmine', 'Yasmeen', 'ياسمين', 'Rahhal', 'رحال', 'Atlas', 'اطلس']],
+    [
+      'muhammad',
+      [
+        'Mohammed',
+        'Mohamed',
+        'Mohammad',
+        'Muhamed',
+        'Mohamad',
+        'Mohd',
+        'Mo7ammed',
+        'محمد',
+        'مُحَمَّد',
+        'moham',
+        'muham',
+        'Kasim',
+        'Qassem',
+        'Gasim',
+        'قاسم',
+      ],
+    ],
+    ['mahmoud', ['Mahmud', 'Mahmood', 'محمود', 'Said', 'Saeed', 'Saied', "Sa'id", 'سعيد']],
+    ['youssef', ['Yusuf', 'Yousef', 'Yousif', 'Yusef', 'يوسف', 'Khouri', 'Koury', 'Khuri', 'Khoori', 'خورى']],
+    [
+      'abdulrahman',
+      [
+        'Abdulrahman',
+        'Abdul Rahman',
+        'Abdel Rahman',
+        'Abdelrahman',
+        'Abd al-Rahman',
+        'Abdurrahman',
+        'Abdurahman',
+        'عبدالرحمن',
+        'عبد الرحمن',
+        'Daheri',
+        'Zaheri',
+        'Dhahiri',
+        'الظاهري',
+        'ظاهري',
+        'Rahman',
+      ],
+    ],
+    ['fatima', ['Fatimah', 'Fatma', 'Faatima', 'فاطمه', 'فاطمة', 'Ramadhan', 'Ramazan', 'Ramadaan', 'رمضان']],
+    ['tariq', ['Tarek', 'Tareq', 'Tarik', 'Tarig', 'طارق', 'Bulos', 'Boolos', 'بولس']],
+    ['ziad', ['Zeyad', 'Ziyad', 'زياد', 'Ghanim', 'Ganem', 'غانم']],
+    ['walid', ['Waleed', 'Oualid', 'Walled', 'وليد', 'Ben Ali', 'benali', 'بن على']],
+    ['hassan', ['Hasan', 'حسن', 'Jabir', 'Gaber', 'جابر']],
+    ['hussein', ['Hussain', 'Husain', 'Hosein', 'Houssein', 'حسين', 'Uthman', 'Osman', 'عثمان']],
+    ['danny', ['Dani', 'Dany', 'Daniy', 'داني', 'دانى', 'Kole', 'كول']],
+  ])('%s', (id, spellings) => {
+    const missing = spellings.filter((spelling) => !found(spelling).includes(id))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('a name is not found by another one', () => {
+  it.each<[query: string, id: string]>([
+    ['Amir', 'omar'],
+    ['امير', 'omar'],
+    ['Samir', 'omar'],
+    ['Mohammed', 'mahmoud'],
+    ['محمد', 'mahmoud'],
+    ['محمود', 'muhammad'],
+    ['Ahmad', 'muhammad'],
+    ['Hamid', 'muhammad'],
+    ['Hassan', 'hussein'],
+    ['حسن', 'hussein'],
+    ['حسين', 'hassan'],
+    ['Ali', 'bilal'],
+    ['Ziad', 'hassan'],
+    ['Zayn', 'ziad'],
+    ['Diana', 'danny'],
+    ['Khalil', 'khalid'],
+    ['خليل', 'khalid'],
+    ['Jalal', 'bilal'],
+    ['Walter', 'walid'],
+    ['Rahim', 'yasmin'],
+    ['Raheel', 'yasmin'],
+    ['Mario', 'rafael'],
+    ['Cole', 'khalid'],
+    ['Saad', 'mahmoud'],
+    ['xyz', 'khalid'],
+    ['Khalid Haddad', 'khalid'],
+    ['Khalid Haddad', 'omar'],
+  ])('%s does not find %s', (query, id) => {
+    expect(found(query)).not.toContain(id)
+  })
+
+  it('finds each of these for itself only', () => {
+    const alone = [
+      'Khaled',
+      'خالد',
+      'Umar',
+      'Raphael',
+      'Shirazi',
+      'Mohammed',
+      'Mahmood',
+      'Yusuf',
+      'Fatma',
+      'Tarek',
+      'Waleed',
+    ]
+    const crowded = alone.filter((query) => found(query).length !== 1)
+    expect(crowded.map((query) => [query, found(query)])).toEqual([])
+  })
+})
+
+describe('the order of what is found', () => {
+  const namesake = indexTexts(['Khaled Amin', 'Omar Alkhalid', 'Sara Nkhalid', 'Amin Khalid'], (name) => [
+    name,
+  ])
+
+  it('is the list’s own for an empty query', () => {
+    expect(index.find('  ')).toBe(people)
+  })
+  it('puts a word that begins so first, then one with its article, then one that sounds so', () => {
+    expect(namesake.find('khalid')).toEqual(['Amin Khalid', 'Omar Alkhalid', 'Khaled Amin'])
+  })
+  it('takes the middle of a word only where nothing begins so', () => {
+    expect(indexTexts(['Amman', 'MMA'], (name) => [name]).find('mma')).toEqual(['MMA'])
+    expect(namesake.find('nkhal')).toEqual(['Sara Nkhalid'])
+  })
+  it('finds parts of one word only as they are written', () => {
+    expect(found('aco')).toEqual(['rafael'])
+  })
+  it('reads punctuation and signs as nothing', () => {
+    expect(found('khalid (the falcon)')).toEqual(['khalid'])
+    expect(index.find('!?')).toBe(people)
+  })
+  it('finds a name that is stored in one script only', () => {
+    const one = indexTexts(['Omar Haddad', 'سمير غانم'], (name) => [name])
+    expect(one.find('عمر')).toEqual(['Omar Haddad'])
+    expect(one.find('Samir')).toEqual(['سمير غانم'])
+    expect(one.find('خالد')).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  calendarText,
+  escapeText,
+  foldLine,
+  utcMoment,
+  type Calendar,
+  type CalendarEntry,
+} from '@/platform/words/calendar-file.ts'
+import { propertyOf, readCalendar, unescapeText, unfold } from '../../../support/read-calendar.ts'
+
+const octets = (text: string) => new TextEncoder().encode(text).length
+
+const anEntry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  uid: 'battle@sporte.example',
+  start: new Date('2025-11-28T16:00:00Z'),
+  end: new Date('2025-11-28T20:00:00Z'),
+  summary: 'Battle of the Burj',
+  description: 'Seven bouts, one belt.',
+  location: 'City Arena, Dubai',
+  url: 'https://sporte.example/event/battle-of-the-burj',
+  reminders: [{ minutesBefore: 60, text: 'Battle of the Burj' }],
+  ...over,
+})
+
+const aCalendar = (...entries: CalendarEntry[]): Calendar => ({
+  name: 'Sporte',
+  writtenAt: new Date('2025-11-21T10:30:00.123Z'),
+  entries,
+})
+
+/** Any text that a record can hold: all scripts, emoji, breaks, commas; no halves of a character. */
+const anyText = fc
+  .array(fc.oneof(fc.constantFrom('\n', '\r\n', ',', ';', '\\', ' '), fc.string({ unit: 'binary' })))
+  .map((parts) => parts.join(''))
+
+describe('calendarText', () => {
+  it('is one calendar that names its version and maker, in lines that end with CRLF', () => {
+    const text = calendarText(aCalendar(anEntry()))
+
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r\n]+\r\n/)
+    expect(text).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('gives moments in UTC, without a time zone to look up', () => {
+    const [event] = readCalendar(calendarText(aCalendar(anEntry()))).events
+
+    expect(propertyOf(event, 'DTSTART')).toBe('20251128T160000Z')
+    expect(propertyOf(event, 'DTEND')).toBe('20251128T200000Z')
+    expect(propertyOf(event, 'DTSTAMP')).toBe('20251121T103000Z')
+  })
+
+  it('keeps the identity and counts up from day to day, so that a newer file replaces an older one', () => {
+    const onDay = (day: string) => {
+      const calendar = { ...aCalendar(anEntry()), writtenAt: new Date(day) }
+      const [event] = readCalendar(calendarText(calendar)).events
+      return { uid: propertyOf(event, 'UID'), sequence: Number(propertyOf(event, 'SEQUENCE')) }
+    }
+    const first = onDay('2025-11-21T23:00:00Z')
+    const second = onDay('2025-11-22T01:00:00Z')
+
+    expect(second.uid).toBe(first.uid)
+    expect(second.sequence).toBe(first.sequence + 1)
+  })
+
+  it('reminds as often as it is told, before the start', () => {
+    const reminders = [
+      { minutesBefore: 1440, text: 'Tomorrow' },
+      { minutesBefore: 60, text: 'In an hour' },
+    ]
+    const [event] = readCalendar(calendarText(aCalendar(anEntry({ reminders })))).events
+
+    expect(event?.alarms.map((alarm) => Object.fromEntries(alarm))).toEqual([
+      { ACTION: 'DISPLAY', TRIGGER: '-PT1440M', DESCRIPTION: 'Tomorrow' },
+      { ACTION: 'DISPLAY', TRIGGER: '-PT60M', DESCRIPTION: 'In an hour' },
+    ])
+  })
+
+  it('gives back every text as it was, in lines of at most 75 octets', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (summary, description) => {
+        const text = calendarText(aCalendar(anEntry({ summary, description, location: summary })))
+        const [event] = readCalendar(text).events
+
+        expect(unescapeText(propertyOf(event, 'SUMMARY'))).toBe(written(summary))
+        expect(unescapeText(propertyOf(event, 'DESCRIPTION'))).toBe(written(description))
+        for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75)
+      }),
+    )
+  })
+
+  it('lets no text end an entry or begin another', () => {
+    const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nUID:other'
+    const { events } = readCalendar(calendarText(aCalendar(anEntry({ summary }))))
+
+    expect(events).toHaveLength(1)
+    expect(propertyOf(events[0], 'UID')).toBe('battle@sporte.example')
+  })
+})
+
+describe('utcMoment', () => {
+  it('is the same moment again when it is read', () => {
+    const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(dates, (date) => {
+        const [, y, mo, d, h, mi, s] =
+          /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(utcMoment(date))?.map(Number) ?? []
+        expect(Date.UTC(y ?? 0, (mo ?? 0) - 1, d, h, mi, s)).toBe(Math.floor(date.getTime() / 1000) * 1000)
+      }),
+    )
+  })
+})
+
+describe('escapeText', () => {
+  it.each([
+    ['City Arena, Dubai', String.raw`City Arena\, Dubai`],
+    ['a;b', String.raw`a\;b`],
+    [String.raw`a\b`, String.raw`a\\b`],
+    ['one\ntwo\r\nthree\rfour', String.raw`one\ntwo\nthree\nfour`],
+    ['bell\u0007 and tab\t', 'bell and tab\t'],
+    ['معركة البرج، دبي', 'معركة البرج، دبي'],
+  ])('%j becomes %j', (text, escaped) => {
+    expect(escapeText(text)).toBe(escaped)
+  })
+})
+
+describe('foldLine', () => {
+  it('leaves a line of 75 octets whole and breaks one of 76', () => {
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+  })
+
+  it('never breaks a character in two', () => {
+    const line = `SUMMARY:${'معركة البرج 🥊 '.repeat(20)}`
+    const bytes = foldLine(line)
+      .split('\r\n')
+      .map((part) => new TextEncoder().encode(part))
+
+    const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part)
+    expect(bytes.map(decode).join('\r\n')).toBe(foldLine(line))
+    expect(unfold(foldLine(line))).toBe(line)
+  })
+
+  it('unfolds to what it was, whatever it is', () => {
+    const lines = fc.string({ unit: 'binary', maxLength: 400 }).filter((line) => !/[\r\n]/.test(line))
+    fc.assert(
+      fc.property(lines, (line) => {
+        expect(unfold(foldLine(line))).toBe(line)
+        for (const part of foldLine(line).split('\r\n')) expect(octets(part)).toBeLessThanOrEqual(75)
+      }),
+    )
+  })
+})
+
+/** What of a text a calendar can hold: one kind of line break, and no control characters. */
+function written(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- they are what cannot be held
+  return text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '@/contract/language.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatRegions,
+  formatRelative,
+  formatRelativeDay,
+  formatTime,
+} from '@/platform/words/format.ts'
+
+/** 7 September 2025, 7:30 PM at the venue. */
+const final = new Date('2025-09-07T15:30:00Z')
+/** Ten in the evening in London, past midnight at the venue. */
+const late = new Date('2025-09-07T21:00:00Z')
+
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/
+
+describe('formatDate', () => {
+  it.each([
+    ['en', 'long', 'September 7, 2025'],
+    ['en', 'medium', 'Sep 7, 2025'],
+    ['en', 'dayMonth', 'Sep 7'],
+    ['en', 'day', '07'],
+    ['en', 'month', 'Sep'],
+    ['en', 'weekday', 'Sunday'],
+    ['ar', 'long', '7 سبتمبر 2025'],
+    ['ar', 'day', '07'],
+    ['ar', 'month', 'سبتمبر'],
+    ['ar', 'weekday', 'الأحد'],
+  ] as const)('prints in %s, %s: %s', (language, style, text) => {
+    expect(formatDate(final, language, style)).toBe(text)
+  })
+
+  it('goes by the venue unless a zone is named', () => {
+    expect(formatDate(late, 'en', 'dayMonth')).toBe('Sep 8')
+    expect(formatDate(late, 'en', 'dayMonth', 'Europe/London')).toBe('Sep 7')
+    expect(formatDate(late, 'ar', 'day', 'Europe/London')).toBe('07')
+  })
+})
+
+describe('formatTime', () => {
+  it('prints hours and minutes with an ordinary space', () => {
+    expect(formatTime(final, 'en')).toBe('7:30 PM')
+    expect(formatTime(final, 'ar')).toBe('7:30 م')
+  })
+
+  it.each([
+    ['Asia/Dubai', '1:00 AM'],
+    ['Europe/London', '10:00 PM'],
+    ['America/New_York', '5:00 PM'],
+    ['Asia/Kolkata', '2:30 AM'],
+  ])('goes by the zone that is named: %s', (zone, time) => {
+    expect(formatTime(late, 'en', zone)).toBe(time)
+  })
+
+  it('tells noon from midnight', () => {
+    expect(formatTime(new Date('2025-09-07T08:00:00Z'), 'en')).toBe('12:00 PM')
+    expect(formatTime(new Date('2025-09-07T20:00:00Z'), 'en')).toBe('12:00 AM')
+  })
+})
+
+describe('formatRelative', () => {
+  const ago = (seconds: number) => new Date(final.getTime() - seconds * 1_000)
+
+  it.each([
+    [0, 'now'],
+    [59, 'now'],
+    [-59, 'now'],
+    [60, '1 minute ago'],
+    [119, '1 minute ago'],
+    [3_599, '59 minutes ago'],
+    [3_600, '1 hour ago'],
+    [86_400, 'yesterday'],
+    [3 * 86_400, '3 days ago'],
+    [31 * 86_400, 'last month'],
+    [800 * 86_400, '2 years ago'],
+    [-7_200, 'in 2 hours'],
+    [-86_400, 'tomorrow'],
+  ])('%i seconds ago is "%s"', (seconds, text) => {
+    expect(formatRelative(ago(seconds), final, 'en')).toBe(text)
+  })
+
+  it.each([
+    [0, 'الآن'],
+    [3_600, 'قبل ساعة واحدة'],
+    [2 * 3_600, 'قبل ساعتين'],
+    [5 * 3_600, 'قبل 5 ساعات'],
+    [15 * 60, 'قبل 15 دقيقة'],
+  ])('%i seconds ago is "%s"', (seconds, text) => {
+    expect(formatRelative(ago(seconds), final, 'ar')).toBe(text)
+  })
+})
+
+describe('formatRelativeDay', () => {
+  it.each([
+    [0, 'today', 'اليوم'],
+    [1, 'tomorrow', 'غدًا'],
+    [-1, 'yesterday', 'أمس'],
+    [5, 'in 5 days', 'خلال 5 أيام'],
+    [14, 'in 14 days', 'خلال 14 يومًا'],
+  ])('%i days is "%s" and "%s"', (days, english, arabic) => {
+    expect(formatRelativeDay(days, 'en')).toBe(english)
+    expect(formatRelativeDay(days, 'ar')).toBe(arabic)
+  })
+})
+
+describe('formatNumber', () => {
+  it('prints Latin digits in both languages', () => {
+    expect(formatNumber(1_234.5, 'en')).toBe('1,234.5')
+    expect(formatNumber(1_234.5, 'ar')).toBe('1,234.5')
+  })
+
+  it('prints the decimals it is asked for, and the sign', () => {
+    const rate = { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: 'always' } as const
+
+    expect(formatNumber(1.75, 'en', rate)).toBe('+1.750')
+    expect(formatNumber(1.75, 'ar', rate).replaceAll(/[\u200e\u200f\u061c]/g, '')).toBe('+1.750')
+  })
+})
+
+describe('every formatter', () => {
+  it.each(languages)('prints Latin digits only in %s', (language) => {
+    const printed = [
+      formatDate(final, language, 'long'),
+      formatDate(final, language, 'medium'),
+      formatDate(final, language, 'day'),
+      formatTime(final, language),
+      formatRelative(new Date(0), final, language),
+      formatRelativeDay(17, language),
+      formatNumber(1_234_567.89, language),
+    ]
+
+    for (const text of printed) {
+      expect(text).not.toMatch(otherDigits)
+      expect(text).toMatch(/\d/)
+    }
+  })
+})
+
+describe('a time that cannot be', () => {
+  const odd = [Number.NaN, 8.64e15 + 1, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15, 8.64e15 - 1]
+
+  it.each(odd.flatMap((time) => languages.map((language) => [time, language] as const)))(
+    'takes nothing down: %d in %s',
+    (time, language) => {
+      const date = new Date(time)
+      const isDate = Number.isFinite(date.getTime())
+
+      for (const printed of [
+        formatRelative(date, final, language),
+        formatRelative(final, date, language),
+        formatDate(date, language, 'long'),
+        formatTime(date, language),
+        formatRelativeDay(time, language),
+      ]) {
+        expect(printed).not.toMatch(/NaN|Invalid|∞/)
+      }
+      expect(formatDate(date, language, 'long') === '').toBe(!isDate)
+      expect(formatTime(date, language) === '').toBe(!isDate)
+      if (!isDate) expect(formatRelative(date, final, language)).toBe('')
+    },
+  )
+})
+
+describe('formatRegions', () => {
+  it('names regions in the language of the page, in its order', () => {
+    expect(formatRegions(['SA', 'AE', 'GB'], 'en')).toEqual([
+      'Saudi Arabia',
+      'United Arab Emirates',
+      'United Kingdom',
+    ])
+    expect(formatRegions(['SA', 'AE', 'GB'], 'ar')).toEqual([
+      'الإمارات العربية المتحدة',
+      'المملكة العربية السعودية',
+      'المملكة المتحدة',
+    ])
+  })
+
+  it('takes codes in any case', () => {
+    expect(formatRegions(['ae'], 'en')).toEqual(['United Arab Emirates'])
+  })
+
+  it('names a region once, however often it is listed', () => {
+    expect(formatRegions(['AE', 'SA', 'ae', 'AE'], 'en')).toEqual(['Saudi Arabia', 'United Arab Emirates'])
+  })
+
+  it('keeps codes that name no region', () => {
+    expect(formatRegions(['XQ', 'not a code', 'A1', ''], 'en').toSorted()).toEqual([
+      '',
+      'A1',
+      'XQ',
+      'not a code',
+    ])
+  })
+
+  it('leaves the list that it was given alone', () => {
+    const codes = ['SA', 'AE']
+    formatRegions(codes, 'en')
+
+    expect(codes).toEqual(['SA', 'AE'])
+  })
+})

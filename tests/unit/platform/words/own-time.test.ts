@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { ownStartTime } from '@/platform/words/own-time.ts'
+
+describe('ownStartTime', () => {
+  const start = new Date('2026-03-10T15:30:00Z')
+
+  it.each([
+    ['Asia/Dubai', null, null],
+    ['Asia/Muscat', null, null],
+    ['Europe/London', '3:30 PM', '3:30 م'],
+    ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
+    ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
+  ])('in %s is %s', (zone, english, arabic) => {
+    expect(ownStartTime(start, 'en', zone)).toBe(english)
+    expect(ownStartTime(start, 'ar', zone)).toBe(arabic)
+  })
+})

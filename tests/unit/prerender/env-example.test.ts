@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, it } from 'vitest'
+import { readConfig } from '@/prerender/read-config.ts'
+
+it('names every variable in .env.example, with what it is when nothing is set', () => {
+  const file = path.resolve(import.meta.dirname, '../../../.env.example')
+  expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(readConfig({}))
+})

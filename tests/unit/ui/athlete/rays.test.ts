@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { initialsOf } from '@/ui/initials.ts'
+import { drawRays, type RayRecord } from '@/ui/athlete/rays.ts'
+
+const room = { centre: [196, 150], inner: 62, outer: 178 } as const
+const record: RayRecord = { wins: 18, losses: 2, draws: 1, knockouts: 11 }
+
+const raysIn = (path: string): number => path.split('M').length - 1
+
+/** How far the ends of a path's rays are from the centre, start and end of each. */
+function radii(path: string, [x, y]: readonly [number, number]): [number, number][] {
+  return [...path.matchAll(/M(-?\d+) (-?\d+)L(-?\d+) (-?\d+)/g)].map(([, ...ends]) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number)
+    return [Math.hypot(x1 - x, y1 - y), Math.hypot(x2 - x, y2 - y)]
+  })
+}
+
+describe('drawRays', () => {
+  it('draws one ray a bout, each as long as its end deserves', () => {
+    const { paths } = drawRays(record, 'khalid', room)
+    expect(Object.values(paths).map(raysIn)).toEqual([11, 7, 2, 1])
+    const ends: [keyof typeof paths, number][] = [
+      ['knockout', 178],
+      ['win', 62 + 116 * 0.62],
+      ['loss', 62 + 116 * 0.26],
+      ['draw', 62 + 116 * 0.26],
+    ]
+    for (const [kind, end] of ends) {
+      for (const [from, to] of radii(paths[kind], [196, 150])) {
+        expect(Math.abs(from - 62)).toBeLessThan(1)
+        expect(Math.abs(to - end)).toBeLessThan(1)
+      }
+    }
+  })
+  it('is the same drawing every time, and another for another athlete', () => {
+    expect(drawRays(record, 'khalid', room)).toEqual(drawRays(record, 'khalid', room))
+    expect(drawRays(record, 'khalid', room)).not.toEqual(drawRays(record, 'omar', room))
+  })
+  it('has no knockouts where the sport has none', () => {
+    const { paths } = drawRays({ ...record, knockouts: null }, 'mina', room)
+    expect(raysIn(paths.knockout)).toBe(0)
+    expect(raysIn(paths.win)).toBe(18)
+  })
+  it('draws nothing of nothing', () => {
+    const { paths, strong } = drawRays({ wins: 0, losses: 0, draws: 0, knockouts: 0 }, 'new', room)
+    expect(Object.values(paths)).toEqual(['', '', '', ''])
+    expect(strong).toBeGreaterThan(0)
+  })
+  it('leaves gaps between the rays of a long career', () => {
+    const { strong } = drawRays({ wins: 90, losses: 30, draws: 0, knockouts: 40 }, 'veteran', room)
+    expect(strong * 120).toBeLessThan(2 * Math.PI * 62)
+  })
+  it('keeps a half to its side', () => {
+    const left = drawRays(record, 'khalid', { ...room, sweep: -0.5 }).paths
+    const right = drawRays(record, 'khalid', { ...room, sweep: 0.5 }).paths
+    const xs = (paths: typeof left) =>
+      [
+        ...Object.values(paths)
+          .join('')
+          .matchAll(/[ML](-?\d+)/g),
+      ].map(([, x]) => Number(x))
+    expect(Math.max(...xs(left))).toBeLessThan(196)
+    expect(Math.min(...xs(right))).toBeGreaterThan(196)
+  })
+})
+
+describe('initialsOf', () => {
+  it.each([
+    ['Khalid Al Mansoori', 'KM'],
+    ['Omar Haddad', 'OH'],
+    ['Ronda', 'R'],
+    ['خالد المنصوري', 'خـ'],
+    ['عمر حداد', 'عـ'],
+    ['راوني ماسيل', 'ر'],
+    ['داني كول', 'د'],
+    ['', ''],
+  ])('%j is %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
