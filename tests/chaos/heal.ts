@@ -1,4 +1,4 @@
-import type { StoredRow } from './ledger.ts'
+import { idOf, story, type StoredRow } from './ledger.ts'
 import { haveTabs, type Run } from './run.ts'
 import { labels } from './said.ts'
 
@@ -71,7 +71,9 @@ async function sendByHand(run: Run): Promise<void> {
     }
     await page.waitForFunction(() => !document.querySelector('main li[data-state] button:disabled'))
   }
-  for (const { id, state, lastStatus } of await untilStill(run)) {
-    broken.push(`no. ${id} is still there (${state}, ${lastStatus}) after "${labels.sendNow}"`)
+  for (const { id, state, because, lastStatus } of await untilStill(run)) {
+    const own = site.sandbox.lead.tries.filter(({ body }) => idOf(body) === id)
+    const how = [state, because, lastStatus].filter(Boolean).join(', ')
+    broken.push(`no. ${id} is still there (${how}) after "${labels.sendNow}": ${story(own)}`)
   }
 }
