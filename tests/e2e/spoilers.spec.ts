@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/site.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 const shielded = (page: Page) => page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
 
@@ -22,6 +22,7 @@ test('the switch covers scores, is remembered, and a press shows one match', asy
 
   await page.reload()
   await expect(card).toBeHidden()
+  await hydrated(page)
   await page.getByRole('button', { name: 'Reveal this match' }).click()
   await expect(card).toBeVisible()
   await expect(page.getByText('Pakistan won by 75 runs').first()).toBeVisible()
