@@ -1,7 +1,7 @@
-import { expect, test } from '../support/site.ts'
+import { expect, open, test } from '../support/site.ts'
 
 test('a name is found however it is spelt, and the search stands in the address', async ({ page }) => {
-  await page.goto('/players')
+  await open(page, '/players')
   const search = page.getByRole('searchbox', { name: 'Search players' })
   for (const spelling of ['Halid', 'Mansury', 'خالد', 'khaled mansouri']) {
     await search.fill(spelling)
@@ -22,7 +22,7 @@ test('a name is found however it is spelt, and the search stands in the address'
 })
 
 test('a sport and a tab are addresses; Back goes back to them', async ({ page }) => {
-  await page.goto('/ar/players')
+  await open(page, '/ar/players')
   const sport = page.getByRole('navigation', { name: 'الرياضة' })
   const everybody = await page.getByRole('article').count()
   await sport.getByRole('link', { name: 'ملاكمة' }).click()
@@ -37,7 +37,7 @@ test('a sport and a tab are addresses; Back goes back to them', async ({ page })
 })
 
 test('two cards are chosen and stand side by side', async ({ page }) => {
-  await page.goto('/players')
+  await open(page, '/players')
   await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
   await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
     'Choose another player',
