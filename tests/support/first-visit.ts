@@ -14,8 +14,24 @@ type FirstVisit = { shifts: string[]; fonts: number[]; hero: number | null }
 
 const sizeOf = (url: string) => readFileSync(path.join(distPath, new URL(url).pathname)).length
 
+/** Early evening at the venue, whenever the tests run: once the night is on, a page says other words than its markup. */
+async function inTheEvening(page: Page): Promise<void> {
+  const ahead = new Date().setUTCHours(15, 20, 0, 0) - Date.now()
+  await page.addInitScript((ms) => {
+    const now = Date.now
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, given): object => {
+        const made: unknown = Reflect.construct(target, given.length > 0 ? given : [now() + ms])
+        return made instanceof target ? made : new target()
+      },
+      get: (target, name): unknown => (name === 'now' ? () => now() + ms : Reflect.get(target, name)),
+    })
+  }, ahead)
+}
+
 /** A browser that keeps nothing, and notes whatever is moved after it was shown. */
 export async function asFirstVisitor(page: Page): Promise<CDPSession> {
+  await inTheEvening(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
