@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { readRecord, resultOf, scorecardOf } from '../content/matches/record.ts'
+
+const prefix = '\0record:'
+const asked = /\.json\?(result|scorecard)$/
+
+/** Facts that people write down in one file become what a page needs of them: here the build reads them. */
+export function contentFiles(): Plugin {
+  return {
+    name: 'sporte:content-files',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      importer && asked.test(source) ? prefix + path.resolve(path.dirname(importer), source) : undefined,
+    load(id) {
+      if (!id.startsWith(prefix)) return
+      const [file = '', view] = id.slice(prefix.length).split('?')
+      this.addWatchFile(file)
+      const match = readRecord(readFileSync(file, 'utf8'))
+      return view === 'result'
+        ? `export const result = ${JSON.stringify(resultOf(match))}`
+        : `export const scorecard = ${JSON.stringify(scorecardOf(match))}`
+    },
+  }
+}
