@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { readArticle } from '../content/article-file.ts'
 import { readRecord, resultOf, scorecardOf } from '../content/matches/record.ts'
 
 const prefix = '\0record:'
@@ -14,6 +15,10 @@ export function contentFiles(): Plugin {
     resolveId: (source, importer) =>
       importer && asked.test(source) ? prefix + path.resolve(path.dirname(importer), source) : undefined,
     load(id) {
+      if (/\/content\/articles\/.+\.md$/.test(id)) {
+        const body = JSON.stringify(readArticle(readFileSync(id, 'utf8')))
+        return { code: `export const body = ${body}`, moduleType: 'js' }
+      }
       if (!id.startsWith(prefix)) return
       const [file = '', view] = id.slice(prefix.length).split('?')
       this.addWatchFile(file)

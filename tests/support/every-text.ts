@@ -12,7 +12,7 @@ const modules = {
     { query: '?scorecard', eager: true },
   ),
 }
-const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.ts', {
+const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', {
   import: 'body',
   eager: true,
 })
