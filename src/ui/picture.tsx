@@ -15,7 +15,9 @@ type PictureProps = {
 }
 
 export function Picture({ art, alt, sizes, priority = false, mirrors = false, className }: PictureProps) {
-  const classes = [styles.image, mirrors && styles.mirrors, className].filter(Boolean).join(' ')
+  const classes = [styles.image, mirrors && art.mayMirror !== false && styles.mirrors, className]
+    .filter(Boolean)
+    .join(' ')
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet(art)} sizes={sizes} />

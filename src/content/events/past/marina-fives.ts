@@ -1,0 +1,61 @@
+import { portraitFootball } from '@/assets/art/portrait-football.ts'
+import type { PastCard, EventStory } from '@/content/events/types.ts'
+
+export const card: PastCard = {
+  title: { en: 'Marina Fives: Finals', ar: 'خماسيات المارينا: النهائيات' },
+  sport: 'football',
+  dayOffset: -133,
+  timeUtc: { hours: 15, minutes: 30 },
+  venue: { en: 'Marina Courts', ar: 'ملاعب المارينا' },
+  city: { en: 'Dubai', ar: 'دبي' },
+  prize: { en: '$15,000 and the plate', ar: '15,000 دولار والدرع' },
+  attendance: 2_400,
+  art: portraitFootball,
+}
+
+export const story: EventStory = {
+  subtitle: { en: 'Forty minutes, no goals', ar: 'أربعون دقيقة بلا أهداف' },
+  viewers: 23_800,
+  durationMinutes: 141,
+  description: {
+    en: 'A goalless five-a-side final is rarer than a hat-trick. Rizk and Amman City’s wall made one, and then Rizk went left twice in the shoot-out.',
+    ar: 'نهائي خماسيات بلا أهداف أندر من ثلاثية. صنعه رزق وجدار مدينة عمّان، ثم ارتمى رزق إلى اليسار مرتين في ركلات الترجيح.',
+  },
+  highlights: [
+    {
+      id: 'saves',
+      title: { en: 'Left, and left again', ar: 'يسارًا ثم يسارًا' },
+      description: {
+        en: 'Rizk saves the second and the fourth kick.',
+        ar: 'يصد رزق الركلتين الثانية والرابعة.',
+      },
+      seconds: 58,
+      views: 31_200,
+    },
+    {
+      id: 'post',
+      title: { en: 'Post, bar, hand', ar: 'قائم وعارضة ويد' },
+      description: {
+        en: 'Qaqish’s best chance, seen from behind the goal.',
+        ar: 'أخطر فرص قاقيش من خلف المرمى.',
+      },
+      seconds: 22,
+      views: 18_400,
+    },
+    {
+      id: 'semi',
+      title: { en: 'Two minutes of the semi-final', ar: 'دقيقتان من نصف النهائي' },
+      description: {
+        en: 'Farouk scores, Creek FC level, Farouk scores.',
+        ar: 'فاروق يسجل، ونادي الخور يعادل، وفاروق يسجل.',
+      },
+      seconds: 120,
+      views: 12_700,
+      bout: 2,
+    },
+  ],
+  matches: [
+    ['final', 'nile-united', 'amman-city', ['red', '0', '0', { by: 'penalties', score: '4–3' }]],
+    ['semi-final', 'nile-united', 'creek-fc', ['red', '2', '1', { by: 'goals', amount: 1 }]],
+  ],
+}
