@@ -1,4 +1,5 @@
 import { eventIds } from './event-ids.ts'
+import { asTold } from './localized.ts'
 import type { EventStory, SportsEvent } from './events/types.ts'
 import { pastCards } from './past-events.ts'
 import { isSport } from './sports.ts'
@@ -17,7 +18,8 @@ export const events: readonly SportsEvent[] = eventIds.map((id) => {
   const story = stories[`./events/${coming ? 'coming' : 'past'}/${id}.ts`]
   if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)
   const { sport, prize } = card
-  return { ...card, ...story, id, sport, prize, status: coming ? 'upcoming' : 'past' }
+  const highlights = story.highlights.map(({ clip, ...words }) => ({ ...clip, ...asTold(words) }))
+  return { ...card, ...story, highlights, id, sport, prize, status: coming ? 'upcoming' : 'past' }
 })
 
 const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))

@@ -3,7 +3,7 @@ import type { ArticleId } from '@/content/article-ids.ts'
 import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
 import type { EventCategory } from '@/content/event-categories.ts'
 import type { EventId } from '@/content/event-ids.ts'
-import type { Localized } from '@/content/localized.ts'
+import type { Localized, Told } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
@@ -74,7 +74,7 @@ export type EventStory = {
   durationMinutes: number | null
   description: Localized
   /** Empty while nothing has been fought. */
-  highlights: readonly Highlight[]
+  highlights: readonly (Told & { clip: Omit<Highlight, 'title' | 'description'> })[]
   /** A night's bouts, the main event first. */
   fights?: readonly (readonly [
     red: PlayerId,
@@ -95,10 +95,11 @@ export type EventStory = {
 
 /** An event with a page of its own in the demo area. */
 export type SportsEvent = EventCard &
-  EventStory & {
+  Omit<EventStory, 'highlights'> & {
     id: EventId
     sport: Sport
     prize: Localized
+    highlights: readonly Highlight[]
     /** Whether it has been held. What is on now is told by the clock alone: `event-phase.ts`. */
     status: 'upcoming' | 'past'
   }

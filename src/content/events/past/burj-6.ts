@@ -23,36 +23,31 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'debut',
-      title: { en: 'Two minutes fifty-eight', ar: 'دقيقتان وثمانٍ وخمسون ثانية' },
-      description: {
-        en: 'Beltrao gives up position to take the neck. Amin taps with his free hand.',
-        ar: 'يتخلى بلتراو عن موقعه ليأخذ العنق، ويضرب أمين الأرض بيده الحرة مستسلمًا.',
-      },
-      seconds: 63,
-      views: 58_200,
-      bout: 4,
+      clip: { id: 'debut', seconds: 63, views: 58_200, bout: 4 },
+      en: [
+        'Two minutes fifty-eight',
+        'Beltrao gives up position to take the neck. Amin taps with his free hand.',
+      ],
+      ar: [
+        'دقيقتان وثمانٍ وخمسون ثانية',
+        'يتخلى بلتراو عن موقعه ليأخذ العنق، ويضرب أمين الأرض بيده الحرة مستسلمًا.',
+      ],
     },
     {
-      id: 'title',
-      title: { en: 'Thirty-eight seconds short of the horn', ar: 'ثمانٍ وثلاثون ثانية قبل البوق' },
-      description: {
-        en: 'Zurabiani lasts until the third. The body shots decide how long.',
-        ar: 'يصمد زورابياني حتى الجولة الثالثة، وضربات الجسد هي التي تقرر المدة.',
-      },
-      seconds: 71,
-      views: 49_900,
+      clip: { id: 'title', seconds: 71, views: 49_900 },
+      en: [
+        'Thirty-eight seconds short of the horn',
+        'Zurabiani lasts until the third. The body shots decide how long.',
+      ],
+      ar: [
+        'ثمانٍ وثلاثون ثانية قبل البوق',
+        'يصمد زورابياني حتى الجولة الثالثة، وضربات الجسد هي التي تقرر المدة.',
+      ],
     },
     {
-      id: 'from-below',
-      title: { en: 'From below', ar: 'من أسفل' },
-      description: {
-        en: 'Badji is losing the round when he closes his legs.',
-        ar: 'كان بادجي يخسر الجولة حين أطبق ساقيه.',
-      },
-      seconds: 47,
-      views: 21_600,
-      bout: 3,
+      clip: { id: 'from-below', seconds: 47, views: 21_600, bout: 3 },
+      en: ['From below', 'Badji is losing the round when he closes his legs.'],
+      ar: ['من أسفل', 'كان بادجي يخسر الجولة حين أطبق ساقيه.'],
     },
   ],
   fights: [

@@ -23,47 +23,27 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'forty-one',
-      title: { en: 'Forty-one seconds', ar: 'إحدى وأربعون ثانية' },
-      description: {
-        en: 'The bell, a feint, a left hook. Delos Reyes asks the referee what happened.',
-        ar: 'الجرس ثم خدعة ثم خطافية يسرى، وديلوس رييس تسأل الحكم عما جرى.',
-      },
-      seconds: 41,
-      views: 91_300,
-      bout: 2,
+      clip: { id: 'forty-one', seconds: 41, views: 91_300, bout: 2 },
+      en: [
+        'Forty-one seconds',
+        'The bell, a feint, a left hook. Delos Reyes asks the referee what happened.',
+      ],
+      ar: ['إحدى وأربعون ثانية', 'الجرس ثم خدعة ثم خطافية يسرى، وديلوس رييس تسأل الحكم عما جرى.'],
     },
     {
-      id: 'choke',
-      title: { en: 'Maciel finds the neck', ar: 'ماسيل يصل إلى العنق' },
-      description: {
-        en: 'Brandt stands up with him on his back, and sits down again slowly.',
-        ar: 'ينهض برانت وماسيل على ظهره، ثم يجلس ببطء.',
-      },
-      seconds: 66,
-      views: 47_500,
+      clip: { id: 'choke', seconds: 66, views: 47_500 },
+      en: ['Maciel finds the neck', 'Brandt stands up with him on his back, and sits down again slowly.'],
+      ar: ['ماسيل يصل إلى العنق', 'ينهض برانت وماسيل على ظهره، ثم يجلس ببطء.'],
     },
     {
-      id: 'ninety',
-      title: { en: 'Al Suwaidi in ninety', ar: 'السويدي في تسعين ثانية' },
-      description: {
-        en: 'Straight to the fence, straight to the arm.',
-        ar: 'إلى السياج مباشرة، ثم إلى الذراع مباشرة.',
-      },
-      seconds: 49,
-      views: 33_100,
-      bout: 5,
+      clip: { id: 'ninety', seconds: 49, views: 33_100, bout: 5 },
+      en: ['Al Suwaidi in ninety', 'Straight to the fence, straight to the arm.'],
+      ar: ['السويدي في تسعين ثانية', 'إلى السياج مباشرة، ثم إلى الذراع مباشرة.'],
     },
     {
-      id: 'draw',
-      title: { en: 'Nobody wins', ar: 'لا فائز' },
-      description: {
-        en: 'Khoury and Seitov shake hands, then shake their heads.',
-        ar: 'يتصافح خوري وسيتوف ثم يهزان رأسيهما.',
-      },
-      seconds: 61,
-      views: 15_700,
-      bout: 3,
+      clip: { id: 'draw', seconds: 61, views: 15_700, bout: 3 },
+      en: ['Nobody wins', 'Khoury and Seitov shake hands, then shake their heads.'],
+      ar: ['لا فائز', 'يتصافح خوري وسيتوف ثم يهزان رأسيهما.'],
     },
   ],
   fights: [

@@ -29,37 +29,22 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'three-down',
-      title: { en: 'Three in seven minutes', ar: 'ثلاثية في سبع دقائق' },
-      description: {
-        en: 'Creek FC press the kick-in, score, and do it twice more.',
-        ar: 'يضغط نادي الخور على ركلة التماس ويسجل، ثم يعيدها مرتين.',
-      },
-      seconds: 95,
-      views: 21_400,
+      clip: { id: 'three-down', seconds: 95, views: 21_400 },
+      en: ['Three in seven minutes', 'Creek FC press the kick-in, score, and do it twice more.'],
+      ar: ['ثلاثية في سبع دقائق', 'يضغط نادي الخور على ركلة التماس ويسجل، ثم يعيدها مرتين.'],
     },
     {
-      id: 'volley',
-      title: {
-        en: 'The volley that made it three each',
-        ar: 'التسديدة على الطائر التي أعادت التعادل \u20663–3\u2069',
-      },
-      description: {
-        en: 'Farouk, on the turn, with half the court under water.',
-        ar: 'فاروق وهو يستدير، ونصف الملعب تحت الماء.',
-      },
-      seconds: 34,
-      views: 88_900,
+      clip: { id: 'volley', seconds: 34, views: 88_900 },
+      en: ['The volley that made it three each', 'Farouk, on the turn, with half the court under water.'],
+      ar: [
+        'التسديدة على الطائر التي أعادت التعادل \u20663–3\u2069',
+        'فاروق وهو يستدير، ونصف الملعب تحت الماء.',
+      ],
     },
     {
-      id: 'winner',
-      title: { en: 'Four', ar: 'الرابع' },
-      description: {
-        en: 'A throw by Rizk, one touch, and the cup changes hands.',
-        ar: 'رمية من رزق ولمسة واحدة، وتنتقل الكأس إلى الطرف الآخر.',
-      },
-      seconds: 41,
-      views: 57_600,
+      clip: { id: 'winner', seconds: 41, views: 57_600 },
+      en: ['Four', 'A throw by Rizk, one touch, and the cup changes hands.'],
+      ar: ['الرابع', 'رمية من رزق ولمسة واحدة، وتنتقل الكأس إلى الطرف الآخر.'],
     },
   ],
   matches: [

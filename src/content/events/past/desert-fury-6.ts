@@ -23,36 +23,22 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'knockout',
-      title: { en: 'The third defence', ar: 'الدفاع الثالث' },
-      description: {
-        en: 'Brandt steps left for the fifth time. The right hook was waiting for the fifth time.',
-        ar: 'يخطو برانت يسارًا للمرة الخامسة، وكانت الخطافية اليمنى تنتظر هذه المرة بالذات.',
-      },
-      seconds: 54,
-      views: 79_400,
+      clip: { id: 'knockout', seconds: 54, views: 79_400 },
+      en: [
+        'The third defence',
+        'Brandt steps left for the fifth time. The right hook was waiting for the fifth time.',
+      ],
+      ar: ['الدفاع الثالث', 'يخطو برانت يسارًا للمرة الخامسة، وكانت الخطافية اليمنى تنتظر هذه المرة بالذات.'],
     },
     {
-      id: 'fifth',
-      title: { en: 'The fifth round', ar: 'الجولة الخامسة' },
-      description: {
-        en: 'Pinheiro and Delos Reyes, both too tired to stand off.',
-        ar: 'بينيرو وديلوس رييس، ولا واحدة منهما تملك طاقة للابتعاد.',
-      },
-      seconds: 120,
-      views: 26_800,
-      bout: 2,
+      clip: { id: 'fifth', seconds: 120, views: 26_800, bout: 2 },
+      en: ['The fifth round', 'Pinheiro and Delos Reyes, both too tired to stand off.'],
+      ar: ['الجولة الخامسة', 'بينيرو وديلوس رييس، ولا واحدة منهما تملك طاقة للابتعاد.'],
     },
     {
-      id: 'zadran',
-      title: { en: 'Zadran makes it four', ar: 'زدران يكملها أربعة' },
-      description: {
-        en: 'Eleven unanswered strikes from the top, counted by the crowd.',
-        ar: 'إحدى عشرة ضربة بلا رد من الأعلى، والجمهور يعدّها.',
-      },
-      seconds: 46,
-      views: 22_300,
-      bout: 5,
+      clip: { id: 'zadran', seconds: 46, views: 22_300, bout: 5 },
+      en: ['Zadran makes it four', 'Eleven unanswered strikes from the top, counted by the crowd.'],
+      ar: ['زدران يكملها أربعة', 'إحدى عشرة ضربة بلا رد من الأعلى، والجمهور يعدّها.'],
     },
   ],
   fights: [

@@ -29,47 +29,36 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'armbar',
-      title: { en: 'The armbar', ar: 'قفل الذراع' },
-      description: {
-        en: 'Pinheiro rolls twice. Rahal rolls with her, and the belt goes with the third turn.',
-        ar: 'تتدحرج بينيرو مرتين ورحّال معها، وفي الثالثة ينتقل الحزام.',
-      },
-      seconds: 58,
-      views: 84_200,
+      clip: { id: 'armbar', seconds: 58, views: 84_200 },
+      en: [
+        'The armbar',
+        'Pinheiro rolls twice. Rahal rolls with her, and the belt goes with the third turn.',
+      ],
+      ar: ['قفل الذراع', 'تتدحرج بينيرو مرتين ورحّال معها، وفي الثالثة ينتقل الحزام.'],
     },
     {
-      id: 'high-kick',
-      title: { en: 'High kick, first minute', ar: 'ركلة عالية في الدقيقة الأولى' },
-      description: {
-        en: 'Vrba shows it low twice, then goes over the glove. Badji is down before the second minute is half gone.',
-        ar: 'يلوّح بها فربا منخفضة مرتين ثم يمررها فوق القفاز، ويسقط بادجي قبل منتصف الدقيقة الثانية.',
-      },
-      seconds: 37,
-      views: 102_600,
-      bout: 4,
+      clip: { id: 'high-kick', seconds: 37, views: 102_600, bout: 4 },
+      en: [
+        'High kick, first minute',
+        'Vrba shows it low twice, then goes over the glove. Badji is down before the second minute is half gone.',
+      ],
+      ar: [
+        'ركلة عالية في الدقيقة الأولى',
+        'يلوّح بها فربا منخفضة مرتين ثم يمررها فوق القفاز، ويسقط بادجي قبل منتصف الدقيقة الثانية.',
+      ],
     },
     {
-      id: 'aramaki',
-      title: { en: 'Aramaki answers', ar: 'أراماكي ترد' },
-      description: {
-        en: 'Two rounds of the same jab, and the right hand it was hiding.',
-        ar: 'جولتان من الجاب نفسه، وخلفه كانت اليمنى تنتظر.',
-      },
-      seconds: 52,
-      views: 29_800,
-      bout: 6,
+      clip: { id: 'aramaki', seconds: 52, views: 29_800, bout: 6 },
+      en: ['Aramaki answers', 'Two rounds of the same jab, and the right hand it was hiding.'],
+      ar: ['أراماكي ترد', 'جولتان من الجاب نفسه، وخلفه كانت اليمنى تنتظر.'],
     },
     {
-      id: 'cards',
-      title: { en: 'Two cards to one', ar: 'بطاقتان مقابل واحدة' },
-      description: {
-        en: 'Brandt and Zurabiani both raise an arm before the reading. One of them is right.',
-        ar: 'يرفع برانت وزورابياني ذراعيهما قبل الإعلان، وواحد منهما على حق.',
-      },
-      seconds: 44,
-      views: 18_900,
-      bout: 2,
+      clip: { id: 'cards', seconds: 44, views: 18_900, bout: 2 },
+      en: [
+        'Two cards to one',
+        'Brandt and Zurabiani both raise an arm before the reading. One of them is right.',
+      ],
+      ar: ['بطاقتان مقابل واحدة', 'يرفع برانت وزورابياني ذراعيهما قبل الإعلان، وواحد منهما على حق.'],
     },
   ],
   fights: [

@@ -30,35 +30,19 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'two-balls',
-      title: { en: 'Two balls', ar: 'كرتان' },
-      description: {
-        en: 'Over long-on, then over the same man again.',
-        ar: 'فوق لاعب لونغ أون، ثم فوقه مرة أخرى.',
-      },
-      seconds: 39,
-      views: 128_300,
+      clip: { id: 'two-balls', seconds: 39, views: 128_300 },
+      en: ['Two balls', 'Over long-on, then over the same man again.'],
+      ar: ['كرتان', 'فوق لاعب لونغ أون، ثم فوقه مرة أخرى.'],
     },
     {
-      id: 'catch',
-      title: { en: 'The catch on the rope', ar: 'التقاطة عند الحبل' },
-      description: {
-        en: 'Al Balushi throws it back to himself from outside the ground.',
-        ar: 'البلوشي يعيد الكرة إلى نفسه من خارج الملعب.',
-      },
-      seconds: 31,
-      views: 96_200,
-      bout: 2,
+      clip: { id: 'catch', seconds: 31, views: 96_200, bout: 2 },
+      en: ['The catch on the rope', 'Al Balushi throws it back to himself from outside the ground.'],
+      ar: ['التقاطة عند الحبل', 'البلوشي يعيد الكرة إلى نفسه من خارج الملعب.'],
     },
     {
-      id: 'nineteenth',
-      title: { en: 'The over before', ar: 'الأوفر الذي سبقه' },
-      description: {
-        en: 'Four singles and two dots: the Lanterns did almost everything right.',
-        ar: 'أربع ركضات مفردة وكرتان بلا ركضات: لم تخطئ «الفوانيس» في شيء تقريبًا.',
-      },
-      seconds: 102,
-      views: 30_700,
+      clip: { id: 'nineteenth', seconds: 102, views: 30_700 },
+      en: ['The over before', 'Four singles and two dots: the Lanterns did almost everything right.'],
+      ar: ['الأوفر الذي سبقه', 'أربع ركضات مفردة وكرتان بلا ركضات: لم تخطئ «الفوانيس» في شيء تقريبًا.'],
     },
   ],
   matches: [

@@ -23,36 +23,19 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'stumping',
-      title: { en: 'Second stumping', ar: 'ثاني كسر للويكيت' },
-      description: {
-        en: 'Al Shehhi takes the bails before the batter has finished his swing.',
-        ar: 'يُسقط الشحي العارضتين قبل أن يكمل الضارب حركته.',
-      },
-      seconds: 28,
-      views: 19_600,
+      clip: { id: 'stumping', seconds: 28, views: 19_600 },
+      en: ['Second stumping', 'Al Shehhi takes the bails before the batter has finished his swing.'],
+      ar: ['ثاني كسر للويكيت', 'يُسقط الشحي العارضتين قبل أن يكمل الضارب حركته.'],
     },
     {
-      id: 'one-wicket',
-      title: { en: 'One wicket down, six overs up', ar: 'ويكيت واحد في ستة أوفرات' },
-      description: {
-        en: 'Sherazi and the Riders pass a hundred without hurrying.',
-        ar: 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.',
-      },
-      seconds: 76,
-      views: 22_800,
-      bout: 2,
+      clip: { id: 'one-wicket', seconds: 76, views: 22_800, bout: 2 },
+      en: ['One wicket down, six overs up', 'Sherazi and the Riders pass a hundred without hurrying.'],
+      ar: ['ويكيت واحد في ستة أوفرات', 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.'],
     },
     {
-      id: 'last-six',
-      title: { en: 'Five runs in it', ar: 'خمس ركضات فقط' },
-      description: {
-        en: 'Wardak’s last over against his friends from Lahore.',
-        ar: 'أوفر ورداك الأخير أمام أصدقائه من لاهور.',
-      },
-      seconds: 64,
-      views: 17_900,
-      bout: 3,
+      clip: { id: 'last-six', seconds: 64, views: 17_900, bout: 3 },
+      en: ['Five runs in it', 'Wardak’s last over against his friends from Lahore.'],
+      ar: ['خمس ركضات فقط', 'أوفر ورداك الأخير أمام أصدقائه من لاهور.'],
     },
   ],
   matches: [

@@ -30,36 +30,22 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'hook',
-      title: { en: 'The hook', ar: 'الخطافية' },
-      description: {
-        en: 'A fifth of a second, from the small camera on the ring post.',
-        ar: 'خُمس ثانية من الكاميرا الصغيرة على عمود الحلبة.',
-      },
-      seconds: 11,
-      views: 142_500,
+      clip: { id: 'hook', seconds: 11, views: 142_500 },
+      en: ['The hook', 'A fifth of a second, from the small camera on the ring post.'],
+      ar: ['الخطافية', 'خُمس ثانية من الكاميرا الصغيرة على عمود الحلبة.'],
     },
     {
-      id: 'unbeaten',
-      title: { en: 'The end of an unbeaten run', ar: 'نهاية سجل بلا هزيمة' },
-      description: {
-        en: 'Tarawneh doubles the right hand and Strachey learns what it is for.',
-        ar: 'يكرر الطراونة اليمنى مرتين، فيعرف ستريتشي لماذا يتدرب عليها.',
-      },
-      seconds: 55,
-      views: 34_600,
-      bout: 2,
+      clip: { id: 'unbeaten', seconds: 55, views: 34_600, bout: 2 },
+      en: [
+        'The end of an unbeaten run',
+        'Tarawneh doubles the right hand and Strachey learns what it is for.',
+      ],
+      ar: ['نهاية سجل بلا هزيمة', 'يكرر الطراونة اليمنى مرتين، فيعرف ستريتشي لماذا يتدرب عليها.'],
     },
     {
-      id: 'body',
-      title: { en: 'Two to the body', ar: 'اثنتان إلى الجسد' },
-      description: {
-        en: 'Ferrandi never looks where he is going to hit.',
-        ar: 'فيراندي لا ينظر أبدًا إلى حيث سيضرب.',
-      },
-      seconds: 42,
-      views: 20_100,
-      bout: 4,
+      clip: { id: 'body', seconds: 42, views: 20_100, bout: 4 },
+      en: ['Two to the body', 'Ferrandi never looks where he is going to hit.'],
+      ar: ['اثنتان إلى الجسد', 'فيراندي لا ينظر أبدًا إلى حيث سيضرب.'],
     },
   ],
   fights: [

@@ -29,47 +29,27 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'stoppage',
-      title: { en: 'Haddad closes it', ar: 'حداد يحسمها' },
-      description: {
-        en: 'Body, body, and the left that nobody was watching. The referee steps in.',
-        ar: 'إلى الجسد مرتين، ثم اليسرى التي لم ينتبه لها أحد، فيتدخل الحكم.',
-      },
-      seconds: 72,
-      views: 91_700,
+      clip: { id: 'stoppage', seconds: 72, views: 91_700 },
+      en: ['Haddad closes it', 'Body, body, and the left that nobody was watching. The referee steps in.'],
+      ar: ['حداد يحسمها', 'إلى الجسد مرتين، ثم اليسرى التي لم ينتبه لها أحد، فيتدخل الحكم.'],
     },
     {
-      id: 'right-hand',
-      title: { en: 'The right hand of the third', ar: 'يمنى الجولة الثالثة' },
-      description: {
-        en: 'Strachey waits for the hook, leans away and answers down the middle.',
-        ar: 'ينتظر ستريتشي الخطافية ويميل بعيدًا ثم يرد من المنتصف.',
-      },
-      seconds: 48,
-      views: 64_300,
-      bout: 3,
+      clip: { id: 'right-hand', seconds: 48, views: 64_300, bout: 3 },
+      en: [
+        'The right hand of the third',
+        'Strachey waits for the hook, leans away and answers down the middle.',
+      ],
+      ar: ['يمنى الجولة الثالثة', 'ينتظر ستريتشي الخطافية ويميل بعيدًا ثم يرد من المنتصف.'],
     },
     {
-      id: 'cards',
-      title: { en: 'The cards are read', ar: 'إعلان البطاقات' },
-      description: {
-        en: 'Zureikat, Marsh, three judges and the longest pause of the night.',
-        ar: 'زريقات ومارش وثلاثة حكام وأطول صمت في الليلة.',
-      },
-      seconds: 65,
-      views: 38_200,
-      bout: 2,
+      clip: { id: 'cards', seconds: 65, views: 38_200, bout: 2 },
+      en: ['The cards are read', 'Zureikat, Marsh, three judges and the longest pause of the night.'],
+      ar: ['إعلان البطاقات', 'زريقات ومارش وثلاثة حكام وأطول صمت في الليلة.'],
     },
     {
-      id: 'second-bout',
-      title: { en: 'The kid again', ar: 'الفتى من جديد' },
-      description: {
-        en: 'Rawashdeh’s second professional bout ends in its second round.',
-        ar: 'ثاني نزال احترافي للرواشدة ينتهي في جولته الثانية.',
-      },
-      seconds: 39,
-      views: 27_400,
-      bout: 5,
+      clip: { id: 'second-bout', seconds: 39, views: 27_400, bout: 5 },
+      en: ['The kid again', 'Rawashdeh’s second professional bout ends in its second round.'],
+      ar: ['الفتى من جديد', 'ثاني نزال احترافي للرواشدة ينتهي في جولته الثانية.'],
     },
   ],
   fights: [

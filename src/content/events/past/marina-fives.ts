@@ -23,35 +23,19 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'saves',
-      title: { en: 'Left, and left again', ar: 'يسارًا ثم يسارًا' },
-      description: {
-        en: 'Rizk saves the second and the fourth kick.',
-        ar: 'يصد رزق الركلتين الثانية والرابعة.',
-      },
-      seconds: 58,
-      views: 31_200,
+      clip: { id: 'saves', seconds: 58, views: 31_200 },
+      en: ['Left, and left again', 'Rizk saves the second and the fourth kick.'],
+      ar: ['يسارًا ثم يسارًا', 'يصد رزق الركلتين الثانية والرابعة.'],
     },
     {
-      id: 'post',
-      title: { en: 'Post, bar, hand', ar: 'قائم وعارضة ويد' },
-      description: {
-        en: 'Qaqish’s best chance, seen from behind the goal.',
-        ar: 'أخطر فرص قاقيش من خلف المرمى.',
-      },
-      seconds: 22,
-      views: 18_400,
+      clip: { id: 'post', seconds: 22, views: 18_400 },
+      en: ['Post, bar, hand', 'Qaqish’s best chance, seen from behind the goal.'],
+      ar: ['قائم وعارضة ويد', 'أخطر فرص قاقيش من خلف المرمى.'],
     },
     {
-      id: 'semi',
-      title: { en: 'Two minutes of the semi-final', ar: 'دقيقتان من نصف النهائي' },
-      description: {
-        en: 'Farouk scores, Creek FC level, Farouk scores.',
-        ar: 'فاروق يسجل، ونادي الخور يعادل، وفاروق يسجل.',
-      },
-      seconds: 120,
-      views: 12_700,
-      bout: 2,
+      clip: { id: 'semi', seconds: 120, views: 12_700, bout: 2 },
+      en: ['Two minutes of the semi-final', 'Farouk scores, Creek FC level, Farouk scores.'],
+      ar: ['دقيقتان من نصف النهائي', 'فاروق يسجل، ونادي الخور يعادل، وفاروق يسجل.'],
     },
   ],
   matches: [

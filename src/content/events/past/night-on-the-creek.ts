@@ -29,36 +29,19 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'jab',
-      title: { en: 'Cole’s left hand', ar: 'يسرى كول' },
-      description: {
-        en: 'One punch, thrown a hundred and forty times.',
-        ar: 'لكمة واحدة تكررت مئة وأربعين مرة.',
-      },
-      seconds: 83,
-      views: 17_300,
+      clip: { id: 'jab', seconds: 83, views: 17_300 },
+      en: ['Cole’s left hand', 'One punch, thrown a hundred and forty times.'],
+      ar: ['يسرى كول', 'لكمة واحدة تكررت مئة وأربعين مرة.'],
     },
     {
-      id: 'level',
-      title: { en: 'A level card', ar: 'بطاقة متعادلة' },
-      description: {
-        en: 'Tarawneh and Ferrandi hear one judge who could not choose.',
-        ar: 'يسمع الطراونة وفيراندي حكمًا لم يستطع الاختيار.',
-      },
-      seconds: 57,
-      views: 12_800,
-      bout: 2,
+      clip: { id: 'level', seconds: 57, views: 12_800, bout: 2 },
+      en: ['A level card', 'Tarawneh and Ferrandi hear one judge who could not choose.'],
+      ar: ['بطاقة متعادلة', 'يسمع الطراونة وفيراندي حكمًا لم يستطع الاختيار.'],
     },
     {
-      id: 'two-voices',
-      title: { en: 'Two voices', ar: 'صوتان' },
-      description: {
-        en: 'The last round of Dabbas and Tennant, with both commentaries side by side.',
-        ar: 'الجولة الأخيرة للدباس وتينانت بتعليقين متجاورين.',
-      },
-      seconds: 180,
-      views: 9_400,
-      bout: 4,
+      clip: { id: 'two-voices', seconds: 180, views: 9_400, bout: 4 },
+      en: ['Two voices', 'The last round of Dabbas and Tennant, with both commentaries side by side.'],
+      ar: ['صوتان', 'الجولة الأخيرة للدباس وتينانت بتعليقين متجاورين.'],
     },
   ],
   fights: [

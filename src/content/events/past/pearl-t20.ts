@@ -23,35 +23,22 @@ export const story: EventStory = {
   },
   highlights: [
     {
-      id: 'last-over',
-      title: { en: 'Four dots', ar: 'أربع كرات بلا ركضات' },
-      description: {
-        en: 'Yorker, yorker, four, yorker, one, and a slower ball that nobody hit.',
-        ar: 'يوركر ثم يوركر، ثم ضربة حدودية، ثم يوركر، ثم ركضة واحدة، وأخيرًا كرة بطيئة لم يلمسها أحد.',
-      },
-      seconds: 118,
-      views: 73_500,
+      clip: { id: 'last-over', seconds: 118, views: 73_500 },
+      en: ['Four dots', 'Yorker, yorker, four, yorker, one, and a slower ball that nobody hit.'],
+      ar: [
+        'أربع كرات بلا ركضات',
+        'يوركر ثم يوركر، ثم ضربة حدودية، ثم يوركر، ثم ركضة واحدة، وأخيرًا كرة بطيئة لم يلمسها أحد.',
+      ],
     },
     {
-      id: 'balushi',
-      title: { en: '41 and three wickets', ar: '41 ركضة وثلاثة ويكيتات' },
-      description: {
-        en: 'Al Balushi’s afternoon against the Riders, in two minutes.',
-        ar: 'ظهيرة البلوشي أمام «الفرسان» في دقيقتين.',
-      },
-      seconds: 120,
-      views: 24_300,
-      bout: 2,
+      clip: { id: 'balushi', seconds: 120, views: 24_300, bout: 2 },
+      en: ['41 and three wickets', 'Al Balushi’s afternoon against the Riders, in two minutes.'],
+      ar: ['41 ركضة وثلاثة ويكيتات', 'ظهيرة البلوشي أمام «الفرسان» في دقيقتين.'],
     },
     {
-      id: 'field',
-      title: { en: 'The captain moves a man', ar: 'القائد يحرّك لاعبًا' },
-      description: {
-        en: 'Two metres to the left. The next ball goes there.',
-        ar: 'متران إلى اليسار، وإلى هناك تذهب الكرة التالية.',
-      },
-      seconds: 33,
-      views: 15_200,
+      clip: { id: 'field', seconds: 33, views: 15_200 },
+      en: ['The captain moves a man', 'Two metres to the left. The next ball goes there.'],
+      ar: ['القائد يحرّك لاعبًا', 'متران إلى اليسار، وإلى هناك تذهب الكرة التالية.'],
     },
   ],
   matches: [
