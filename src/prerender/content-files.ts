@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readArticle } from '../content/article-file.ts'
-import { readRecord, resultOf, scorecardOf } from '../content/matches/record.ts'
+import { fixtureOf, readRecord, resultOf, scorecardOf } from '../content/matches/record.ts'
 
 const prefix = '\0record:'
-const asked = /\.json\?(result|scorecard)$/
+const asked = /\.json\?(fixture|result|scorecard)$/
 
 /** Facts that people write down in one file become what a page needs of them: here the build reads them. */
 export function contentFiles(): Plugin {
@@ -23,9 +23,9 @@ export function contentFiles(): Plugin {
       const [file = '', view] = id.slice(prefix.length).split('?')
       this.addWatchFile(file)
       const match = readRecord(readFileSync(file, 'utf8'))
-      return view === 'result'
-        ? `export const result = ${JSON.stringify(resultOf(match))}`
-        : `export const scorecard = ${JSON.stringify(scorecardOf(match))}`
+      const views = { fixture: fixtureOf, result: resultOf, scorecard: scorecardOf }
+      if (view !== 'fixture' && view !== 'result' && view !== 'scorecard') return
+      return `export const ${view} = ${JSON.stringify(views[view](match))}`
     },
   }
 }

@@ -55,6 +55,7 @@ describe('the record', () => {
     JSON.stringify({
       number: 1,
       startsAt: '2025-08-29T15:00:00Z',
+      fixture: ['PAK', 'AFG'],
       winner: 'PAK',
       margin: 39,
       innings: ['PAK', 'AFG'].map((team) => {

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { cricketers, type CricketerId } from './cricketers.ts'
-import { teamCodes, type Dismissal, type MatchResult, type Overs, type Scorecard } from './types.ts'
+import {
+  teamCodes,
+  type Dismissal,
+  type MatchResult,
+  type Overs,
+  type Scorecard,
+  type SeriesMatch,
+} from './types.ts'
 
 const isCricketer = (id: string): id is CricketerId => id in cricketers
 const cricketerIds = Object.keys(cricketers).filter(isCricketer)
@@ -85,6 +92,8 @@ const innings = v.strictObject({
 const record = v.strictObject({
   number: v.nullable(v.number()),
   startsAt: v.string(),
+  /** The sides as the calendar names them. */
+  fixture: v.tuple([team, team]),
   winner: team,
   /** By runs: every match of the series was won by the side that batted first. */
   margin: v.number(),
@@ -142,6 +151,10 @@ export function resultOf({
       figures: playerOfMatch.figures,
     },
   }
+}
+
+export function fixtureOf({ number, startsAt, fixture }: MatchRecord): SeriesMatch {
+  return { number, teams: fixture, playedOn: startsAt.slice(0, 10) }
 }
 
 export function scorecardOf(match: MatchRecord): Scorecard {

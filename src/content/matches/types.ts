@@ -78,6 +78,14 @@ export type InningsTotal = {
 export const matchIds = ['final', '6', '4', '2', '1'] as const
 export type MatchId = (typeof matchIds)[number]
 
+/** A match of the series as the calendar tells it: who met whom, and when. */
+export type SeriesMatch = {
+  /** Null for the final. */
+  number: number | null
+  teams: readonly [TeamCode, TeamCode]
+  playedOn: string
+}
+
 export type MatchResult = {
   id: MatchId
   /** Its place in the series; null for the final. */
