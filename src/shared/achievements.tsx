@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { Player } from '@/content/players/types.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import type { Localized } from '@/content/localized.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { useLanguage } from '@/platform/words/language.ts'
 import { venueYear } from '@/platform/words/venue-year.ts'
 import { Honours } from '@/ui/honours.tsx'
-import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 
-type AchievementsProps = { player: Player; now: Date | null }
+type AchievementsProps = {
+  kind: 'player' | 'team'
+  of: {
+    id: string
+    achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+  }
+  now: Date | null
+}
 
-export function Achievements({ player: { id, achievements }, now }: AchievementsProps) {
-  const { t } = useTranslation(['player', 'spoilers'])
+/** What a player or a team has won, under one cover. */
+export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
+  const { t } = useTranslation('spoilers')
   const language = useLanguage()
-  if (achievements.length === 0) return <p className={layout.soft}>{t('empty.achievements')}</p>
   const honours = achievements.map(({ title, description, dayOffset }) => ({
     id: dayOffset,
     year: now && venueYear(now, dayOffset),
@@ -20,7 +26,7 @@ export function Achievements({ player: { id, achievements }, now }: Achievements
     description: description[language],
   }))
   return (
-    <Spoiler of={spoilerOf('player', id)} label={t('spoilers:showAll')} isTall>
+    <Spoiler of={spoilerOf(kind, id)} label={t('showAll')} isTall>
       <Honours honours={honours} />
     </Spoiler>
   )
