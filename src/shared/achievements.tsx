@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Localized } from '@/content/localized.ts'
+import type { Language } from '@/contract/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueYear } from '@/platform/words/venue-year.ts'
 import { Honours } from '@/ui/honours.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 
+type Words = Record<Language, string>
+
 type AchievementsProps = {
   kind: 'player' | 'team'
-  of: {
-    id: string
-    achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
-  }
+  of: { id: string; achievements: readonly { title: Words; description: Words; dayOffset: number }[] }
   now: Date | null
 }
 
