@@ -1,6 +1,6 @@
 import { directionOf, languages, type Language } from '../contract/language.ts'
-import ar from '../locales/ar/manifest.json'
-import en from '../locales/en/manifest.json'
+import ar from '../locales/ar/manifest.json' with { type: 'json' }
+import en from '../locales/en/manifest.json' with { type: 'json' }
 
 /** The same in the address bar, the splash screen and `index.html`, which names the light scheme's as well. */
 const ground = '#0b0d12'

@@ -15,7 +15,7 @@ type PictureProps = {
 }
 
 export function Picture({ art, alt, sizes, priority = false, mirrors = false, className }: PictureProps) {
-  const classes = [styles.image, mirrors && art.mayMirror !== false && styles.mirrors, className]
+  const classes = [styles.image, (art.mayMirror ?? mirrors) && styles.mirrors, className]
     .filter(Boolean)
     .join(' ')
   return (
