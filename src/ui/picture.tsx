@@ -14,7 +14,7 @@ type PictureProps = {
   className?: string | undefined
 }
 
-export function Picture({ art, alt, sizes, priority = false, mirrors = false, className }: PictureProps) {
+export function Picture({ art, alt, sizes, priority = false, mirrors, className }: PictureProps) {
   const classes = [styles.image, (art.mayMirror ?? mirrors) && styles.mirrors, className]
     .filter(Boolean)
     .join(' ')
