@@ -63,7 +63,7 @@ export async function remember({ mark, enquiry }: Tried, mayHaveArrived: boolean
   await inTime(keepTrace(mark, trace))
 }
 
-/** It was sent, or saved on this device: the same words are another enquiry from now on. */
+/** The visitor knows that it was sent, or saved on this device: the same words are another enquiry from now on. */
 export async function forget({ mark }: Tried): Promise<void> {
   keep(others(mark))
   await inTime(dropTrace(mark))
