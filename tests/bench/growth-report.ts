@@ -4,6 +4,7 @@ import path from 'node:path'
 export type Measured = {
   times: number
   pages: number
+  /** Of the processor, for the whole build. */
   seconds: number
   entry: number
   firstScript: number
