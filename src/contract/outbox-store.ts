@@ -81,13 +81,13 @@ const all = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 export function addEntry(
   enquiry: Enquiry,
   now: number,
-  since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt'>> = {},
+  since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt' | 'lastTriedAt'>> = {},
 ): Promise<OutboxEntry> {
   return rows('readwrite', async (store) => {
     const known = await findEntry(store, enquiry.submissionId)
     if (known) {
       const mayHaveArrived = known.mayHaveArrived || since.mayHaveArrived === true
-      const entry = { ...known, ...since, mayHaveArrived, ...sentByItself }
+      const entry = { ...known, ...since, mayHaveArrived, ...afresh }
       store.put(entry, known.key)
       await promisifyRequest(store.transaction)
       return entry
@@ -105,7 +105,8 @@ export function addEntry(
   })
 }
 
-const sentByItself = { state: 'queued', parkedBecause: null, told: false } as const
+/** Saved once more by the visitor: it begins anew, and nothing written later goes before it as if it were stuck. */
+const afresh = { state: 'queued', parkedBecause: null, attempts: 0, silences: 0, told: false } as const
 
 async function findEntry(store: IDBObjectStore, submissionId: string): Promise<OutboxEntry | undefined> {
   const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)

@@ -62,8 +62,8 @@ export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise
   try {
     const now = Date.now()
     // Online means that the receiver has just failed us: it gets a moment before the next attempt.
-    const dueAt = wasOnline ? now + outboxLimits.firstDelayMs : 0
-    await addEntry(enquiry, now, { mayHaveArrived: unanswered, dueAt })
+    const pause = wasOnline ? { dueAt: now + outboxLimits.firstDelayMs, lastTriedAt: now } : { dueAt: 0 }
+    await addEntry(enquiry, now, { mayHaveArrived: unanswered, ...pause })
   } catch {
     return { outcome: 'failed', unanswered }
   }

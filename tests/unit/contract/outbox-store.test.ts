@@ -88,7 +88,7 @@ describe('addEntry', () => {
     })
 
     expect(await waiting()).toEqual(['a', 'b'])
-    expect(again).toMatchObject({ key: first.key, mayHaveArrived: true, attempts: 2, dueAt: 9_000 })
+    expect(again).toMatchObject({ key: first.key, mayHaveArrived: true, attempts: 0, dueAt: 9_000 })
     expect(again).toMatchObject({ state: 'queued', parkedBecause: null, told: false })
   })
 
