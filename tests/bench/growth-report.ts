@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { budgets } from '../support/budgets.ts'
 
 export type Measured = {
   times: number
@@ -16,17 +17,23 @@ export type Measured = {
 }
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
-const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`
+export const frameMs = 16.7
+
+const kilobytes = (bytes: number, limit = Infinity) =>
+  `${(bytes / 1_000).toFixed(1)} KB${bytes > limit ? ' OVER' : ''}`
 
 const columns: [title: string, of: (each: Measured) => string][] = [
   ['facts', ({ times }) => `${times}×`],
   ['pages', ({ pages }) => String(pages)],
   ['entry', ({ entry }) => kilobytes(entry)],
-  ['first script, worst page', ({ firstScript }) => kilobytes(firstScript)],
-  ['HTML + CSS, worst page', ({ markup, markupAt }) => `${kilobytes(markup)} (${markupAt})`],
-  ['install', ({ install }) => kilobytes(install)],
+  ['first script, worst page', ({ firstScript }) => kilobytes(firstScript, budgets.firstScript.limit)],
+  [
+    'HTML + CSS, worst page',
+    ({ markup, markupAt }) => `${kilobytes(markup, budgets.markup.limit)} (${markupAt})`,
+  ],
+  ['install', ({ install }) => kilobytes(install, budgets.install.limit)],
   ['search index', ({ searchIndex }) => kilobytes(searchIndex)],
-  ['search, worst', ({ searchMs }) => `${searchMs.toFixed(1)} ms`],
+  ['search, worst', ({ searchMs }) => `${searchMs.toFixed(1)} ms${searchMs > frameMs ? ' OVER' : ''}`],
   ['build', ({ seconds }) => `${seconds.toFixed(0)} s`],
   ['a page', (each) => `${perPage(each).toFixed(0)} ms`],
 ]
