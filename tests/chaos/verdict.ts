@@ -37,7 +37,7 @@ type Evidence = {
 }
 
 /** How long a tab or the browser may be dead before the answer to a request counts as lost with it. */
-const aroundMs = 2_500
+const aroundMs = 10_000
 
 export function judgeSeed({ seed, seconds, ledger, tries, rows, poisoned, broken }: Evidence): Verdict {
   const triesOf = new Map<number, LeadTry[]>()
