@@ -23,6 +23,15 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          // Cloudflare's asset server is modules without saying so.
+          server: { deps: { inline: [/@cloudflare\/pages-shared/] } },
+        },
+      },
     ],
   },
 })
