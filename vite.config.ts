@@ -6,6 +6,8 @@ import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
+import { textTypes } from './src/prerender/text-types.ts'
+import { texts } from './src/prerender/texts.ts'
 import { worker } from './src/prerender/worker.ts'
 
 const files = new Map<string, string>()
@@ -104,6 +106,8 @@ export default defineConfig(({ command, mode }) => {
         semicolons: false,
       }),
       react(),
+      texts(root),
+      textTypes(root),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
+import { texts } from '../src/prerender/texts.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -9,6 +10,7 @@ export default defineConfig({
   root,
   define: { ...defineConfigValues(readConfig({})), 'import.meta.env.BUILT_AT': '0' },
   resolve: { alias: { '@': path.join(root, 'src') } },
+  plugins: [texts(root)],
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do. What a test puts in the
     // place of a global is taken back after it.

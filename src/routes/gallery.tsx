@@ -9,8 +9,7 @@ const viewKeys = ['category', 'photo'] as const
 
 export const Route = createFileRoute('/gallery')({
   validateSearch: (search): GallerySearch => keepTexts(search, viewKeys),
-  loader: ({ context }) =>
-    loadPage(context, '/gallery', 'gallery', import.meta.glob('/src/locales/*/gallery.json')),
+  loader: ({ context }) => loadPage(context, '/gallery', 'gallery'),
   component: GalleryRoute,
   staticData: { viewKeys },
 })

@@ -8,8 +8,7 @@ import { keepTexts } from './-search.ts'
 
 export const Route = createFileRoute('/live-scores')({
   validateSearch: (search): ScoresSearch => keepTexts(search, scoresKeys),
-  loader: ({ context }) =>
-    loadPage(context, '/live-scores', 'scores', import.meta.glob('/src/locales/*/scores.json')),
+  loader: ({ context }) => loadPage(context, '/live-scores', 'scores'),
   component: LiveScoresRoute,
   staticData: { viewKeys: scoresKeys },
 })

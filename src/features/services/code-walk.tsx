@@ -11,7 +11,7 @@ const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
 
 /** From the phone to the big screen by way of six characters. */
 export function CodeWalk() {
-  const { t } = useTranslation('service-sporte-app-body')
+  const { t } = useTranslation('sporte-app-body')
   return (
     <>
       <div className={`${layout.arena} ${styles.board}`}>

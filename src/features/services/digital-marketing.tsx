@@ -19,7 +19,7 @@ const work = [
 const questions = serviceQuestions['digital-marketing']
 
 export function DigitalMarketing() {
-  const { t } = useTranslation('service-digital-marketing-body')
+  const { t } = useTranslation('digital-marketing-body')
   return (
     <>
       <Block id="run" label={t('run.label')} heading={t('run.heading')}>

@@ -19,7 +19,7 @@ const steps = ['list', 'quote', 'sample', 'ship'] as const
 const questions = serviceQuestions['sports-equipment']
 
 export function Equipment() {
-  const { t } = useTranslation('service-sports-equipment-body')
+  const { t } = useTranslation('sports-equipment-body')
   return (
     <>
       <Block

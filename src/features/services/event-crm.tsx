@@ -22,7 +22,7 @@ const desks = [
 const questions = serviceQuestions['event-crm']
 
 export function EventCrm() {
-  const { t } = useTranslation('service-event-crm-body')
+  const { t } = useTranslation('event-crm-body')
   return (
     <>
       <Block id="desks" shape="split" label={t('desks.label')} heading={t('desks.heading')}>

@@ -25,7 +25,7 @@ const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
 const questions = serviceQuestions['sporte-event-crm']
 
 export function EventDesk() {
-  const { t } = useTranslation('service-sporte-event-crm-body')
+  const { t } = useTranslation('sporte-event-crm-body')
   return (
     <>
       <Block id="run-up" label={t('runup.label')} heading={t('runup.heading')} lead={t('runup.lead')}>

@@ -18,7 +18,7 @@ const questions = serviceQuestions['live-streaming']
 const largestHall = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
 export function LiveStreaming() {
-  const { t } = useTranslation('service-live-streaming-body')
+  const { t } = useTranslation('live-streaming-body')
   const language = useLanguage()
   return (
     <>

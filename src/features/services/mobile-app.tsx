@@ -27,7 +27,7 @@ const tasks = ['code', 'stream', 'points', 'scores'] as const
 const questions = serviceQuestions['sporte-app']
 
 export function MobileApp() {
-  const { t } = useTranslation(['service-sporte-app-body', 'service', 'common'])
+  const { t } = useTranslation(['sporte-app-body', 'service', 'common'])
   const language = useLanguage()
   return (
     <>

@@ -17,7 +17,7 @@ const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const
 const shortEvent = packages[0]?.collection ?? longEvent
 
 export function Production() {
-  const { t } = useTranslation('service-production-broadcasting-body')
+  const { t } = useTranslation('production-broadcasting-body')
   const collected = {
     shortImages: shortEvent.images,
     shortVideos: shortEvent.videos,

@@ -24,7 +24,7 @@ const limits = [
 const questions = serviceQuestions['sporte-ai']
 
 export function SporteAi() {
-  const { t } = useTranslation('service-sporte-ai-body')
+  const { t } = useTranslation('sporte-ai-body')
   return (
     <>
       <Block
