@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { listed } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './code-walk.module.css'
@@ -25,13 +26,7 @@ export function CodeWalk() {
           {t('code.action')}
         </Link>
       </div>
-      <Steps
-        items={steps.map((id) => ({
-          id,
-          title: t(`code.items.${id}.title`),
-          body: t(`code.items.${id}.body`),
-        }))}
-      />
+      <Steps items={listed(steps, t('code.items', { returnObjects: true }))} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { serviceQuestions } from '@/content/questions.ts'
 import { packages } from '@/content/packages.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { listed } from '@/platform/words/listed.ts'
 import { Ask } from './ask.tsx'
 import { Bars } from './bars.tsx'
 import { Block } from './block.tsx'
@@ -58,23 +59,9 @@ export function LiveStreaming() {
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps
-          items={steps.map((id) => ({
-            id,
-            title: t(`steps.items.${id}.title`),
-            body: t(`steps.items.${id}.body`),
-          }))}
-        />
+        <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="live-streaming" ask="quote" />
         <Ask service="live-streaming" ask="advice" tone="tonal" />

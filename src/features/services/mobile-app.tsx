@@ -4,6 +4,7 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/platform/words/figure.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { withWords } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import layout from '@/ui/layout.module.css'
@@ -48,15 +49,7 @@ export function MobileApp() {
         </div>
       </section>
       <Block id="inside" shape="split" label={t('inside.label')} heading={t('inside.heading')}>
-        <Features
-          columns={2}
-          items={inside.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`inside.items.${id}.title`),
-            body: t(`inside.items.${id}.body`),
-          }))}
-        />
+        <Features columns={2} items={withWords(inside, t('inside.items', { returnObjects: true }))} />
       </Block>
       <Block id="screens" label={t('screens.label')} heading={t('screens.heading')}>
         <Comparison
@@ -69,15 +62,7 @@ export function MobileApp() {
           }))}
         />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing
         service="sporte-app"
         promises={false}

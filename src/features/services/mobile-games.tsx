@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { gameIds, type GameId } from '@/content/service-facts.ts'
+import { listed } from '@/platform/words/listed.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { Ask } from './ask.tsx'
 import { Block } from './block.tsx'
@@ -51,23 +52,9 @@ export function MobileGames() {
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps
-          items={steps.map((id) => ({
-            id,
-            title: t(`steps.items.${id}.title`),
-            body: t(`steps.items.${id}.body`),
-          }))}
-        />
+        <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="mobile-games" ask="start" />
         <Ask service="mobile-games" ask="demo" tone="tonal" />
