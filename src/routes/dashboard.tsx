@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { readDashboard } from '@/features/dashboard/dashboard-place.ts'
+import { dashboardView } from '@/features/dashboard/dashboard-view.ts'
 import { dashboardKeys, type DashboardSearch } from '@/features/dashboard/dashboard-search.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/dashboard')({
 
 function DashboardRoute() {
   const search = Route.useSearch()
-  const place = useMemo(() => readDashboard(search), [search])
+  const view = useMemo(() => dashboardView.read(search), [search])
   return (
     <>
-      <DashboardPage place={place} />
+      <DashboardPage view={view} />
       <SportCalendars />
     </>
   )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsPage } from '@/features/events/events-page.tsx'
-import { readCategory, type EventsSearch } from '@/features/events/events-search.ts'
+import { eventsView } from '@/features/events/events-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
@@ -16,12 +16,12 @@ const ad = <StripAd size="medium" kind="packages" />
 const viewKeys = ['category'] as const
 
 export const Route = createFileRoute('/events')({
-  validateSearch: (search): EventsSearch => keepTexts(search, viewKeys),
+  validateSearch: (search) => keepTexts(search, viewKeys),
   loader: ({ context }) => loadPage(context, '/events', 'events'),
   component: EventsRoute,
   staticData: { viewKeys },
 })
 
 function EventsRoute() {
-  return <EventsPage category={readCategory(Route.useSearch())} calendars={<SportCalendars />} ad={ad} />
+  return <EventsPage category={eventsView.read(Route.useSearch())} calendars={<SportCalendars />} ad={ad} />
 }

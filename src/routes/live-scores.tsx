@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { readPlace } from '@/features/scores/scores-address.ts'
+import { scoresView } from '@/features/scores/scores-view.ts'
 import { ScoresPage } from '@/features/scores/scores-page.tsx'
 import { scoresKeys, type ScoresSearch } from '@/features/scores/scores-search.ts'
 import { loadPage } from './-page.ts'
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/live-scores')({
 
 function LiveScoresRoute() {
   const search = Route.useSearch()
-  const place = useMemo(() => readPlace(search), [search])
+  const place = useMemo(() => scoresView.read(search), [search])
   return <ScoresPage place={place} />
 }

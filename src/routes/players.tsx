@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { playersKeys, type PlayersSearch } from '@/features/players/players-search.ts'
-import { readView, searchOf } from '@/features/players/players-view.ts'
+import { playersView } from '@/features/players/players-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
@@ -41,10 +41,10 @@ function PlayersRoute() {
   }
   return (
     <PlayersPage
-      view={readView(search)}
+      view={playersView.read(search)}
       onSearch={(query) =>
         void navigate({
-          search: (now) => searchOf({ ...readView(now), query }),
+          search: (now) => playersView.search({ ...playersView.read(now), query }),
           replace: true,
           resetScroll: false,
         })

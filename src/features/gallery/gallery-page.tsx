@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
-import type { GalleryPlace } from './gallery-search.ts'
+import type { GalleryView } from './gallery-view.ts'
 
 const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall')
 
 const PhotoViewer = deferred('gallery-viewer', () => import('./photo-viewer.tsx'), 'PhotoViewer')
 
-type GalleryPageProps = { place: GalleryPlace }
+type GalleryPageProps = { view: GalleryView }
 
-export function GalleryPage({ place: { category, photo } }: GalleryPageProps) {
+export function GalleryPage({ view: { category, photo } }: GalleryPageProps) {
   const { t } = useTranslation('gallery')
   return (
     <>

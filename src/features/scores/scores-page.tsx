@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import type { ScoresPlace } from './scores-address.ts'
+import type { ScoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 
 const HeadingTools = deferred('scores-tools', () => import('./heading-tools.tsx'), 'HeadingTools')
@@ -12,7 +12,7 @@ const ScoresBoard = deferred('scores-board', () => import('./scores-board.tsx'),
   until: 'idle',
 })
 
-type ScoresPageProps = { place: ScoresPlace }
+type ScoresPageProps = { place: ScoresView }
 
 export function ScoresPage({ place }: ScoresPageProps) {
   const { t } = useTranslation('scores')

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { eventPageOf } from '@/content/event-page.ts'
-import { readEventTab } from '@/features/event/event-tabs.ts'
+import { eventTab } from '@/features/event/event-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
@@ -26,6 +26,5 @@ export const Route = createFileRoute('/event/$eventId')({
 })
 
 function EventRoute() {
-  const { tab } = Route.useSearch()
-  return <EventPage id={Route.useLoaderData().id} tab={readEventTab(tab)} />
+  return <EventPage id={Route.useLoaderData().id} tab={eventTab.read(Route.useSearch())} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readPlayerTab } from '@/features/player/player-tabs.ts'
+import { playerTab } from '@/features/player/player-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/player/$playerId')({
 
 function PlayerRoute() {
   const { id } = Route.useLoaderData()
-  return <PlayerPage id={id} tab={readPlayerTab(Route.useSearch().tab)} />
+  return <PlayerPage id={id} tab={playerTab.read(Route.useSearch())} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readTeamTab } from '@/features/team/team-tabs.ts'
+import { teamTab } from '@/features/team/team-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/team/$teamId')({
 
 function TeamRoute() {
   const { id } = Route.useLoaderData()
-  return <TeamPage id={id} tab={readTeamTab(Route.useSearch().tab)} />
+  return <TeamPage id={id} tab={teamTab.read(Route.useSearch())} />
 }
