@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
+import { Achievements } from '@/shared/achievements.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import layout from '@/ui/layout.module.css'
-import { Achievements } from './achievements.tsx'
 import { History } from './history.tsx'
 import { playerTab, type PlayerTab } from './player-view.ts'
 import { Statistics } from './statistics.tsx'
@@ -37,7 +37,9 @@ export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
         {nameOf(tab)}
       </h2>
       {tab === 'history' && <History player={player} now={now} />}
-      {tab === 'achievements' && <Achievements player={player} now={now} />}
+      {tab === 'achievements' && (
+        <Achievements kind="player" of={player} now={now} empty={t('empty.achievements')} />
+      )}
       {tab === 'statistics' && <Statistics player={player} now={now} />}
     </section>
   )

@@ -47,13 +47,9 @@ export function EventDesk() {
         }
       >
         <Comparison
-          caption={t('which.caption')}
-          columns={[t('which.topic'), t('which.athlete'), t('which.event')]}
-          rows={aspects.map((id) => ({
-            id,
-            name: t(`which.rows.${id}.name`),
-            cells: [t(`which.rows.${id}.athlete`), t(`which.rows.${id}.event`)],
-          }))}
+          rows={aspects}
+          columns={['athlete', 'event']}
+          texts={t('which', { returnObjects: true })}
         />
       </Block>
       <Slab

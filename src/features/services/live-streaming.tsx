@@ -28,13 +28,9 @@ export function LiveStreaming() {
       </Block>
       <Block id="ways" tone="tone" label={t('ways.label')} heading={t('ways.heading')}>
         <Comparison
-          caption={t('ways.caption')}
-          columns={[t('ways.topic'), t('ways.paid'), t('ways.sponsored')]}
-          rows={aspects.map((id) => ({
-            id,
-            name: t(`ways.rows.${id}.name`),
-            cells: [t(`ways.rows.${id}.paid`), t(`ways.rows.${id}.sponsored`)],
-          }))}
+          rows={aspects}
+          columns={['paid', 'sponsored']}
+          texts={t('ways', { returnObjects: true })}
         />
       </Block>
       <Block

@@ -52,15 +52,7 @@ export function MobileApp() {
         <Features columns={2} items={withWords(inside, t('inside.items', { returnObjects: true }))} />
       </Block>
       <Block id="screens" label={t('screens.label')} heading={t('screens.heading')}>
-        <Comparison
-          caption={t('screens.caption')}
-          columns={[t('screens.topic'), t('screens.app'), t('screens.web')]}
-          rows={tasks.map((id) => ({
-            id,
-            name: t(`screens.rows.${id}.name`),
-            cells: [t(`screens.rows.${id}.app`), t(`screens.rows.${id}.web`)],
-          }))}
-        />
+        <Comparison rows={tasks} columns={['app', 'web']} texts={t('screens', { returnObjects: true })} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing

@@ -42,13 +42,9 @@ export function MobileGames() {
       </Block>
       <Block id="whose" label={t('whose.label')} heading={t('whose.heading')}>
         <Comparison
-          caption={t('whose.caption')}
-          columns={[t('whose.topic'), t('whose.yours'), t('whose.ours')]}
-          rows={partsOfGame.map((id) => ({
-            id,
-            name: t(`whose.rows.${id}.name`),
-            cells: [t(`whose.rows.${id}.yours`), t(`whose.rows.${id}.ours`)],
-          }))}
+          rows={partsOfGame}
+          columns={['yours', 'ours']}
+          texts={t('whose', { returnObjects: true })}
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>

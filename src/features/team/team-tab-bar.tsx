@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import layout from '@/ui/layout.module.css'
+import { Achievements } from '@/shared/achievements.tsx'
 import tabStyles from '@/ui/tabs.module.css'
-import { Achievements } from './achievements.tsx'
 import { Matches } from './matches.tsx'
 import { Roster } from './roster.tsx'
 import styles from './team-tab-bar.module.css'
@@ -39,7 +39,9 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
       </h2>
       {tab === 'fighters' && <Roster team={team} />}
       {tab === 'matches' && <Matches team={team} now={now} />}
-      {tab === 'achievements' && <Achievements team={team} now={now} />}
+      {tab === 'achievements' && (
+        <Achievements kind="team" of={team} now={now} empty={t('empty.achievements')} />
+      )}
     </section>
   )
 }
