@@ -7,6 +7,8 @@ import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
+import { textTypes } from './src/prerender/text-types.ts'
+import { texts } from './src/prerender/texts.ts'
 import { worker } from './src/prerender/worker.ts'
 
 const files = new Map<string, string>()
@@ -106,6 +108,8 @@ export default defineConfig(({ command, mode }) => {
       }),
       contentFiles(),
       react(),
+      texts(root),
+      textTypes(root),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

@@ -2,15 +2,16 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contentFiles } from '../src/prerender/content-files.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
+import { texts } from '../src/prerender/texts.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  plugins: [contentFiles()],
   define: { ...defineConfigValues(readConfig({})), 'import.meta.env.BUILT_AT': '0' },
   resolve: { alias: { '@': path.join(root, 'src') } },
+  plugins: [contentFiles(), texts(root)],
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do. What a test puts in the
     // place of a global is taken back after it.

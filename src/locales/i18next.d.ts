@@ -1,5 +1,5 @@
 import 'i18next'
-import type { Resources } from './namespaces.ts'
+import type { Resources } from './resources.gen.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

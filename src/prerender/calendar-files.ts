@@ -9,7 +9,7 @@ import {
   sportFile,
 } from '@/features/event/event-calendar.ts'
 import { fixturesCalendar, fixturesFile } from '@/features/scores/fixtures-calendar.ts'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 
 type SiteFile = { path: string; text: string }
 
@@ -19,7 +19,7 @@ type SiteFile = { path: string; text: string }
  */
 export async function calendarFiles(language: Language, now: Date): Promise<SiteFile[]> {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/{event-calendar,demo,scoreboard}.json'))
+  await loadTexts(i18n, ['event-calendar', 'demo', 'scoreboard'])
   const writing = { now, language, i18n }
   return [
     ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),

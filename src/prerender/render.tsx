@@ -7,7 +7,7 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/parts/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/parts/head-tag.ts'
 import { UnloadedNotice } from '@/features/frame/unloaded-notice.tsx'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 import { shareTags } from './share-picture.ts'
 import { structuredData } from './structured-data.ts'
 import { pageHead } from '@/page-head.ts'
@@ -55,14 +55,14 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/unloaded.json'))
+  await loadTexts(i18n, ['unloaded'])
   const notice = await prerender(
     <I18nextProvider i18n={i18n}>
       <UnloadedNotice />
     </I18nextProvider>,
   )
   // A trail of crumbs names pages that this one need not link to.
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/{demo-frame,footer,site-bar}.json'))
+  await loadTexts(i18n, ['demo-frame', 'footer', 'site-bar'])
 
   return {
     name: pageName(router),

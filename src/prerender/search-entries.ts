@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next'
 import { languages, localizedPath, type Language } from '@/contract/language.ts'
 import { offlineWatchPath } from '@/contract/pages.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 import { pageHead } from '@/page-head.ts'
 import { createAppRouter } from '@/router.ts'
@@ -15,10 +15,22 @@ import { helpEntries, pageEntries, sectionEntries, type PageTexts } from './sear
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
   const en = await createI18n('en')
   const ar = await createI18n('ar')
-  const files = import.meta.glob(
-    '/src/locales/*/{article-heads,blog,demo,divisions,event-lists,help,help-questions,home-packages,scoreboard,site-bar}.json',
+  await Promise.all(
+    [en, ar].map((i18n) =>
+      loadTexts(i18n, [
+        'article-heads',
+        'blog',
+        'demo',
+        'divisions',
+        'event-lists',
+        'help',
+        'help-questions',
+        'home-packages',
+        'scoreboard',
+        'site-bar',
+      ]),
+    ),
   )
-  await Promise.all([loadTexts(en, files), loadTexts(ar, files)])
   const say: Say = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
 
   const pages = sitePages().filter(({ path, redirectTo }) => !redirectTo && path !== offlineWatchPath)

@@ -164,7 +164,7 @@ function questionsOf(path: string): { namespace: string; items: string; ids: rea
   if (path === '/contact')
     return { namespace: 'contact-directory', items: 'faq.items', ids: contactQuestions }
   const service = Object.entries(serviceQuestions).find(([id]) => path === `/service/${id}`)
-  return service ? { namespace: `service-${service[0]}-body`, items: 'faq.items', ids: service[1] } : null
+  return service ? { namespace: `${service[0]}-body`, items: 'faq.items', ids: service[1] } : null
 }
 
 /** From the texts that the page itself draws. */

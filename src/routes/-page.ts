@@ -1,16 +1,21 @@
-import { loadTexts, type TextFiles } from '@/locales/i18n.ts'
-import type { PageNamespace } from '@/locales/namespaces.ts'
+import type { Resources } from '@/locales/resources.gen.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
+import { addTexts, type TextFiles } from '@/platform/words/texts.ts'
 import type { RouterContext } from '@/router-context.ts'
 
-/** Loads a page's texts; its namespace's `title` and `description` are its head. */
+/** The namespaces that are one page each, with its `title` and `description`. */
+type PageNamespace = {
+  [Name in keyof Resources]: Resources[Name] extends { title: string; description: string } ? Name : never
+}[keyof Resources]
+
+/** Loads what the page's modules say, of which the build knows the files; `title` and `description` are its head. */
 export async function loadPage(
   { i18n }: RouterContext,
   path: string,
   namespace: PageNamespace,
-  files: TextFiles,
+  files: TextFiles = {},
 ): Promise<{ head: PageHead }> {
-  await loadTexts(i18n, files)
+  await addTexts(i18n, files)
   return {
     head: { path, title: i18n.t(`${namespace}:title`), description: i18n.t(`${namespace}:description`) },
   }

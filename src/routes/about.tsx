@@ -3,7 +3,6 @@ import { AboutPage } from '@/features/about/about-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context }) =>
-    loadPage(context, '/about', 'about', import.meta.glob('/src/locales/*/about.json')),
+  loader: ({ context }) => loadPage(context, '/about', 'about'),
   component: AboutPage,
 })

@@ -7,8 +7,7 @@ const viewKeys = ['feature'] as const
 
 export const Route = createFileRoute('/ai-analytics')({
   validateSearch: (search): { feature?: string } => keepTexts(search, viewKeys),
-  loader: ({ context }) =>
-    loadPage(context, '/ai-analytics', 'ai-analytics', import.meta.glob('/src/locales/*/ai-analytics.json')),
+  loader: ({ context }) => loadPage(context, '/ai-analytics', 'ai-analytics'),
   component: AiAnalyticsPage,
   staticData: { viewKeys },
 })

@@ -3,7 +3,6 @@ import { AiServicesPage } from '@/features/ai-services/ai-services-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/ai-services')({
-  loader: ({ context }) =>
-    loadPage(context, '/ai-services', 'ai-services', import.meta.glob('/src/locales/*/ai-services.json')),
+  loader: ({ context }) => loadPage(context, '/ai-services', 'ai-services'),
   component: AiServicesPage,
 })

@@ -3,7 +3,6 @@ import { BattlePage } from '@/features/battle/battle-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/battleofburj')({
-  loader: ({ context }) =>
-    loadPage(context, '/battleofburj', 'battle', import.meta.glob('/src/locales/*/battle.json')),
+  loader: ({ context }) => loadPage(context, '/battleofburj', 'battle'),
   component: BattlePage,
 })

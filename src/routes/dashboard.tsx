@@ -1,37 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { readDashboard } from '@/features/dashboard/dashboard-place.ts'
+import { dashboardView } from '@/features/dashboard/dashboard-view.ts'
 import { dashboardKeys, type DashboardSearch } from '@/features/dashboard/dashboard-search.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 import { sportCalendarsOf } from './-sport-calendars.ts'
 
-const DashboardPage = deferred('dashboard', async (i18n) => {
-  const [module] = await Promise.all([
-    import('@/features/dashboard/dashboard-page.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{demo,divisions,spoilers}.json')),
-  ])
-  return module.DashboardPage
-})
+const DashboardPage = deferred(
+  'dashboard',
+  () => import('@/features/dashboard/dashboard-page.tsx'),
+  'DashboardPage',
+)
 
 const SportCalendars = sportCalendarsOf('dashboard')
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: (search): DashboardSearch => keepTexts(search, dashboardKeys),
-  loader: ({ context }) =>
-    loadPage(context, '/dashboard', 'dashboard', import.meta.glob('/src/locales/*/dashboard.json')),
+  loader: ({ context }) => loadPage(context, '/dashboard', 'dashboard'),
   component: DashboardRoute,
   staticData: { frame: 'demo', viewKeys: dashboardKeys },
 })
 
 function DashboardRoute() {
   const search = Route.useSearch()
-  const place = useMemo(() => readDashboard(search), [search])
+  const view = useMemo(() => dashboardView.read(search), [search])
   return (
     <>
-      <DashboardPage place={place} />
+      <DashboardPage view={view} />
       <SportCalendars />
     </>
   )

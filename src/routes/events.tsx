@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventsPage } from '@/features/events/events-page.tsx'
-import { readCategory, type EventsSearch } from '@/features/events/events-search.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { eventsView } from '@/features/events/events-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
@@ -9,13 +8,7 @@ import { sportCalendarsOf } from './-sport-calendars.ts'
 
 const SportCalendars = sportCalendarsOf('events')
 
-const StripAd = deferred('events-ad', async (i18n) => {
-  const [module] = await Promise.all([
-    import('@/features/ads/strip-ad.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/ads.json')),
-  ])
-  return module.StripAd
-})
+const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'), 'StripAd')
 
 /** One element for good: see `deferred`. */
 const ad = <StripAd size="medium" kind="packages" />
@@ -23,13 +16,12 @@ const ad = <StripAd size="medium" kind="packages" />
 const viewKeys = ['category'] as const
 
 export const Route = createFileRoute('/events')({
-  validateSearch: (search): EventsSearch => keepTexts(search, viewKeys),
-  loader: ({ context }) =>
-    loadPage(context, '/events', 'events', import.meta.glob('/src/locales/*/events.json')),
+  validateSearch: (search) => keepTexts(search, viewKeys),
+  loader: ({ context }) => loadPage(context, '/events', 'events'),
   component: EventsRoute,
   staticData: { viewKeys },
 })
 
 function EventsRoute() {
-  return <EventsPage category={readCategory(Route.useSearch())} calendars={<SportCalendars />} ad={ad} />
+  return <EventsPage category={eventsView.read(Route.useSearch())} calendars={<SportCalendars />} ad={ad} />
 }

@@ -7,7 +7,7 @@ const searchKeys = ['q'] as const
 
 export const Route = createFileRoute('/help')({
   validateSearch: (search): { q?: string } => keepTexts(search, searchKeys),
-  loader: ({ context }) => loadPage(context, '/help', 'help', import.meta.glob('/src/locales/*/help.json')),
+  loader: ({ context }) => loadPage(context, '/help', 'help'),
   component: HelpRoute,
   staticData: { viewKeys: searchKeys },
 })

@@ -6,17 +6,14 @@ import { keepTexts } from './-search.ts'
 
 const viewKeys = ['tab'] as const
 
-const LoginPage = deferred('login', () =>
-  import('@/features/login/login-page.tsx').then((module) => module.LoginPage),
-)
+const LoginPage = deferred('login', () => import('@/features/login/login-page.tsx'), 'LoginPage')
 
 /** One element for good: see `deferred`. */
 const bar = <EntryBar />
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
-  loader: ({ context }) =>
-    loadPage(context, '/login', 'login', import.meta.glob('/src/locales/*/login.json')),
+  loader: ({ context }) => loadPage(context, '/login', 'login'),
   component: LoginRoute,
   staticData: { frame: 'none', viewKeys },
 })

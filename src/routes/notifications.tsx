@@ -3,18 +3,14 @@ import { useReadOnPress } from '@/features/notifications/use-read-on-press.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 
-const NotificationsPage = deferred('notifications', () =>
-  import('@/features/notifications/notifications-page.tsx').then((module) => module.NotificationsPage),
+const NotificationsPage = deferred(
+  'notifications',
+  () => import('@/features/notifications/notifications-page.tsx'),
+  'NotificationsPage',
 )
 
 export const Route = createFileRoute('/notifications')({
-  loader: ({ context }) =>
-    loadPage(
-      context,
-      '/notifications',
-      'notifications',
-      import.meta.glob('/src/locales/*/notifications.json'),
-    ),
+  loader: ({ context }) => loadPage(context, '/notifications', 'notifications'),
   component: NotificationsRoute,
   staticData: { frame: 'demo' },
 })

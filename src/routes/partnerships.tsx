@@ -3,7 +3,6 @@ import { PartnershipsPage } from '@/features/partnerships/partnerships-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/partnerships')({
-  loader: ({ context }) =>
-    loadPage(context, '/partnerships', 'partnerships', import.meta.glob('/src/locales/*/partnerships.json')),
+  loader: ({ context }) => loadPage(context, '/partnerships', 'partnerships'),
   component: PartnershipsPage,
 })

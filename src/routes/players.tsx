@@ -1,41 +1,25 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { playersKeys, type PlayersSearch } from '@/features/players/players-search.ts'
-import { readView, searchOf } from '@/features/players/players-view.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { playersView } from '@/features/players/players-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 
-const PlayersPage = deferred(
-  'players',
-  async (i18n) => {
-    const [module] = await Promise.all([
-      import('@/features/players/players-page.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{demo,divisions}.json')),
-    ])
-    return module.PlayersPage
-  },
-  { until: 'idle' },
-)
-
-const ComparePage = deferred('players-compare', async (i18n) => {
-  const [module] = await Promise.all([
-    import('@/features/players/compare-page.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{compare,demo,divisions}.json')),
-  ])
-  return module.ComparePage
+const PlayersPage = deferred('players', () => import('@/features/players/players-page.tsx'), 'PlayersPage', {
+  until: 'idle',
 })
+
+const ComparePage = deferred(
+  'players-compare',
+  () => import('@/features/players/compare-page.tsx'),
+  'ComparePage',
+)
 
 export const Route = createFileRoute('/players')({
   validateSearch: (search): PlayersSearch => keepTexts(search, playersKeys),
   loaderDeps: ({ search: { compare } }) => ({ compare }),
   loader: async ({ context, deps: { compare } }) => {
-    const page = await loadPage(
-      context,
-      '/players',
-      'players',
-      import.meta.glob('/src/locales/*/players.json'),
-    )
+    const page = await loadPage(context, '/players', 'players')
     if (compare === undefined) return page
     const { compareHead } = await import('@/features/players/compare-head.ts')
     return { head: (await compareHead(compare, context)) ?? page.head }
@@ -57,10 +41,10 @@ function PlayersRoute() {
   }
   return (
     <PlayersPage
-      view={readView(search)}
+      view={playersView.read(search)}
       onSearch={(query) =>
         void navigate({
-          search: (now) => searchOf({ ...readView(now), query }),
+          search: (now) => playersView.search({ ...playersView.read(now), query }),
           replace: true,
           resetScroll: false,
         })

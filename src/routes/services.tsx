@@ -3,7 +3,6 @@ import { ServicesPage } from '@/features/services/services-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/services')({
-  loader: ({ context }) =>
-    loadPage(context, '/services', 'services', import.meta.glob('/src/locales/*/services.json')),
+  loader: ({ context }) => loadPage(context, '/services', 'services'),
   component: ServicesPage,
 })

@@ -3,7 +3,6 @@ import { CoinPage } from '@/features/coin/coin-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/sporte-coin')({
-  loader: ({ context }) =>
-    loadPage(context, '/sporte-coin', 'coin', import.meta.glob('/src/locales/*/coin.json')),
+  loader: ({ context }) => loadPage(context, '/sporte-coin', 'coin'),
   component: CoinPage,
 })

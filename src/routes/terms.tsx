@@ -3,8 +3,7 @@ import { TermsPage } from '@/features/legal/terms-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context }) =>
-    loadPage(context, '/terms', 'terms', import.meta.glob('/src/locales/*/{legal,terms}.json')),
+  loader: ({ context }) => loadPage(context, '/terms', 'terms'),
   component: TermsPage,
   staticData: { quiet: true },
 })

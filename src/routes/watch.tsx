@@ -17,8 +17,7 @@ export const Route = createFileRoute('/watch')({
     if (!import.meta.env.SSR && !preload && !navigator.onLine && hasWorker())
       window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
   },
-  loader: ({ context }) =>
-    loadPage(context, '/watch', 'watch', import.meta.glob('/src/locales/*/watch.json')),
+  loader: ({ context }) => loadPage(context, '/watch', 'watch'),
   component: WatchRoute,
 })
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import { notify } from '@/platform/notices.ts'
 import { patiently } from '@/platform/parts/patiently.ts'
 
@@ -7,7 +7,7 @@ import { patiently } from '@/platform/parts/patiently.ts'
 export function useComingSoon(): () => Promise<void> {
   const { i18n } = useTranslation()
   return async () => {
-    await patiently(() => loadTexts(i18n, import.meta.glob('/src/locales/*/coming-soon.json')))
+    await patiently(() => loadTexts(i18n, ['coming-soon']))
     notify({
       id: 'coming-soon',
       tone: 'info',

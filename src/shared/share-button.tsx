@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import { notify } from '@/platform/notices.ts'
 import { patiently } from '@/platform/parts/patiently.ts'
 
@@ -40,7 +40,7 @@ export function ShareButton({ title, query, way = 'sheet', className, children }
       return
     }
     const copied = await copy(url)
-    await patiently(() => loadTexts(i18n, import.meta.glob('/src/locales/*/share.json')))
+    await patiently(() => loadTexts(i18n, ['share']))
     if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('share:copied') })
     else notify({ id: 'share', tone: 'info', title: i18n.t('share:blocked'), body: url, sticky: true })
   }

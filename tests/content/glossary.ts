@@ -17,8 +17,7 @@ export type GlossaryRow = {
 
 const ofCricket = ({ where }: TextPair) =>
   /^scoreboard:|^home-ticker:|cricket|ten-days-in-sharjah|nineteenth-over|matches\//.test(where)
-const ofCombat = ({ where }: TextPair) =>
-  /boxing|mma|combat|burj|rio-|northside|service-event-crm/.test(where)
+const ofCombat = ({ where }: TextPair) => /boxing|mma|combat|burj|rio-|northside|event-crm/.test(where)
 
 /** The word by itself, with the particles that Arabic writes before it. */
 function word(pattern: string, after = '(?![\\u0621-\\u0652])'): RegExp {

@@ -1,14 +1,14 @@
 import type { i18n as I18n } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n } from '@/platform/words/texts.ts'
 import type { Language } from '@/contract/language.ts'
-import { countedKeys, placeholdersOf, textsOf } from '../support/locale-texts.ts'
+import { bundlesOf, countedKeys, placeholdersOf, textsOf } from '../support/locale-texts.ts'
 
 const counts = [0, 1, 2, 3, 11, 100]
 
 async function fullI18n(language: Language): Promise<I18n> {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/*.json'))
+  for (const [namespace, texts] of bundlesOf(language)) i18n.addResourceBundle(language, namespace, texts)
   return i18n
 }
 

@@ -11,22 +11,25 @@ function flatten(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
 }
 
+/** The files of a language, by namespace. */
+export function bundlesOf(language: Language): [namespace: string, texts: unknown][] {
+  return Object.entries(files).flatMap(([path, texts]) => {
+    const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
+    return folder === language ? [[namespace, texts]] : []
+  })
+}
+
 /** Every text of a language, by namespace and key: `site-bar:home`. */
 export function textsOf(language: Language): Texts {
   return new Map(
-    Object.entries(files).flatMap(([path, content]) => {
-      const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
-      if (folder !== language) return []
-      return flatten(content, '').map(([key, text]) => [`${namespace}:${key}`, text] as const)
-    }),
+    bundlesOf(language).flatMap(([namespace, texts]) =>
+      flatten(texts, '').map(([key, text]) => [`${namespace}:${key}`, text] as const),
+    ),
   )
 }
 
 export function namespacesOf(language: Language): string[] {
-  return Object.keys(files).flatMap((path) => {
-    const [, folder, namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? []
-    return folder === language ? [namespace] : []
-  })
+  return bundlesOf(language).map(([namespace]) => namespace)
 }
 
 const form = /_(?:zero|one|two|few|many|other)$/

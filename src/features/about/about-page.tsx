@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
 import styles from './about-page.module.css'
 
-const AboutStory = deferred('about-story', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./about-story.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/about-story.json')),
-  ])
-  return module.AboutStory
-})
+const AboutStory = deferred('about-story', () => import('./about-story.tsx'), 'AboutStory')
 
 export function AboutPage() {
   const { t } = useTranslation('about')

@@ -1,20 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './ai-analytics-page.module.css'
 
-const WinLine = deferred('win-line', async () => (await import('./win-line.tsx')).WinLine)
+const WinLine = deferred('win-line', () => import('./win-line.tsx'), 'WinLine')
 
-const FeatureWall = deferred('ai-features', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./feature-wall.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/ai-features.json')),
-  ])
-  return module.FeatureWall
-})
+const FeatureWall = deferred('ai-features', () => import('./feature-wall.tsx'), 'FeatureWall')
 
 export function AiAnalyticsPage() {
   const { t } = useTranslation('ai-analytics')

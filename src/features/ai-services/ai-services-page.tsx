@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'
 
-const Scorecard = deferred('ai-scorecard', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./scorecard.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/ai-scorecard.json')),
-  ])
-  return module.Scorecard
-})
+const Scorecard = deferred('ai-scorecard', () => import('./scorecard.tsx'), 'Scorecard')
 
 export function AiServicesPage() {
   const { t } = useTranslation('ai-services')

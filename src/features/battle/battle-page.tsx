@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { heroMma } from '@/assets/art/hero-mma.ts'
 import { config } from '@/config.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { useOnline } from '@/platform/device/online.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -12,13 +11,7 @@ import typography from '@/ui/type.module.css'
 import { VideoFacade } from '@/ui/video-facade.tsx'
 import styles from './battle-page.module.css'
 
-const BattleNight = deferred('battle-night', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./battle-night.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{battle-night,divisions}.json')),
-  ])
-  return module.BattleNight
-})
+const BattleNight = deferred('battle-night', () => import('./battle-night.tsx'), 'BattleNight')
 
 export function BattlePage() {
   const { t } = useTranslation('battle')

@@ -2,22 +2,25 @@ import type { ReactElement } from 'react'
 import type { ArticleBody as Body } from '@/content/article-body.ts'
 import { articleIds, type ArticleId } from '@/content/article-ids.ts'
 import { tellsResults } from '@/content/articles.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
+import { loadPart } from '@/platform/parts/load-part.ts'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })
 
 function textOf(id: ArticleId): ReactElement {
-  const Text = deferred(`article-${id}`, async (i18n) => {
-    const load = files[`/src/content/articles/${i18n.language}/${id}.md`]
-    const [{ ArticleBody }, body] = await Promise.all([import('./article-body.tsx'), load?.() ?? []])
-    if (!tellsResults(id)) return () => <ArticleBody body={body} />
-    const [{ CoveredBody }] = await Promise.all([
-      import('./covered-body.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/spoilers.json')),
-    ])
-    return () => <CoveredBody id={id} body={body} />
-  })
+  const Text = deferred(
+    `article-${id}`,
+    async (i18n) => {
+      const loadBody = files[`/src/content/articles/${i18n.language}/${id}.md`]
+      const loadView = () =>
+        tellsResults(id)
+          ? loadPart(i18n, () => import('./covered-body.tsx'), 'CoveredBody')
+          : loadPart(i18n, () => import('./article-body.tsx'), 'ArticleBody')
+      const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])
+      return { Text: () => <View id={id} body={body} /> }
+    },
+    'Text',
+  )
   return <Text />
 }
 

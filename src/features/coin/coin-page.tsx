@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { coin } from '@/assets/art/coin.ts'
 import { config } from '@/config.ts'
 import { rewards } from '@/content/rewards.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
@@ -13,13 +12,7 @@ import { Picture } from '@/ui/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './coin-page.module.css'
 
-const CoinRewards = deferred('coin-rewards', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./coin-rewards.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/coin-rewards.json')),
-  ])
-  return module.CoinRewards
-})
+const CoinRewards = deferred('coin-rewards', () => import('./coin-rewards.tsx'), 'CoinRewards')
 
 export function CoinPage() {
   const { t } = useTranslation(['coin', 'common'])

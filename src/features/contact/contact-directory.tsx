@@ -4,6 +4,7 @@ import { config } from '@/config.ts'
 import { departmentIds, departments } from '@/content/departments.ts'
 import { answerFigures, contactQuestions } from '@/content/questions.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { listed } from '@/platform/words/listed.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -45,11 +46,7 @@ export function ContactDirectory() {
           </div>
           <Accordion
             name="contact-faq"
-            items={contactQuestions.map((id) => ({
-              id,
-              question: t(`faq.items.${id}.question`),
-              answer: t(`faq.items.${id}.answer`, answerFigures),
-            }))}
+            items={listed(contactQuestions, t('faq.items', { returnObjects: true, ...answerFigures }))}
           />
         </div>
       </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { replyHours } from '@/content/support-hours.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
 import layout from '@/ui/layout.module.css'
@@ -9,13 +8,11 @@ import styles from './contact-page.module.css'
 import { DeskStatus } from './desk-status.tsx'
 import { Office } from './office.tsx'
 
-const ContactDirectory = deferred('contact-directory', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./contact-directory.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/contact-directory.json')),
-  ])
-  return module.ContactDirectory
-})
+const ContactDirectory = deferred(
+  'contact-directory',
+  () => import('./contact-directory.tsx'),
+  'ContactDirectory',
+)
 
 type ContactPageProps = {
   /** The form that writes to us. */

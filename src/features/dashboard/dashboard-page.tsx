@@ -5,7 +5,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
-import type { DashboardPlace } from './dashboard-place.ts'
+import type { DashboardView } from './dashboard-view.ts'
 import styles from './dashboard-page.module.css'
 import { EventTabs } from './event-tabs.tsx'
 import { Greeting } from './greeting.tsx'
@@ -14,9 +14,9 @@ import { LiveEvents } from './live-events.tsx'
 import { PastEvents } from './past-events.tsx'
 import { TopRanked } from './top-ranked.tsx'
 
-type DashboardPageProps = { place: DashboardPlace }
+type DashboardPageProps = { view: DashboardView }
 
-export function DashboardPage({ place }: DashboardPageProps) {
+export function DashboardPage({ view }: DashboardPageProps) {
   const { t } = useTranslation(['dashboard', 'spoilers'])
   const now = useNow()
   const onAir = events.find((event) => phaseOf(event, now) === 'live')
@@ -26,12 +26,12 @@ export function DashboardPage({ place }: DashboardPageProps) {
       <Greeting />
       {shown && <LiveBanner event={shown} now={now} />}
       <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
-        <EventTabs shown={place.tab} />
+        <EventTabs shown={view.tab} />
         <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>{t('spoilers:switch')}</ShieldSwitch>
         <h2 id="events" className={layout.visuallyHidden}>
-          {t(`tabs.${place.tab}`)}
+          {t(`tabs.${view.tab}`)}
         </h2>
-        {place.tab === 'live' ? <LiveEvents /> : <PastEvents sport={place.sport} query={place.query} />}
+        {view.tab === 'live' ? <LiveEvents /> : <PastEvents sport={view.sport} query={view.query} />}
       </section>
       <TopRanked />
     </>

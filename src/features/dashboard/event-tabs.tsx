@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import tabStyles from '@/ui/tabs.module.css'
-import type { DashboardPlace } from './dashboard-place.ts'
+import type { DashboardView } from './dashboard-view.ts'
 
-type EventTabsProps = { shown: DashboardPlace['tab'] }
+type EventTabsProps = { shown: DashboardView['tab'] }
 
 export function EventTabs({ shown }: EventTabsProps) {
   const { t } = useTranslation('dashboard')

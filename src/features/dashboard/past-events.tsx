@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sports.ts'
 import { announce } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
-import { dashboardSearch } from './dashboard-place.ts'
+import { dashboardView } from './dashboard-view.ts'
 import { NoEvents } from './no-events.tsx'
 import styles from './past-events.module.css'
 import { PastRow } from './past-row.tsx'
@@ -32,7 +32,7 @@ export function PastEvents({ sport, query }: PastEventsProps) {
   const search = (next: string) =>
     void navigate({
       to: '/dashboard',
-      search: dashboardSearch({ tab: 'past', sport, query: next }),
+      search: dashboardView.search({ tab: 'past', sport, query: next }),
       replace: true,
       resetScroll: false,
     })

@@ -5,7 +5,7 @@ import { sports, type Sport } from '@/content/sports.ts'
 import { useSelfClosing } from '@/platform/self-closing.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { dashboardSearch } from './dashboard-place.ts'
+import { dashboardView } from './dashboard-view.ts'
 import { findPast } from './past-search.ts'
 import styles from './sport-menu.module.css'
 
@@ -33,7 +33,7 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
           <Link
             key={sport ?? 'all'}
             to="/dashboard"
-            search={dashboardSearch({ tab: 'past', sport, query })}
+            search={dashboardView.search({ tab: 'past', sport, query })}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={sport === chosen ? 'true' : undefined}

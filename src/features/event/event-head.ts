@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import type { EventId } from '@/content/event-ids.ts'
 import { findEvent } from '@/content/events.ts'
 import type { Language } from '@/contract/language.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 
 /** What the page of an event says about itself. */
@@ -12,7 +12,7 @@ export async function eventHead(
 ): Promise<PageHead | null> {
   const event = findEvent(id)
   if (!event) return null
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/event.json'))
+  await loadTexts(i18n, ['event'])
   const title = event.title[language]
   return {
     path: `/event/${id}`,

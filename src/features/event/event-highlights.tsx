@@ -12,7 +12,7 @@ import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import { clockText } from './card-figures.ts'
-import { eventTabSearch } from './event-tabs.ts'
+import { eventTab } from './event-view.ts'
 import styles from './event-highlights.module.css'
 import { ToCard } from './to-card.tsx'
 
@@ -62,7 +62,7 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
       <Link
         to="/event/$eventId"
         params={{ eventId: event.id }}
-        search={eventTabSearch('card')}
+        search={eventTab.search('card')}
         hash={boutAnchor({ order: bout })}
         resetScroll={false}
         className={typography.link}

@@ -8,7 +8,7 @@ import tabStyles from '@/ui/tabs.module.css'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
-import { eventTabs, eventTabSearch, type EventTab } from './event-tabs.ts'
+import { eventTab, type EventTab } from './event-view.ts'
 import { FightCard } from './fight-card.tsx'
 import { EventHighlights } from './event-highlights.tsx'
 import { Overview } from './overview.tsx'
@@ -35,12 +35,12 @@ export function EventPage({ id, tab }: EventPageProps) {
       <EventHero event={event} />
       <div className={`${layout.wrap} ${styles.body}`}>
         <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
-          {eventTabs.map((each) => (
+          {eventTab.words.map((each) => (
             <Link
               key={each}
               to="/event/$eventId"
               params={{ eventId: id }}
-              search={eventTabSearch(each)}
+              search={eventTab.search(each)}
               resetScroll={false}
               activeOptions={{ exact: true }}
               aria-current={each === tab ? 'page' : undefined}

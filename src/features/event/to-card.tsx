@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
-import { eventTabSearch } from './event-tabs.ts'
+import { eventTab } from './event-view.ts'
 
 /** Leads from another tab of an event to its whole card. */
 export function ToCard({ event, children }: { event: SportsEvent; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function ToCard({ event, children }: { event: SportsEvent; children: Reac
     <Link
       to="/event/$eventId"
       params={{ eventId: event.id }}
-      search={eventTabSearch('card')}
+      search={eventTab.search('card')}
       resetScroll={false}
       className={typography.link}
     >

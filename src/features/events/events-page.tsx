@@ -2,28 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/event-categories.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Mast } from '@/ui/mast.tsx'
 
-const listTexts = import.meta.glob('/src/locales/*/event-lists.json')
+const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-events.tsx'), 'UpcomingEvents')
 
-const UpcomingEvents = deferred('events-upcoming', async (i18n) => {
-  const [module] = await Promise.all([import('./upcoming-events.tsx'), loadTexts(i18n, listTexts)])
-  return module.UpcomingEvents
-})
-
-const PastEvents = deferred('events-past', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./past-events.tsx'),
-    loadTexts(i18n, listTexts),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/spoilers.json')),
-  ])
-  return module.PastEvents
-})
+const PastEvents = deferred('events-past', () => import('./past-events.tsx'), 'PastEvents')
 
 type EventsPageProps = {
   /** Of the past events; null shows all. */

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
 import { announcerId } from '@/platform/announcer-id.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { DocumentReady } from '@/platform/parts/document-ready.tsx'
@@ -10,13 +9,7 @@ import { ContactButton } from './contact-button.tsx'
 import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-const DemoFooter = deferred('demo-footer', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./demo-frame.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/demo-frame.json')),
-  ])
-  return module.DemoFooter
-})
+const DemoFooter = deferred('demo-footer', () => import('./demo-frame.tsx'), 'DemoFooter')
 
 type SiteFrameProps = {
   /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */

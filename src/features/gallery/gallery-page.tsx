@@ -1,24 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
-import type { GalleryPlace } from './gallery-search.ts'
+import type { GalleryView } from './gallery-view.ts'
 
-const wallTexts = import.meta.glob('/src/locales/*/gallery-wall.json')
+const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall')
 
-const GalleryWall = deferred('gallery-wall', async (i18n) => {
-  const [module] = await Promise.all([import('./gallery-wall.tsx'), loadTexts(i18n, wallTexts)])
-  return module.GalleryWall
-})
+const PhotoViewer = deferred('gallery-viewer', () => import('./photo-viewer.tsx'), 'PhotoViewer')
 
-const PhotoViewer = deferred('gallery-viewer', async (i18n) => {
-  const [module] = await Promise.all([import('./photo-viewer.tsx'), loadTexts(i18n, wallTexts)])
-  return module.PhotoViewer
-})
+type GalleryPageProps = { view: GalleryView }
 
-type GalleryPageProps = { place: GalleryPlace }
-
-export function GalleryPage({ place: { category, photo } }: GalleryPageProps) {
+export function GalleryPage({ view: { category, photo } }: GalleryPageProps) {
   const { t } = useTranslation('gallery')
   return (
     <>

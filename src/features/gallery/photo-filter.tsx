@@ -4,7 +4,7 @@ import { galleryCategories, type GalleryCategory } from '@/content/event-categor
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { placeSearch } from './gallery-search.ts'
+import { galleryView } from './gallery-view.ts'
 import { photosOf } from './photos-of.ts'
 import styles from './photo-filter.module.css'
 
@@ -19,7 +19,7 @@ export function PhotoFilter({ chosen }: PhotoFilterProps) {
           <Link
             key={category ?? 'all'}
             to="/gallery"
-            search={placeSearch({ category, photo: null })}
+            search={galleryView.search({ category, photo: null })}
             resetScroll={false}
             className={tabStyles.chip}
             activeOptions={{ exact: true }}

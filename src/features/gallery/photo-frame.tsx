@@ -9,7 +9,7 @@ import { venueDate } from '@/platform/words/venue-date.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
-import { placeSearch } from './gallery-search.ts'
+import { galleryView } from './gallery-view.ts'
 import styles from './photo-frame.module.css'
 
 declare module '@tanstack/react-router' {
@@ -34,7 +34,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
     <Link
       id={frameId(photo.id)}
       to="/gallery"
-      search={placeSearch({ category, photo: photo.id })}
+      search={galleryView.search({ category, photo: photo.id })}
       state={{ openedFromWall: true }}
       resetScroll={false}
       className={styles.frame}

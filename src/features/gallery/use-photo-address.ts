@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { GalleryCategory } from '@/content/event-categories.ts'
-import { placeSearch } from './gallery-search.ts'
+import { galleryView } from './gallery-view.ts'
 
 /** The picture shown large stands in the address; however many are looked at, Back leads to the wall. */
 export function usePhotoAddress(category: GalleryCategory | null) {
@@ -12,7 +12,7 @@ export function usePhotoAddress(category: GalleryCategory | null) {
     (photo: string) =>
       void navigate({
         to: '/gallery',
-        search: placeSearch({ category, photo }),
+        search: galleryView.search({ category, photo }),
         replace: true,
         state: true,
         resetScroll: false,
@@ -27,7 +27,7 @@ export function usePhotoAddress(category: GalleryCategory | null) {
     }
     void navigate({
       to: '/gallery',
-      search: placeSearch({ category, photo: null }),
+      search: galleryView.search({ category, photo: null }),
       replace: true,
       resetScroll: false,
     })

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { useSearchText } from '@/shared/use-search-text.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -13,39 +13,11 @@ type FinderProps = {
   onSearch: (query: string) => void
 }
 
-/** Long enough not to follow every key, short enough to feel at once. */
-const pauseMs = 250
-
 /** The search box. Without script it is a form that asks for the same address. */
 export function Finder({ query, onSearch }: FinderProps) {
   const { t } = useTranslation('help')
   const language = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [text, setText] = useState(query)
-  const [known, setKnown] = useState(query)
-  // The address changed by another way than this box: by Back, a link, or another search.
-  if (known !== query) {
-    setKnown(query)
-    if (query !== text.trim()) setText(query)
-  }
-
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(next.trim()), pauseMs)
-  }
-
-  // Typed into the prerendered box before this script was there.
-  const adoptEarlyText = useEffectEvent(() => {
-    const early = input.current?.value ?? ''
-    if (early !== text) type(early)
-  })
-  useEffect(() => {
-    adoptEarlyText()
-    return () => clearTimeout(timer.current)
-  }, [])
-
+  const { field, text, type, submit } = useSearchText(query, onSearch)
   return (
     <form
       className={styles.finder}
@@ -53,15 +25,14 @@ export function Finder({ query, onSearch }: FinderProps) {
       action={localizedPath('/help', language)}
       onSubmit={(event) => {
         event.preventDefault()
-        clearTimeout(timer.current)
-        onSearch(text.trim())
+        submit()
       }}
     >
       <label className={layout.visuallyHidden} htmlFor="help-search">
         {t('search.label')}
       </label>
       <input
-        ref={input}
+        ref={field}
         id="help-search"
         type="search"
         name="q"

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import layout from '@/ui/layout.module.css'
 import { Mast } from '@/ui/mast.tsx'
@@ -11,13 +10,7 @@ import styles from './help-page.module.css'
 import { Resources } from './resources.tsx'
 import { useQuestionAddress } from './use-question-address.ts'
 
-const Questions = deferred('help-questions', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./questions.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/help-questions.json')),
-  ])
-  return module.Questions
-})
+const Questions = deferred('help-questions', () => import('./questions.tsx'), 'Questions')
 
 type HelpPageProps = {
   query: string

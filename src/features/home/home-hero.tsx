@@ -16,7 +16,7 @@ import styles from './home-hero.module.css'
 import { localFigure } from '@/platform/words/figure.ts'
 
 /** After the page, never before: the other pictures must not compete with the first. */
-const HeroCams = deferred('home-cams', async () => (await import('./hero-cams.tsx')).HeroCams, {
+const HeroCams = deferred('home-cams', () => import('./hero-cams.tsx'), 'HeroCams', {
   until: 'idle',
 })
 

@@ -7,11 +7,6 @@ import { Partners } from './partners.tsx'
 import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
-/** What the sections say; the files travel with them. */
-export const sectionTexts = import.meta.glob(
-  '/src/locales/*/home-{app,coin,deliverables,packages,partners,services,story}.json',
-)
-
 /** Everything below the events. One part of the page: all of it is wanted by the first scroll. */
 export function HomeSections() {
   return (

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next'
-import { loadTexts } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import { startInstall } from '@/platform/device/install.ts'
 import { notify } from '@/platform/notices.ts'
 
 async function texts(i18n: I18n) {
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/install.json'))
+  await loadTexts(i18n, ['install'])
   return i18n.getFixedT(null, 'install')
 }
 

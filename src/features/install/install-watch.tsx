@@ -1,23 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageKey, type Language } from '@/contract/language.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { installSteps, useInstallWay } from '@/platform/device/install.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { patiently } from '@/platform/parts/patiently.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { hearLaunches } from './launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
-async function loadDialog(i18n: I18n) {
-  const [module] = await Promise.all([
-    import('./apple-steps.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/install.json')),
-  ])
-  return { default: module.AppleSteps }
-}
+const AppleSteps = onCall(() => import('./apple-steps.tsx'), 'AppleSteps')
 
 /** Offers the app at a good moment, and shows the steps where a browser has no prompt of its own. */
 export function InstallWatch() {
@@ -26,7 +20,6 @@ export function InstallWatch() {
   const language = useLanguage()
   const way = useInstallWay()
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
-  const [Steps] = useState(() => lazy(() => patiently(() => loadDialog(i18n))))
 
   useEffect(() => installSteps.attend(() => setSteps('shown')), [])
   useEffect(() => hearLaunches((address) => history.push(address)), [history])
@@ -41,11 +34,7 @@ export function InstallWatch() {
   }, [i18n, language])
 
   if (steps === 'never') return null
-  return (
-    <Suspense fallback={null}>
-      <Steps open={steps === 'shown'} onClose={() => setSteps('closed')} />
-    </Suspense>
-  )
+  return <AppleSteps open={steps === 'shown'} onClose={() => setSteps('closed')} />
 }
 
 /** The app starts at one address for all: it opens in the language that it was installed in. */

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isLowData } from '@/platform/device/low-data.ts'
 import { noticeDesk, type NoticeRequest } from '@/platform/notices.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { onIdle } from '@/platform/parts/when-needed.ts'
 
 const loadToaster = () => import('./toaster.tsx')
 
-const Toaster = lazy(async () => {
-  const module = await patiently(loadToaster)
-  return { default: module.Toaster }
-})
+const Toaster = onCall(loadToaster, 'Toaster')
 
 /** Fetches the toaster ahead of need or with the first notice. Until it takes over, notices wait here. */
 export function NoticeHost() {
@@ -30,9 +27,5 @@ export function NoticeHost() {
   }, [])
 
   if (early.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster early={early} />
-    </Suspense>
-  )
+  return <Toaster early={early} />
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -9,13 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 
-const PartnerOffers = deferred('partner-offers', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./partner-offers.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/partner-offers.json')),
-  ])
-  return module.PartnerOffers
-})
+const PartnerOffers = deferred('partner-offers', () => import('./partner-offers.tsx'), 'PartnerOffers')
 
 export function PartnershipsPage() {
   const { t } = useTranslation('partnerships')

@@ -6,7 +6,7 @@ import { Others } from './others.tsx'
 import styles from './player-page.module.css'
 import { PlayerHeader } from './player-header.tsx'
 import { PlayerTabBar } from './player-tab-bar.tsx'
-import type { PlayerTab } from './player-tabs.ts'
+import type { PlayerTab } from './player-view.ts'
 
 type PlayerPageProps = { id: string; tab: PlayerTab }
 

@@ -6,7 +6,7 @@ import tabStyles from '@/ui/tabs.module.css'
 import { Achievements } from '@/shared/achievements.tsx'
 import layout from '@/ui/layout.module.css'
 import { History } from './history.tsx'
-import { playerTabs, playerTabSearch, type PlayerTab } from './player-tabs.ts'
+import { playerTab, type PlayerTab } from './player-view.ts'
 import { Statistics } from './statistics.tsx'
 
 type PlayerTabBarProps = { player: Player; tab: PlayerTab; now: Date | null }
@@ -19,12 +19,12 @@ export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
   return (
     <section aria-labelledby="tab">
       <nav className={tabStyles.tabs} aria-label={t('tabs.label')}>
-        {playerTabs.map((each) => (
+        {playerTab.words.map((each) => (
           <Link
             key={each}
             to="/player/$playerId"
             params={{ playerId: player.id }}
-            search={playerTabSearch(each)}
+            search={playerTab.search(each)}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={each === tab ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import type { Language } from '@/contract/language.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 import { readPair } from './compare-pair.ts'
 
@@ -11,7 +11,7 @@ export async function compareHead(
 ): Promise<PageHead | null> {
   const { red, blue, problem } = readPair(compare)
   if (!red || !blue || problem) return null
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/{compare,demo}.json'))
+  await loadTexts(i18n, ['compare', 'demo'])
   const names = { red: red.name[language], blue: blue.name[language] }
   return {
     path: '/players',

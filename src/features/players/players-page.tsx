@@ -13,7 +13,7 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { AllPlayers } from './all-players.tsx'
 import styles from './players-page.module.css'
-import { searchOf, type PlayersView } from './players-view.ts'
+import { playersView, type PlayersView } from './players-view.ts'
 import { TopPerformers } from './top-performers.tsx'
 
 type PlayersPageProps = {
@@ -60,7 +60,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
           <Link
             key={tab}
             to="/players"
-            search={searchOf({ ...view, tab })}
+            search={playersView.search({ ...view, tab })}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={tab === view.tab ? 'page' : undefined}

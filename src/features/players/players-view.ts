@@ -1,26 +1,22 @@
 import { sports, type Sport } from '@/content/sports.ts'
+import { choice } from '@/platform/parts/choice.ts'
 import type { PlayersSearch } from './players-search.ts'
 
-export type PlayersView = {
-  tab: 'all' | 'top'
-  /** Null shows every sport; so does an address that names none of ours. */
-  sport: Sport | null
-  query: string
-}
+/** Without a sport: every sport. */
+export type PlayersView = { tab: 'all' | 'top'; sport: Sport | null; query: string }
 
-export function readView({ tab, sport, q = '' }: PlayersSearch): PlayersView {
-  return {
-    tab: tab === 'top' ? 'top' : 'all',
-    sport: sports.find((known) => known === sport) ?? null,
-    query: q,
-  }
-}
+const tabs = choice('tab', ['all', 'top'])
+const sportChoice = choice('sport', [null, ...sports])
 
-/** The view as an address says it: what stands there by itself is left out. */
-export function searchOf({ tab, sport, query }: PlayersView): PlayersSearch {
-  return {
-    ...(tab === 'top' && { tab }),
-    ...(sport && { sport }),
-    ...(query !== '' && { q: query }),
-  }
+export const playersView = {
+  read: (search: PlayersSearch): PlayersView => ({
+    tab: tabs.read(search),
+    sport: sportChoice.read(search),
+    query: search.q ?? '',
+  }),
+  search: ({ tab, sport, query }: PlayersView): PlayersSearch => ({
+    ...tabs.search(tab),
+    ...sportChoice.search(sport),
+    ...(query && { q: query }),
+  }),
 }

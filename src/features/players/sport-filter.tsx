@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
 import tabStyles from '@/ui/tabs.module.css'
-import { searchOf, type PlayersView } from './players-view.ts'
+import { playersView, type PlayersView } from './players-view.ts'
 import styles from './sport-filter.module.css'
 
 export function SportFilter({ view }: { view: PlayersView }) {
@@ -13,7 +13,7 @@ export function SportFilter({ view }: { view: PlayersView }) {
         <Link
           key={sport ?? 'all'}
           to="/players"
-          search={searchOf({ ...view, sport })}
+          search={playersView.search({ ...view, sport })}
           resetScroll={false}
           className={tabStyles.chip}
           activeOptions={{ exact: true }}

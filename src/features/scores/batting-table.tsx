@@ -10,9 +10,13 @@ import table from '@/ui/table.module.css'
 import { runRate, scoreText, strikeRate } from './cricket-figures.ts'
 import { dismissalText } from './dismissal-text.ts'
 import styles from './scores.module.css'
-import { Figure, Unknown } from './unknown.tsx'
+import { FigureCell, Unknown } from './unknown.tsx'
 
 type BattingTableProps = { total: InningsTotal; card: InningsCard }
+
+const columns = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
+/** Left out on phones. */
+const optional: ReadonlySet<string> = new Set(['fours', 'sixes'])
 
 export function BattingTable({ total, card }: BattingTableProps) {
   const { t } = useTranslation('scoreboard')
@@ -27,21 +31,11 @@ export function BattingTable({ total, card }: BattingTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('columns.batter')}</th>
-              <th scope="col">
-                <abbr title={t('columns.runsLong')}>{t('columns.runs')}</abbr>
-              </th>
-              <th scope="col">
-                <abbr title={t('columns.ballsLong')}>{t('columns.balls')}</abbr>
-              </th>
-              <th scope="col" className={table.optional}>
-                <abbr title={t('columns.foursLong')}>{t('columns.fours')}</abbr>
-              </th>
-              <th scope="col" className={table.optional}>
-                <abbr title={t('columns.sixesLong')}>{t('columns.sixes')}</abbr>
-              </th>
-              <th scope="col">
-                <abbr title={t('columns.strikeRateLong')}>{t('columns.strikeRate')}</abbr>
-              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={optional.has(column) ? table.optional : undefined}>
+                  <abbr title={t(`columns.${column}Long`)}>{t(`columns.${column}`)}</abbr>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -51,28 +45,16 @@ export function BattingTable({ total, card }: BattingTableProps) {
                   <bdi>{cricketers[row.player][language]}</bdi>
                   <small>{dismissalText(row, language, t)}</small>
                 </th>
-                <td className={table.key}>
-                  <Figure value={row.runs} suffix={row.notOut ? '*' : ''} />
-                </td>
-                <td>
-                  <Figure value={row.balls} />
-                </td>
-                <td className={table.optional}>
-                  <Figure value={row.fours} />
-                </td>
-                <td className={table.optional}>
-                  <Figure value={row.sixes} />
-                </td>
-                <td>
-                  <Figure value={strikeRate(row)} decimals={2} />
-                </td>
+                <FigureCell className={table.key} value={row.runs} suffix={row.notOut ? '*' : ''} />
+                <FigureCell value={row.balls} />
+                <FigureCell className={table.optional} value={row.fours} />
+                <FigureCell className={table.optional} value={row.sixes} />
+                <FigureCell value={strikeRate(row)} decimals={2} />
               </tr>
             ))}
             <tr>
               <th scope="row">{t('extras')}</th>
-              <td className={table.key}>
-                <Figure value={total.extras} />
-              </td>
+              <FigureCell className={table.key} value={total.extras} />
               <td colSpan={2} />
               <td className={table.optional} colSpan={2} />
             </tr>
@@ -85,9 +67,7 @@ export function BattingTable({ total, card }: BattingTableProps) {
                 <Ltr>{total.overs}</Ltr>
               </td>
               <td className={table.optional} colSpan={2} />
-              <td>
-                <Figure value={runRate(total)} decimals={2} />
-              </td>
+              <FigureCell value={runRate(total)} decimals={2} />
             </tr>
           </tbody>
         </table>

@@ -8,7 +8,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { economy } from './cricket-figures.ts'
-import { Figure, Unknown } from './unknown.tsx'
+import { FigureCell, Unknown } from './unknown.tsx'
 
 type BowlingTableProps = {
   /** The side that bats; the other one bowls. */
@@ -16,6 +16,14 @@ type BowlingTableProps = {
   innings: readonly [InningsTotal, InningsTotal]
   card: InningsCard
 }
+
+const columns = [
+  ['overs', 'overs'],
+  ['maidens', 'maidens'],
+  ['runs', 'runsConceded'],
+  ['wickets', 'wickets'],
+  ['economy', 'economy'],
+] as const
 
 export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
   const { t } = useTranslation('scoreboard')
@@ -30,21 +38,11 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('columns.bowler')}</th>
-            <th scope="col">
-              <abbr title={t('columns.oversLong')}>{t('columns.overs')}</abbr>
-            </th>
-            <th scope="col">
-              <abbr title={t('columns.maidensLong')}>{t('columns.maidens')}</abbr>
-            </th>
-            <th scope="col">
-              <abbr title={t('columns.runsConcededLong')}>{t('columns.runs')}</abbr>
-            </th>
-            <th scope="col">
-              <abbr title={t('columns.wicketsLong')}>{t('columns.wickets')}</abbr>
-            </th>
-            <th scope="col">
-              <abbr title={t('columns.economyLong')}>{t('columns.economy')}</abbr>
-            </th>
+            {columns.map(([short, long]) => (
+              <th key={short} scope="col">
+                <abbr title={t(`columns.${long}Long`)}>{t(`columns.${short}`)}</abbr>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -54,18 +52,10 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
                 <bdi>{cricketers[row.player][language]}</bdi>
               </th>
               <td>{row.overs === null ? <Unknown /> : <Ltr>{row.overs}</Ltr>}</td>
-              <td>
-                <Figure value={row.maidens} />
-              </td>
-              <td>
-                <Figure value={row.runs} />
-              </td>
-              <td className={table.key}>
-                <Figure value={row.wickets} />
-              </td>
-              <td>
-                <Figure value={economy(row)} decimals={2} />
-              </td>
+              <FigureCell value={row.maidens} />
+              <FigureCell value={row.runs} />
+              <FigureCell className={table.key} value={row.wickets} />
+              <FigureCell value={economy(row)} decimals={2} />
             </tr>
           ))}
         </tbody>

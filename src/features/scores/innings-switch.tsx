@@ -6,9 +6,9 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
-import { placeSearch, type ScoresPlace } from './scores-address.ts'
+import { scoresView, type ScoresView } from './scores-view.ts'
 
-type InningsSwitchProps = { place: ScoresPlace; innings: readonly [InningsTotal, InningsTotal] }
+type InningsSwitchProps = { place: ScoresView; innings: readonly [InningsTotal, InningsTotal] }
 
 /** Chooses the innings; under Bowling the chips name the side that bowls. */
 export function InningsSwitch({ place, innings }: InningsSwitchProps) {
@@ -23,7 +23,7 @@ export function InningsSwitch({ place, innings }: InningsSwitchProps) {
           <Link
             key={index}
             to="/live-scores"
-            search={placeSearch({ ...place, innings: index })}
+            search={scoresView.search({ ...place, innings: index })}
             resetScroll={false}
             className={tabStyles.chip}
             activeOptions={{ exact: true }}

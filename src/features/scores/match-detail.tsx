@@ -25,7 +25,7 @@ import { CoveredCard } from './covered-card.tsx'
 import { scoreText } from './cricket-figures.ts'
 import { InningsSwitch } from './innings-switch.tsx'
 import { OversView } from './overs-view.tsx'
-import { placeSearch, tabs, type ScoresPlace } from './scores-address.ts'
+import { matchTab, scoresView, type ScoresView } from './scores-view.ts'
 import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
@@ -38,7 +38,7 @@ function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
   return asked
 }
 
-type MatchDetailProps = { place: ScoresPlace }
+type MatchDetailProps = { place: ScoresView }
 
 export function MatchDetail({ place }: MatchDetailProps) {
   const { t } = useTranslation('scoreboard')
@@ -50,11 +50,11 @@ export function MatchDetail({ place }: MatchDetailProps) {
     <div>
       <MatchHead match={place.match} />
       <nav className={`${tabStyles.tabs} ${tabStyles.inner}`} aria-label={t('tabs.label')}>
-        {tabs.map((tab) => (
+        {matchTab.words.map((tab) => (
           <Link
             key={tab}
             to="/live-scores"
-            search={placeSearch({ match: place.match, tab, innings: place.innings })}
+            search={scoresView.search({ match: place.match, tab, innings: place.innings })}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={tab === place.tab ? 'page' : undefined}

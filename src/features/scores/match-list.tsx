@@ -7,7 +7,7 @@ import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Scorebug } from './scorebug.tsx'
-import { placeSearch } from './scores-address.ts'
+import { scoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
@@ -51,7 +51,7 @@ function MatchLink({ result, isSelected }: { result: MatchResult; isSelected: bo
   return (
     <Link
       to="/live-scores"
-      search={placeSearch({ match: result.id })}
+      search={scoresView.search({ match: result.id })}
       resetScroll={false}
       className={styles.bugLink}
       data-match={result.id}

@@ -6,10 +6,10 @@ import { Fixtures } from './fixtures.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './match-list.tsx'
 import { PointsTable } from './points-table.tsx'
-import { placeSearch, views, type ScoresPlace } from './scores-address.ts'
+import { scoresPart, scoresView, type ScoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 
-type ScoresBoardProps = { place: ScoresPlace }
+type ScoresBoardProps = { place: ScoresView }
 
 /**
  * Everything below the heading. Each view is a link, so that it can be shared. Drawn again only for another place: React
@@ -20,11 +20,11 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
   return (
     <>
       <nav className={tabStyles.tabs} aria-label={t('views.label')}>
-        {views.map((view) => (
+        {scoresPart.words.map((view) => (
           <Link
             key={view}
             to="/live-scores"
-            search={placeSearch({ view })}
+            search={scoresView.search({ view })}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={view === place.view ? 'page' : undefined}

@@ -1,33 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import type { ScoresPlace } from './scores-address.ts'
+import type { ScoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 
-const HeadingTools = deferred('scores-tools', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./heading-tools.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/spoilers.json')),
-  ])
-  return module.HeadingTools
-})
+const HeadingTools = deferred('scores-tools', () => import('./heading-tools.tsx'), 'HeadingTools')
 
 // The board is links and text: it works before its script, which therefore comes when the page is idle.
-const ScoresBoard = deferred(
-  'scores-board',
-  async (i18n) => {
-    const [module] = await Promise.all([
-      import('./scores-board.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{scoreboard,spoilers}.json')),
-    ])
-    return module.ScoresBoard
-  },
-  { until: 'idle' },
-)
+const ScoresBoard = deferred('scores-board', () => import('./scores-board.tsx'), 'ScoresBoard', {
+  until: 'idle',
+})
 
-type ScoresPageProps = { place: ScoresPlace }
+type ScoresPageProps = { place: ScoresView }
 
 export function ScoresPage({ place }: ScoresPageProps) {
   const { t } = useTranslation('scores')

@@ -24,3 +24,11 @@ export function Figure({ value, decimals = 0, suffix = '' }: FigureProps) {
     </bdi>
   )
 }
+
+export function FigureCell({ className, ...figure }: FigureProps & { className?: string | undefined }) {
+  return (
+    <td className={className}>
+      <Figure {...figure} />
+    </td>
+  )
+}

@@ -1,25 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/locales/i18n.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { useEffect, useState } from 'react'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { searchDesk } from '@/platform/search-request.ts'
 import { asksForSearch } from './search-keys.ts'
 
+const SearchSheet = onCall(() => import('./search-sheet.tsx'), 'SearchSheet')
+
 /** Opens the search for whoever asks: the header's button, `/`, Ctrl+K. All of it comes with the first use. */
 export function SearchDesk() {
-  const { i18n } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const [Sheet] = useState(() =>
-    lazy(() =>
-      patiently(async () => {
-        const [module] = await Promise.all([
-          import('./search-sheet.tsx'),
-          loadTexts(i18n, import.meta.glob('/src/locales/*/search.json')),
-        ])
-        return { default: module.SearchSheet }
-      }),
-    ),
-  )
 
   useEffect(() => searchDesk.attend(() => setIsOpen(true)), [])
 
@@ -33,10 +21,5 @@ export function SearchDesk() {
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  if (!isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <Sheet onClose={() => setIsOpen(false)} />
-    </Suspense>
-  )
+  return isOpen && <SearchSheet onClose={() => setIsOpen(false)} />
 }

@@ -4,6 +4,7 @@ import { answerFigures, serviceQuestions } from '@/content/questions.ts'
 import { coin } from '@/assets/art/coin.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
+import { withWords } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
@@ -28,7 +29,7 @@ const sides = [
 const questions = serviceQuestions['blockchain-fan-interaction']
 
 export function Blockchain() {
-  const { t } = useTranslation('service-blockchain-fan-interaction-body')
+  const { t } = useTranslation('blockchain-fan-interaction-body')
   return (
     <>
       <Block id="chain" label={t('chain.label')} heading={t('chain.heading')} lead={t('chain.lead')}>
@@ -58,14 +59,7 @@ export function Blockchain() {
         </div>
       </Block>
       <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>
-        <Features
-          items={sides.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`sides.items.${id}.title`),
-            body: t(`sides.items.${id}.body`),
-          }))}
-        />
+        <Features items={withWords(sides, t('sides.items', { returnObjects: true }))} />
       </Block>
       <Slab
         id="merchants"
@@ -74,15 +68,7 @@ export function Blockchain() {
         heading={t('merchants.heading')}
         lead={t('merchants.lead')}
       />
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`, answerFigures),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true, ...answerFigures })} />
       <Closing service="blockchain-fan-interaction" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="blockchain-fan-interaction" ask="start" />
         <Ask service="blockchain-fan-interaction" ask="demo" tone="tonal" />

@@ -8,7 +8,7 @@ import styles from './camera-plan.module.css'
  * before its script and without it.
  */
 export function CameraPlan() {
-  const { t } = useTranslation('service-production-broadcasting-body')
+  const { t } = useTranslation('production-broadcasting-body')
   return (
     <div className={styles.plan}>
       <fieldset className={styles.tiers}>

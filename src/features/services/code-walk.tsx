@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { listed } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './code-walk.module.css'
@@ -11,7 +12,7 @@ const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
 
 /** From the phone to the big screen by way of six characters. */
 export function CodeWalk() {
-  const { t } = useTranslation('service-sporte-app-body')
+  const { t } = useTranslation('sporte-app-body')
   return (
     <>
       <div className={`${layout.arena} ${styles.board}`}>
@@ -25,13 +26,7 @@ export function CodeWalk() {
           {t('code.action')}
         </Link>
       </div>
-      <Steps
-        items={steps.map((id) => ({
-          id,
-          title: t(`code.items.${id}.title`),
-          body: t(`code.items.${id}.body`),
-        }))}
-      />
+      <Steps items={listed(steps, t('code.items', { returnObjects: true }))} />
     </>
   )
 }

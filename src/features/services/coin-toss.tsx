@@ -8,7 +8,7 @@ const coinToss = 50
 
 /** How far each measure goes beyond a coin toss, on the way to always being right. */
 export function CoinToss() {
-  const { t } = useTranslation('service-sporte-ai-body')
+  const { t } = useTranslation('sporte-ai-body')
   return (
     <div className={styles.chart}>
       <p className={styles.axis}>

@@ -1,44 +1,46 @@
-import type { ReactNode } from 'react'
 import layout from '@/ui/layout.module.css'
 import styles from './comparison.module.css'
 
-export type ComparisonRow = { id: string; name: ReactNode; cells: readonly ReactNode[] }
-
-type ComparisonProps = {
-  caption: string
-  /** What the rows are about, then a heading for each column. */
-  columns: readonly [ReactNode, ...ReactNode[]]
-  rows: readonly ComparisonRow[]
+type ComparisonProps<Row extends string, Column extends string> = {
+  rows: readonly Row[]
+  columns: readonly Column[]
+  /** What the table is about, a heading for each column, and what stands in the cells. */
+  texts: Record<Column | 'caption' | 'topic', string> & {
+    rows: Readonly<Record<Row, Record<Column | 'name', string>>>
+  }
 }
 
 /** A table of words. On narrow screens each row's name stands above its cells. */
-export function Comparison({ caption, columns, rows }: ComparisonProps) {
-  const [topic, ...heads] = columns
+export function Comparison<Row extends string, Column extends string>({
+  rows,
+  columns,
+  texts,
+}: ComparisonProps<Row, Column>) {
   return (
-    <table className={styles.comparison} data-columns={heads.length}>
-      <caption className={layout.visuallyHidden}>{caption}</caption>
+    <table className={styles.comparison} data-columns={columns.length}>
+      <caption className={layout.visuallyHidden}>{texts.caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.topic}>
-            {topic}
+            {texts.topic}
           </th>
-          {heads.map((head, index) => (
-            <th key={index} scope="col">
-              {head}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {texts[column]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={index}>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{texts.rows[row].name}</th>
+            {columns.map((column) => (
+              <td key={column}>
                 <span className={styles.head} aria-hidden="true">
-                  {heads[index]}
+                  {texts[column]}
                 </span>
-                {cell}
+                {texts.rows[row][column]}
               </td>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
+import { withWords } from '@/platform/words/listed.ts'
 import { Ask } from './ask.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
@@ -19,18 +20,11 @@ const work = [
 const questions = serviceQuestions['digital-marketing']
 
 export function DigitalMarketing() {
-  const { t } = useTranslation('service-digital-marketing-body')
+  const { t } = useTranslation('digital-marketing-body')
   return (
     <>
       <Block id="run" label={t('run.label')} heading={t('run.heading')}>
-        <Features
-          items={work.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`run.items.${id}.title`),
-            body: t(`run.items.${id}.body`),
-          }))}
-        />
+        <Features items={withWords(work, t('run.items', { returnObjects: true }))} />
       </Block>
       <Block id="week" tone="tone" label={t('week.label')} heading={t('week.heading')} lead={t('week.lead')}>
         <FightWeek />
@@ -43,15 +37,7 @@ export function DigitalMarketing() {
       >
         <MarketingPackages />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="digital-marketing" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="digital-marketing" ask="start" />
         <Ask service="digital-marketing" ask="quote" tone="tonal" />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
+import { listed, withWords } from '@/platform/words/listed.ts'
 import layout from '@/ui/layout.module.css'
 import { Ask } from './ask.tsx'
 import { Block } from './block.tsx'
@@ -19,7 +20,7 @@ const steps = ['list', 'quote', 'sample', 'ship'] as const
 const questions = serviceQuestions['sports-equipment']
 
 export function Equipment() {
-  const { t } = useTranslation('service-sports-equipment-body')
+  const { t } = useTranslation('sports-equipment-body')
   return (
     <>
       <Block
@@ -31,23 +32,10 @@ export function Equipment() {
         <Crates />
       </Block>
       <Block id="terms" tone="tone" label={t('terms.label')} heading={t('terms.heading')}>
-        <Features
-          items={terms.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`terms.items.${id}.title`),
-            body: t(`terms.items.${id}.body`),
-          }))}
-        />
+        <Features items={withWords(terms, t('terms.items', { returnObjects: true }))} />
       </Block>
       <Block id="steps" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps
-          items={steps.map((id) => ({
-            id,
-            title: t(`steps.items.${id}.title`),
-            body: t(`steps.items.${id}.body`, { hours: claims.replyHours }),
-          }))}
-        />
+        <Steps items={listed(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))} />
       </Block>
       <section className={`${layout.section} ${layout.slab}`} aria-labelledby="bulk-heading">
         <div className={`${layout.wrap} ${layout.stack}`}>
@@ -56,15 +44,7 @@ export function Equipment() {
           <Ask service="sports-equipment" ask="bulk" />
         </div>
       </section>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="sports-equipment" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="sports-equipment" ask="general" />
       </Closing>

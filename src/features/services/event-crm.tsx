@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
+import { withWords } from '@/platform/words/listed.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
@@ -22,32 +23,16 @@ const desks = [
 const questions = serviceQuestions['event-crm']
 
 export function EventCrm() {
-  const { t } = useTranslation('service-event-crm-body')
+  const { t } = useTranslation('event-crm-body')
   return (
     <>
       <Block id="desks" shape="split" label={t('desks.label')} heading={t('desks.heading')}>
-        <Features
-          columns={2}
-          items={desks.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`desks.items.${id}.title`),
-            body: t(`desks.items.${id}.body`),
-          }))}
-        />
+        <Features columns={2} items={withWords(desks, t('desks.items', { returnObjects: true }))} />
       </Block>
       <Block id="bout" tone="tone" label={t('bout.label')} heading={t('bout.heading')} lead={t('bout.lead')}>
         <BoutLedger />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Block id="sibling" shape="split" label={t('sibling.label')} heading={t('sibling.heading')}>
         <div className={layout.stack}>
           <p className={layout.lead}>{t('sibling.lead')}</p>

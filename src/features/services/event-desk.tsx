@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
+import { withWords } from '@/platform/words/listed.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
 import { Ask } from './ask.tsx'
@@ -25,21 +26,14 @@ const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
 const questions = serviceQuestions['sporte-event-crm']
 
 export function EventDesk() {
-  const { t } = useTranslation('service-sporte-event-crm-body')
+  const { t } = useTranslation('sporte-event-crm-body')
   return (
     <>
       <Block id="run-up" label={t('runup.label')} heading={t('runup.heading')} lead={t('runup.lead')}>
         <RunUp />
       </Block>
       <Block id="modules" tone="tone" label={t('modules.label')} heading={t('modules.heading')}>
-        <Features
-          items={drawers.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`modules.items.${id}.title`),
-            body: t(`modules.items.${id}.body`),
-          }))}
-        />
+        <Features items={withWords(drawers, t('modules.items', { returnObjects: true }))} />
       </Block>
       <Block
         id="which"
@@ -53,13 +47,9 @@ export function EventDesk() {
         }
       >
         <Comparison
-          caption={t('which.caption')}
-          columns={[t('which.topic'), t('which.athlete'), t('which.event')]}
-          rows={aspects.map((id) => ({
-            id,
-            name: t(`which.rows.${id}.name`),
-            cells: [t(`which.rows.${id}.athlete`), t(`which.rows.${id}.event`)],
-          }))}
+          rows={aspects}
+          columns={['athlete', 'event']}
+          texts={t('which', { returnObjects: true })}
         />
       </Block>
       <Slab
@@ -71,15 +61,7 @@ export function EventDesk() {
       >
         <Ask service="sporte-event-crm" ask="trial" />
       </Slab>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="sporte-event-crm" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="sporte-event-crm" ask="start" />
         <Ask service="sporte-event-crm" ask="demo" tone="tonal" />

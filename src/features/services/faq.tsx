@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import { listed } from '@/platform/words/listed.ts'
 import { Accordion, type AccordionItem } from '@/ui/accordion.tsx'
 import { Block } from './block.tsx'
 
-type FaqProps = {
-  label: ReactNode
-  heading: ReactNode
-  items: readonly AccordionItem[]
+type FaqProps<Id extends string> = {
+  ids: readonly Id[]
+  label: string
+  heading: string
+  items: Readonly<Record<Id, Omit<AccordionItem, 'id'>>>
   tone?: 'plain' | 'tone'
 }
 
-export function Faq({ label, heading, items, tone = 'plain' }: FaqProps) {
+export function Faq<Id extends string>({ ids, label, heading, items, tone = 'plain' }: FaqProps<Id>) {
   return (
     <Block id="questions" label={label} heading={heading} tone={tone} shape="split">
-      <Accordion name="questions" items={items} />
+      <Accordion name="questions" items={listed(ids, items)} />
     </Block>
   )
 }

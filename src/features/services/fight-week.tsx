@@ -6,7 +6,7 @@ const [starter, professional] = marketingPackages
 
 /** The posts of a fight week, one mark each. The marks are drawings; the numbers beside them are the table. */
 export function FightWeek() {
-  const { t } = useTranslation('service-digital-marketing-body')
+  const { t } = useTranslation('digital-marketing-body')
   return (
     <table className={styles.week}>
       <thead>

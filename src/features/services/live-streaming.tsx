@@ -3,6 +3,7 @@ import { serviceQuestions } from '@/content/questions.ts'
 import { packages } from '@/content/packages.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { listed } from '@/platform/words/listed.ts'
 import { Ask } from './ask.tsx'
 import { Bars } from './bars.tsx'
 import { Block } from './block.tsx'
@@ -18,7 +19,7 @@ const questions = serviceQuestions['live-streaming']
 const largestHall = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
 export function LiveStreaming() {
-  const { t } = useTranslation('service-live-streaming-body')
+  const { t } = useTranslation('live-streaming-body')
   const language = useLanguage()
   return (
     <>
@@ -27,13 +28,9 @@ export function LiveStreaming() {
       </Block>
       <Block id="ways" tone="tone" label={t('ways.label')} heading={t('ways.heading')}>
         <Comparison
-          caption={t('ways.caption')}
-          columns={[t('ways.topic'), t('ways.paid'), t('ways.sponsored')]}
-          rows={aspects.map((id) => ({
-            id,
-            name: t(`ways.rows.${id}.name`),
-            cells: [t(`ways.rows.${id}.paid`), t(`ways.rows.${id}.sponsored`)],
-          }))}
+          rows={aspects}
+          columns={['paid', 'sponsored']}
+          texts={t('ways', { returnObjects: true })}
         />
       </Block>
       <Block
@@ -58,23 +55,9 @@ export function LiveStreaming() {
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps
-          items={steps.map((id) => ({
-            id,
-            title: t(`steps.items.${id}.title`),
-            body: t(`steps.items.${id}.body`),
-          }))}
-        />
+        <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="live-streaming" ask="quote" />
         <Ask service="live-streaming" ask="advice" tone="tonal" />

@@ -12,7 +12,7 @@ const features = ['a', 'b', 'c', 'd'] as const
 
 /** The three packages of posts; the number is the package. */
 export function MarketingPackages() {
-  const { t } = useTranslation(['service-digital-marketing-body', 'service-digital-marketing'])
+  const { t } = useTranslation(['digital-marketing-body', 'service-digital-marketing'])
   return (
     <ul className={styles.packages}>
       {marketingPackages.map(({ id, postsAWeek, isPopular }) => {

@@ -4,6 +4,7 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/platform/words/figure.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { withWords } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import layout from '@/ui/layout.module.css'
@@ -27,7 +28,7 @@ const tasks = ['code', 'stream', 'points', 'scores'] as const
 const questions = serviceQuestions['sporte-app']
 
 export function MobileApp() {
-  const { t } = useTranslation(['service-sporte-app-body', 'service', 'common'])
+  const { t } = useTranslation(['sporte-app-body', 'service', 'common'])
   const language = useLanguage()
   return (
     <>
@@ -48,36 +49,12 @@ export function MobileApp() {
         </div>
       </section>
       <Block id="inside" shape="split" label={t('inside.label')} heading={t('inside.heading')}>
-        <Features
-          columns={2}
-          items={inside.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`inside.items.${id}.title`),
-            body: t(`inside.items.${id}.body`),
-          }))}
-        />
+        <Features columns={2} items={withWords(inside, t('inside.items', { returnObjects: true }))} />
       </Block>
       <Block id="screens" label={t('screens.label')} heading={t('screens.heading')}>
-        <Comparison
-          caption={t('screens.caption')}
-          columns={[t('screens.topic'), t('screens.app'), t('screens.web')]}
-          rows={tasks.map((id) => ({
-            id,
-            name: t(`screens.rows.${id}.name`),
-            cells: [t(`screens.rows.${id}.app`), t(`screens.rows.${id}.web`)],
-          }))}
-        />
+        <Comparison rows={tasks} columns={['app', 'web']} texts={t('screens', { returnObjects: true })} />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing
         service="sporte-app"
         promises={false}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { gameIds, type GameId } from '@/content/service-facts.ts'
+import { listed } from '@/platform/words/listed.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { Ask } from './ask.tsx'
 import { Block } from './block.tsx'
@@ -22,7 +23,7 @@ const steps = ['brief', 'build', 'launch', 'season'] as const
 const questions = serviceQuestions['mobile-games']
 
 export function MobileGames() {
-  const { t } = useTranslation('service-mobile-games-body')
+  const { t } = useTranslation('mobile-games-body')
   return (
     <>
       <Block id="preview" label={t('preview.label')} heading={t('preview.heading')} lead={t('preview.lead')}>
@@ -41,33 +42,15 @@ export function MobileGames() {
       </Block>
       <Block id="whose" label={t('whose.label')} heading={t('whose.heading')}>
         <Comparison
-          caption={t('whose.caption')}
-          columns={[t('whose.topic'), t('whose.yours'), t('whose.ours')]}
-          rows={partsOfGame.map((id) => ({
-            id,
-            name: t(`whose.rows.${id}.name`),
-            cells: [t(`whose.rows.${id}.yours`), t(`whose.rows.${id}.ours`)],
-          }))}
+          rows={partsOfGame}
+          columns={['yours', 'ours']}
+          texts={t('whose', { returnObjects: true })}
         />
       </Block>
       <Block id="steps" tone="tone" label={t('steps.label')} heading={t('steps.heading')}>
-        <Steps
-          items={steps.map((id) => ({
-            id,
-            title: t(`steps.items.${id}.title`),
-            body: t(`steps.items.${id}.body`),
-          }))}
-        />
+        <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="mobile-games" ask="start" />
         <Ask service="mobile-games" ask="demo" tone="tonal" />

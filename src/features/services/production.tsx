@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@tanstack/react-router'
 import { claims } from '@/content/claims.ts'
 import { longEvent, packages } from '@/content/packages.ts'
+import { listed } from '@/platform/words/listed.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
@@ -17,7 +18,7 @@ const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const
 const shortEvent = packages[0]?.collection ?? longEvent
 
 export function Production() {
-  const { t } = useTranslation('service-production-broadcasting-body')
+  const { t } = useTranslation('production-broadcasting-body')
   const collected = {
     shortImages: shortEvent.images,
     shortVideos: shortEvent.videos,
@@ -35,11 +36,7 @@ export function Production() {
       >
         <Accordion
           name="bring"
-          items={brought.map((id) => ({
-            id,
-            question: t(`bring.items.${id}.question`),
-            answer: t(`bring.items.${id}.answer`, collected),
-          }))}
+          items={listed(brought, t('bring.items', { returnObjects: true, ...collected }))}
         />
       </Block>
       <Block id="plan" tone="tone" label={t('plan.label')} heading={t('plan.heading')} lead={t('plan.lead')}>
@@ -64,13 +61,7 @@ export function Production() {
         </div>
       </section>
       <Block id="night" label={t('night.label')} heading={t('night.heading')}>
-        <Steps
-          items={night.map((id) => ({
-            id,
-            title: t(`night.items.${id}.title`),
-            body: t(`night.items.${id}.body`),
-          }))}
-        />
+        <Steps items={listed(night, t('night.items', { returnObjects: true }))} />
       </Block>
       <Closing service="production-broadcasting" label={t('closing.label')} heading={t('closing.heading')}>
         <Ask service="production-broadcasting" ask="quote" />

@@ -7,7 +7,7 @@ import styles from './run-up.module.css'
 
 /** The run sheet backwards from the night: what is due, how long before, and whose it is. */
 export function RunUp() {
-  const { t } = useTranslation('service-sporte-event-crm-body')
+  const { t } = useTranslation('sporte-event-crm-body')
   return (
     <ol className={styles.runUp}>
       {runUp.map(({ id, days }) => (

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Art } from '@/assets/art/art.ts'
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
@@ -37,18 +36,16 @@ const scenes: Record<ServiceId, Scene> = {
 }
 
 /** The picture behind, or beside, the opening words of a service. */
-export function artOf(service: ServiceId): ComponentType {
+export function ServiceArt({ service }: { service: ServiceId }) {
   const { art, mirrors, isObject = false, isLow = false } = scenes[service]
-  return function ServiceArt() {
-    return (
-      <Picture
-        art={art}
-        alt=""
-        sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
-        priority
-        mirrors={mirrors}
-        className={isObject ? styles.object : `${hero.art} ${isLow ? styles.low : ''}`}
-      />
-    )
-  }
+  return (
+    <Picture
+      art={art}
+      alt=""
+      sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
+      priority
+      mirrors={mirrors}
+      className={isObject ? styles.object : `${hero.art} ${isLow ? styles.low : ''}`}
+    />
+  )
 }

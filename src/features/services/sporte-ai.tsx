@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/platform/words/figure.ts'
+import { listed, withWords } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
@@ -24,7 +25,7 @@ const limits = [
 const questions = serviceQuestions['sporte-ai']
 
 export function SporteAi() {
-  const { t } = useTranslation('service-sporte-ai-body')
+  const { t } = useTranslation('sporte-ai-body')
   return (
     <>
       <Block
@@ -38,11 +39,10 @@ export function SporteAi() {
       </Block>
       <Block id="phases" tone="tone" label={t('phases.label')} heading={t('phases.heading')}>
         <Steps
-          items={phases.map((id) => ({
-            id,
-            title: t(`phases.items.${id}.title`),
-            body: t(`phases.items.${id}.body`, { variables: bareFigure(claims.variables) }),
-          }))}
+          items={listed(
+            phases,
+            t('phases.items', { returnObjects: true, variables: bareFigure(claims.variables) }),
+          )}
         />
         <div className={layout.row}>
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
@@ -67,24 +67,9 @@ export function SporteAi() {
         </div>
       </section>
       <Block id="limits" label={t('limits.label')} heading={t('limits.heading')}>
-        <Features
-          items={limits.map(({ id, icon }) => ({
-            id,
-            icon,
-            title: t(`limits.items.${id}.title`),
-            body: t(`limits.items.${id}.body`),
-          }))}
-        />
+        <Features items={withWords(limits, t('limits.items', { returnObjects: true }))} />
       </Block>
-      <Faq
-        label={t('faq.label')}
-        heading={t('faq.heading')}
-        items={questions.map((id) => ({
-          id,
-          question: t(`faq.items.${id}.question`),
-          answer: t(`faq.items.${id}.answer`),
-        }))}
-      />
+      <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Slab
         id="trial"
         figure={String(claims.freeTrialDays)}

@@ -1,24 +1,30 @@
+import type { i18n as I18n } from 'i18next'
 import { recordText } from '@/content/record-text.ts'
 import { teamRecordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import type { Language } from '@/contract/language.ts'
-import { textsAside } from '@/locales/texts-aside.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 import { leftToRight } from '@/platform/words/left-to-right.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 
 /** What a team's page says about itself; null for an address that is no team's. */
-export async function teamHead(id: string, language: Language): Promise<PageHead | null> {
+export async function teamHead(
+  id: string,
+  { language, i18n }: { language: Language; i18n: I18n },
+): Promise<PageHead | null> {
   const team = findTeam(id)
   if (!team) return null
-  const i18n = await textsAside(language, import.meta.glob('/src/locales/*/{team,demo}.json'))
+  // Aside: the page does not wait for what only this sentence needs.
+  const aside = i18n.cloneInstance({ forkResourceStore: true })
+  await loadTexts(aside, ['team', 'demo'])
   const name = team.name[language]
   return {
     path: `/team/${team.id}`,
     title: name,
-    description: i18n.t(`team:head.${isCombat(team.sport) ? 'combat' : 'match'}`, {
+    description: aside.t(`team:head.${isCombat(team.sport) ? 'combat' : 'match'}`, {
       name,
-      sport: i18n.t(`demo:sport.${team.sport}`),
+      sport: aside.t(`demo:sport.${team.sport}`),
       city: team.city[language],
       coach: team.headCoach[language],
       record: leftToRight(recordText(teamRecordOf(team))),

@@ -2,7 +2,7 @@ import { findTeam } from '@/content/teams.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { TeamHeader } from './team-header.tsx'
 import { TeamTabBar } from './team-tab-bar.tsx'
-import type { TeamTab } from './team-tabs.ts'
+import type { TeamTab } from './team-view.ts'
 
 type TeamPageProps = { id: string; tab: TeamTab }
 

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
-import { Achievements } from '@/shared/achievements.tsx'
 import layout from '@/ui/layout.module.css'
+import { Achievements } from '@/shared/achievements.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Matches } from './matches.tsx'
 import { Roster } from './roster.tsx'
 import styles from './team-tab-bar.module.css'
-import { teamTabs, teamTabSearch, type TeamTab } from './team-tabs.ts'
+import { teamTab, type TeamTab } from './team-view.ts'
 
 type TeamTabBarProps = { team: Team; tab: TeamTab; now: Date | null }
 
@@ -20,12 +20,12 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
   return (
     <section className={`${layout.wrap} ${styles.tabs}`} aria-labelledby="tab">
       <nav className={tabStyles.tabs} aria-label={t('tabs.label')}>
-        {teamTabs.map((each) => (
+        {teamTab.words.map((each) => (
           <Link
             key={each}
             to="/team/$teamId"
             params={{ teamId: team.id }}
-            search={teamTabSearch(each)}
+            search={teamTab.search(each)}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={each === tab ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { loadTexts } from '@/locales/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import { isPageBusy, typedText } from '@/platform/device/busy.ts'
 import { patiently } from '@/platform/parts/patiently.ts'
 import { notify } from '@/platform/notices.ts'
@@ -11,7 +11,7 @@ const patienceMs = 3_000
 /** Asks before a new version takes over, and never while the visitor is in the middle of something. */
 export function promptForUpdates(i18n: I18n): Promise<void> {
   const ask = async (apply: () => void) => {
-    await patiently(() => loadTexts(i18n, import.meta.glob('/src/locales/*/update.json')))
+    await patiently(() => loadTexts(i18n, ['update']))
     const t = i18n.getFixedT(null, 'update')
     if (isPageBusy()) {
       setTimeout(() => void ask(apply), patienceMs)

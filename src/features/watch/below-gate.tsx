@@ -1,14 +1,11 @@
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { EventLists } from './event-lists.tsx'
 
-const DeviceCheckSection = deferred('watch-check', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./device-check-section.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/watch-check.json')),
-  ])
-  return module.DeviceCheckSection
-})
+const DeviceCheckSection = deferred(
+  'watch-check',
+  () => import('./device-check-section.tsx'),
+  'DeviceCheckSection',
+)
 
 type BelowGateProps = { isOpen: boolean }
 

@@ -1,27 +1,14 @@
 import { useEffect } from 'react'
 import layout from '@/ui/layout.module.css'
-import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { patiently } from '@/platform/parts/patiently.ts'
 import { useWatch } from './use-watch.ts'
 import { WatchGate } from './watch-gate.tsx'
 import styles from './watch-page.module.css'
 
-const WatchPlayer = deferred('watch-player', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./watch-player.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/watch-player.json')),
-  ])
-  return module.WatchPlayer
-})
+const WatchPlayer = deferred('watch-player', () => import('./watch-player.tsx'), 'WatchPlayer')
 
-const BelowGate = deferred('watch-events', async (i18n) => {
-  const [module] = await Promise.all([
-    import('./below-gate.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/watch-events.json')),
-  ])
-  return module.BelowGate
-})
+const BelowGate = deferred('watch-events', () => import('./below-gate.tsx'), 'BelowGate')
 
 type WatchPageProps = {
   /** A code from the address, as text. */

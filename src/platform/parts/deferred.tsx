@@ -1,6 +1,6 @@
-import type { i18n as I18n } from 'i18next'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPart, type Load } from './load-part.ts'
 import { patiently } from './patiently.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
 
@@ -14,9 +14,10 @@ type DeferredOptions = {
  * then it is plain markup, with working links; React adopts it in place. A prop that changes meanwhile takes effect once
  * the part is there.
  */
-export function deferred<Props extends object>(
+export function deferred<Name extends string, Props extends object>(
   part: string,
-  load: (i18n: I18n) => Promise<ComponentType<Props>>,
+  load: Load<Name, Props>,
+  name: Name,
   { until = 'sight' }: DeferredOptions = {},
 ): ComponentType<Props> {
   function Deferred(props: Props) {
@@ -26,7 +27,7 @@ export function deferred<Props extends object>(
       const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
       return lazy(async () => {
         if (isOnScreen) await neededOf(part, until)
-        return { default: await patiently(() => load(i18n)) }
+        return { default: await patiently(() => loadPart(i18n, load, name)) }
       })
     })
     const [isThere, setIsThere] = useState(false)

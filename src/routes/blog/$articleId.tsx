@@ -1,23 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { findArticleId, type ArticleId } from '@/content/article-ids.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { findArticleId } from '@/content/article-ids.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
-const Article = deferred('article', async (i18n) => {
-  const [{ ArticlePage }, { StripAd }] = await Promise.all([
-    import('@/features/blog/article-page.tsx'),
-    import('@/features/ads/strip-ad.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{blog,ads}.json')),
-  ])
-  const ad = <StripAd size="small" kind="watch" />
-  return ({ id }: { id: ArticleId }) => <ArticlePage id={id} ad={ad} />
-})
+const Article = deferred('article', () => import('./-article.tsx'), 'Article')
 
 export const Route = createFileRoute('/blog/$articleId')({
   loader: async ({ params, context: { i18n } }) => {
     const id = findArticleId(params.articleId)
     if (!id) throw notFound()
-    await loadTexts(i18n, import.meta.glob('/src/locales/*/article-heads.json'))
+    await loadTexts(i18n, ['article-heads'])
     const head = {
       path: `/blog/${id}`,
       title: i18n.t(`article-heads:${id}.title`),

@@ -1,20 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { eventPageOf } from '@/content/event-page.ts'
-import { readEventTab } from '@/features/event/event-tabs.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { eventTab } from '@/features/event/event-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
 
 const viewKeys = ['tab'] as const
 
-const EventPage = deferred('event', async (i18n) => {
-  const [module] = await Promise.all([
-    import('@/features/event/event-page.tsx'),
-    loadTexts(i18n, import.meta.glob('/src/locales/*/{event,event-calendar,demo,divisions,spoilers}.json')),
-  ])
-  return module.EventPage
-})
+const EventPage = deferred('event', () => import('@/features/event/event-page.tsx'), 'EventPage')
 
 export const Route = createFileRoute('/event/$eventId')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
@@ -33,6 +26,5 @@ export const Route = createFileRoute('/event/$eventId')({
 })
 
 function EventRoute() {
-  const { tab } = Route.useSearch()
-  return <EventPage id={Route.useLoaderData().id} tab={readEventTab(tab)} />
+  return <EventPage id={Route.useLoaderData().id} tab={eventTab.read(Route.useSearch())} />
 }

@@ -1,30 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readPlayerTab } from '@/features/player/player-tabs.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { playerTab } from '@/features/player/player-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
 
 const viewKeys = ['tab'] as const
 
-const PlayerPage = deferred(
-  'player',
-  async (i18n) => {
-    const [module] = await Promise.all([
-      import('@/features/player/player-page.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{player,bout-results,demo,divisions,spoilers}.json')),
-    ])
-    return module.PlayerPage
-  },
-  { until: 'idle' },
-)
+const PlayerPage = deferred('player', () => import('@/features/player/player-page.tsx'), 'PlayerPage', {
+  until: 'idle',
+})
 
 export const Route = createFileRoute('/player/$playerId')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
   loader: async ({ params: { playerId }, context }) => {
     const head =
       writtenHead(`/player/${playerId}`, context) ??
-      (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context.language))
+      (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context))
     if (!head) throw notFound()
     return { id: playerId, head }
   },
@@ -34,5 +25,5 @@ export const Route = createFileRoute('/player/$playerId')({
 
 function PlayerRoute() {
   const { id } = Route.useLoaderData()
-  return <PlayerPage id={id} tab={readPlayerTab(Route.useSearch().tab)} />
+  return <PlayerPage id={id} tab={playerTab.read(Route.useSearch())} />
 }

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findService } from '@/content/services.ts'
 import { ServicePage } from '@/features/services/service-page.tsx'
-import { loadServiceTexts } from '@/features/services/service-texts.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 
 export const Route = createFileRoute('/service/$service')({
   loader: async ({ params, context: { i18n } }) => {
     const service = findService(params.service)
     if (!service) throw notFound()
-    await loadServiceTexts(i18n, service)
+    await loadTexts(i18n, ['service', `service-${service}`])
     const head = {
       path: `/service/${service}`,
       title: i18n.t(`service-${service}:title`),

@@ -1,30 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readTeamTab } from '@/features/team/team-tabs.ts'
-import { loadTexts } from '@/locales/i18n.ts'
+import { teamTab } from '@/features/team/team-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { keepTexts } from '@/routes/-search.ts'
 
 const viewKeys = ['tab'] as const
 
-const TeamPage = deferred(
-  'team',
-  async (i18n) => {
-    const [module] = await Promise.all([
-      import('@/features/team/team-page.tsx'),
-      loadTexts(i18n, import.meta.glob('/src/locales/*/{team,bout-results,demo,divisions,spoilers}.json')),
-    ])
-    return module.TeamPage
-  },
-  { until: 'idle' },
-)
+const TeamPage = deferred('team', () => import('@/features/team/team-page.tsx'), 'TeamPage', {
+  until: 'idle',
+})
 
 export const Route = createFileRoute('/team/$teamId')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
   loader: async ({ params: { teamId }, context }) => {
     const head =
       writtenHead(`/team/${teamId}`, context) ??
-      (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context.language))
+      (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context))
     if (!head) throw notFound()
     return { id: teamId, head }
   },
@@ -34,5 +25,5 @@ export const Route = createFileRoute('/team/$teamId')({
 
 function TeamRoute() {
   const { id } = Route.useLoaderData()
-  return <TeamPage id={id} tab={readTeamTab(Route.useSearch().tab)} />
+  return <TeamPage id={id} tab={teamTab.read(Route.useSearch())} />
 }

@@ -43,7 +43,7 @@ describe('the import law', () => {
     const forbidden = {
       'src/content/events/story.ts': imports('@/features/event/event-page.tsx'),
       'src/features/watch/gate/code.ts': imports('@/features/search/find-entries.ts'),
-      'src/platform/device/room.ts': imports('@/locales/i18n.ts'),
+      'src/platform/device/room.ts': imports('@/locales/resources.gen.ts'),
       'src/ui/athlete/rays.ts': imports('../../platform/format.ts'),
       'sw/plan.ts': imports('@/platform/device/storage.ts'),
     }
@@ -63,7 +63,7 @@ describe('the import law', () => {
       await breaking('eslint(no-restricted-imports)', {
         'src/routes/blog/index.tsx': imports('@/features/blog/blog-page.tsx'),
         'src/features/watch/gate/code.ts': `${imports('@/platform/device/storage.ts')}\nexport * from './deep/own.ts'`,
-        'src/shared/share.ts': imports('@/locales/i18n.ts'),
+        'src/shared/share.ts': imports('@/locales/resources.gen.ts'),
         'src/platform/device/low-data.ts': imports('@/contract/low-data.ts'),
         'src/content/events/story.ts': imports('@/assets/art/coin.ts'),
         'src/contract/outbox-store.ts': imports('idb-keyval'),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { prefill } from '@/features/enquiry/prefill.ts'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 
 describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (language) => {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/enquiry.json'))
+  await loadTexts(i18n, ['enquiry'])
   const t = i18n.getFixedT(language, 'enquiry')
 
   it('is the specified sentence, and empty when nothing is asked about', () => {

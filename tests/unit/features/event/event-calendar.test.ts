@@ -9,7 +9,7 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
 
 const writings = new Map<Language, Parameters<typeof eventCalendar>[1]>()
@@ -18,7 +18,7 @@ const now = new Date('2026-03-10T12:00:00Z')
 beforeAll(async () => {
   for (const language of languages) {
     const i18n = await createI18n(language)
-    await loadTexts(i18n, import.meta.glob('/src/locales/*/{event-calendar,demo}.json'))
+    await loadTexts(i18n, ['event-calendar', 'demo'])
     writings.set(language, { now, language, i18n })
   }
 })

@@ -4,12 +4,14 @@ import { teamIds } from '@/content/team-ids.ts'
 import { languages } from '@/contract/language.ts'
 import { playerHead } from '@/features/player/player-head.ts'
 import { teamHead } from '@/features/team/team-head.ts'
+import { createI18n } from '@/platform/words/texts.ts'
 
 describe.each(languages)('heads in %s', (language) => {
   it('are each of their own, and as long as a search result shows', async () => {
+    const context = { language, i18n: await createI18n(language) }
     const heads = await Promise.all([
-      ...playerIds.map((id) => playerHead(id, language)),
-      ...teamIds.map((id) => teamHead(id, language)),
+      ...playerIds.map((id) => playerHead(id, context)),
+      ...teamIds.map((id) => teamHead(id, context)),
     ])
     const descriptions = heads.map((head) => head?.description ?? '')
 
@@ -23,7 +25,8 @@ describe.each(languages)('heads in %s', (language) => {
   })
 
   it('are none for an address that is nobody’s', async () => {
-    expect(await playerHead('nobody', language)).toBeNull()
-    expect(await teamHead('nowhere', language)).toBeNull()
+    const context = { language, i18n: await createI18n(language) }
+    expect(await playerHead('nobody', context)).toBeNull()
+    expect(await teamHead('nowhere', context)).toBeNull()
   })
 })

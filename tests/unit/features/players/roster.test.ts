@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players.ts'
 import { findTeam } from '@/content/teams.ts'
 import { findPlayers } from '@/features/players/roster.ts'
-import { readView, searchOf } from '@/features/players/players-view.ts'
+import { playersView } from '@/features/players/players-view.ts'
 
 const idsOf = (query: string, sport: Parameters<typeof findPlayers>[0] = null) =>
   findPlayers(sport, query).map(({ id }) => id)
@@ -46,10 +46,10 @@ describe('the view in the address', () => {
       { tab: 'all', sport: 'mma', query: 'خالد' },
     ],
   ] as const)('reads and writes %j', (search, view) => {
-    expect(readView(search)).toEqual(view)
-    expect(searchOf(view)).toEqual(search)
+    expect(playersView.read(search)).toEqual(view)
+    expect(playersView.search(view)).toEqual(search)
   })
   it('shows all for what it does not know', () => {
-    expect(readView({ tab: 'worst', sport: 'chess' })).toEqual({ tab: 'all', sport: null, query: '' })
+    expect(playersView.read({ tab: 'worst', sport: 'chess' })).toEqual({ tab: 'all', sport: null, query: '' })
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Dismissal } from '@/content/matches/types.ts'
 import { dismissalText } from '@/features/scores/dismissal-text.ts'
-import { createI18n, loadTexts } from '@/locales/i18n.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 
 async function scoreboard(language: 'en' | 'ar') {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, import.meta.glob('/src/locales/*/scoreboard.json'))
+  await loadTexts(i18n, ['scoreboard'])
   return i18n.getFixedT(language, 'scoreboard')
 }
 

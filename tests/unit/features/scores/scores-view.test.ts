@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { matchIds } from '@/content/matches/types.ts'
-import { placeSearch, readPlace, tabs, views, type ScoresPlace } from '@/features/scores/scores-address.ts'
+import { matchTab, scoresPart, scoresView, type ScoresView } from '@/features/scores/scores-view.ts'
 import { scoresKeys } from '@/features/scores/scores-search.ts'
 
-const start: ScoresPlace = { view: 'results', match: 'final', tab: 'batting', innings: 0 }
+const start: ScoresView = { view: 'results', match: 'final', tab: 'batting', innings: 0 }
 
-describe('readPlace', () => {
+describe('reading an address', () => {
   it('starts with the batting of the final', () => {
-    expect(readPlace({})).toEqual(start)
+    expect(scoresView.read({})).toEqual(start)
   })
 
   it.each([
@@ -22,11 +22,11 @@ describe('readPlace', () => {
     [{ innings: '2.0' }],
     [{ view: '<script>', match: '7', tab: '%00', innings: 'two' }],
   ])('shows the start for %j', (search) => {
-    expect(readPlace(search)).toEqual(start)
+    expect(scoresView.read(search)).toEqual(start)
   })
 
   it('keeps what it knows beside what it does not', () => {
-    expect(readPlace({ match: '4', tab: 'nonsense', innings: '2' })).toEqual({
+    expect(scoresView.read({ match: '4', tab: 'nonsense', innings: '2' })).toEqual({
       ...start,
       match: '4',
       innings: 1,
@@ -34,19 +34,19 @@ describe('readPlace', () => {
   })
 })
 
-describe('placeSearch', () => {
-  const places = views.flatMap((view) =>
+describe('writing an address', () => {
+  const places = scoresPart.words.flatMap((view) =>
     matchIds.flatMap((match) =>
-      tabs.flatMap((tab) => ([0, 1] as const).map((innings) => ({ view, match, tab, innings }))),
+      matchTab.words.flatMap((tab) => ([0, 1] as const).map((innings) => ({ view, match, tab, innings }))),
     ),
   )
 
   it(`leads back to each of the ${places.length} places`, () => {
-    for (const place of places) expect(readPlace(placeSearch(place))).toEqual(place)
+    for (const place of places) expect(scoresView.read(scoresView.search(place))).toEqual(place)
   })
 
   it('gives each place an address of its own, with known keys only', () => {
-    const searches = places.map(placeSearch)
+    const searches = places.map(scoresView.search)
 
     expect(new Set(searches.map((search) => JSON.stringify(search))).size).toBe(places.length)
     for (const search of searches) {
@@ -55,7 +55,7 @@ describe('placeSearch', () => {
   })
 
   it('leaves out what is the default', () => {
-    expect(placeSearch(start)).toEqual({})
-    expect(placeSearch({ match: '1', tab: 'overs' })).toEqual({ match: '1', tab: 'overs' })
+    expect(scoresView.search(start)).toEqual({})
+    expect(scoresView.search({ match: '1', tab: 'overs' })).toEqual({ match: '1', tab: 'overs' })
   })
 })

@@ -1,0 +1,15 @@
+/** Ids with their words, in the order of the ids: `listed(steps, t('steps.items', { returnObjects: true }))`. */
+export function listed<Id extends string, Words>(
+  ids: readonly Id[],
+  words: Readonly<Record<Id, Words>>,
+): ({ id: Id } & Words)[] {
+  return ids.map((id) => ({ id, ...words[id] }))
+}
+
+/** The same for what has more than its id. */
+export function withWords<Id extends string, Item extends { id: Id }, Words>(
+  items: readonly (Item & { id: Id })[],
+  words: Readonly<Record<Id, Words>>,
+): (Item & Words)[] {
+  return items.map((item) => ({ ...item, ...words[item.id] }))
+}

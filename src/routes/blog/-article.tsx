@@ -1,0 +1,7 @@
+import type { ArticleId } from '@/content/article-ids.ts'
+import { StripAd } from '@/features/ads/strip-ad.tsx'
+import { ArticlePage } from '@/features/blog/article-page.tsx'
+
+export function Article({ id }: { id: ArticleId }) {
+  return <ArticlePage id={id} ad={<StripAd size="small" kind="watch" />} />
+}
