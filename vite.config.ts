@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { classNames } from './src/prerender/class-names.ts'
 import { plannedChunks } from './src/prerender/chunk-rules.ts'
+import { contentFiles } from './src/prerender/content-files.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
@@ -111,6 +112,7 @@ export default defineConfig(({ command, mode }) => {
         quoteStyle: 'single',
         semicolons: false,
       }),
+      contentFiles(),
       react(),
       classNames(),
       sonnerStyles(),

@@ -8,8 +8,8 @@ import { planChunks, type ModuleFacts } from './chunk-plan.ts'
 /** Of which a page shows one: named alike in both languages. */
 const variants = [
   /\/(events-section|home-ads|home-sections)\.tsx$/, // the home page is long: its lower parts come one by one
-  new RegExp(`/content/articles/\\w+/(${articleIds.join('|')})\\.ts$`),
-  /\/content\/matches\/(match-\d+|final)\.ts$/,
+  new RegExp(`/content/articles/\\w+/(${articleIds.join('|')})\\.md$`),
+  /\/content\/matches\/([\w-]+)\.json\?scorecard$/,
   new RegExp(`/locales/\\w+/(?:service-)?(${serviceIds.join('|')})-body\\.json$`),
 ]
 

@@ -26,13 +26,14 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
-    <Hero art={event.art} mirrors={event.mayMirror} short>
+    <Hero art={event.art} mirrors short>
       <div className={styles.top}>
         <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
           <Icon name="arrow-back" />
           {t('back')}
         </Link>
-        <p className={styles.tags}>
+        {/* What comes with the hour is written anew, which moves nothing. */}
+        <p key={phase} className={styles.tags}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>
             {t(`demo:sport.${event.sport}`)} · {t(bouts, { count: card.length })}
