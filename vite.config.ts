@@ -2,6 +2,8 @@ import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { classNames } from './src/prerender/class-names.ts'
+import { plannedChunks } from './src/prerender/chunk-rules.ts'
 import { contentFiles } from './src/prerender/content-files.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
@@ -59,7 +61,10 @@ export default defineConfig(({ command, mode }) => {
         resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
       },
       reportCompressedSize: false,
-      rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is nobody's warning
+      rolldownOptions: {
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+        optimization: { inlineConst: { mode: 'all' } },
+      }, // a busy machine is nobody's warning
     },
     environments: {
       client: {
@@ -81,11 +86,14 @@ export default defineConfig(({ command, mode }) => {
                     test: /frame\/.+-menu\.module\.css|(?:newsletter-form|site-footer)\.module\.css/,
                     priority: 3,
                   },
-                  { name: 'overlays', test: /(?:dialog|notice|offline-banner)\.module\.css/, priority: 3 },
+                  {
+                    name: 'overlays',
+                    test: /(?:dialog|notice|offline-banner|toaster)\.module\.css|sonner\/dist\/styles\.css/,
+                    priority: 3,
+                  },
                   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
                   { name: 'site', tags: ['$initial'], priority: 1 },
-                  // Small things that come together on most pages: a file for each would weigh more than they do.
-                  { name: 'small', test: /src\/ui\/(?:external-link|picture|tag)\.tsx$/, priority: 1 },
+                  plannedChunks(root),
                 ],
               },
             },
@@ -110,6 +118,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       texts(root),
       textTypes(root),
+      classNames(),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Language } from '../contract/language.ts'
+import { isEmpty } from './class-names.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -73,7 +74,9 @@ export class PageAssets {
     }
     return {
       stylesheets: [...stylesheets].map((file) => `/${file}`),
-      scripts: [...chunks.filter((chunk) => chunk !== entry), entry].map((chunk) => `/${chunk.fileName}`),
+      scripts: [...chunks.filter((chunk) => chunk !== entry && !isEmpty(chunk)), entry].map(
+        (chunk) => `/${chunk.fileName}`,
+      ),
     }
   }
 

@@ -11,7 +11,8 @@ type ButtonLook = {
 export function buttonClass({ tone = 'primary', size = 'regular', wide = false }: ButtonLook = {}): string {
   return [
     styles.button,
-    tone !== 'primary' && styles[tone],
+    tone === 'tonal' && styles.tonal,
+    tone === 'bare' && styles.bare,
     size === 'small' && styles.small,
     wide && styles.wide,
   ]

@@ -7,6 +7,8 @@ type TagProps = {
   children: ReactNode
 }
 
+const tones = { live: styles.live, key: styles.key, data: styles.data, sample: styles.sample }
+
 export function Tag({ tone = 'plain', children }: TagProps) {
-  return <span className={tone === 'plain' ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
+  return <span className={tone === 'plain' ? styles.tag : `${styles.tag} ${tones[tone]}`}>{children}</span>
 }

@@ -1,5 +1,6 @@
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
+import { builtFiles, readBuilt } from '../support/built-site.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { distPath, expect, headerAwake, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
@@ -126,6 +127,11 @@ test.describe('releases beside each other', () => {
   })
 })
 
+/** The script that has the words. */
+const sorry =
+  builtFiles().find((file) => file.endsWith('.js') && readBuilt(file).includes('This page did not load')) ??
+  ''
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
@@ -133,7 +139,7 @@ test.describe('without a worker', () => {
     page,
     context,
   }) => {
-    const words = page.waitForResponse(/\/assets\/page-failed-[\w-]{8}\.js$/)
+    const words = page.waitForResponse((response) => response.url().endsWith(sorry))
     await open(page, '/events')
     await headerAwake(page)
     await words

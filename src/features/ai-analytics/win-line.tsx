@@ -13,7 +13,7 @@ export function WinLine() {
   const { t } = useTranslation('ai-analytics')
   const direction = directionOf(useLanguage())
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className={styles.caption}>
         <b data-corner="a">{t('line.first')}</b>
         <span className={`${typography.label} ${layout.soft}`}>{t('line.caption')}</span>

@@ -20,7 +20,7 @@ export function DeskStatus() {
     { id: 'email', text: t('within24', { figure: replyHours }), isNow: desk !== null },
   ] as const
   return (
-    <section aria-labelledby="quick-support" className={styles.status}>
+    <section aria-labelledby="quick-support">
       <div className={styles.head}>
         <h2 id="quick-support" className={typography.label}>
           {t('quickSupport')}

@@ -26,7 +26,7 @@ export function RunUp() {
             <h3>{t(`runup.items.${id}.title`)}</h3>
             <p className={layout.soft}>{t(`runup.items.${id}.body`)}</p>
           </div>
-          <p className={styles.owner}>
+          <p>
             <Tag tone={days === 0 ? 'key' : 'plain'}>{t(`runup.items.${id}.owner`)}</Tag>
           </p>
         </li>

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+import { articleIds } from '../content/article-ids.ts'
+import { serviceIds } from '../content/services.ts'
+import { planChunks, type ModuleFacts } from './chunk-plan.ts'
+
+/** Of which a page shows one: named alike in both languages. */
+const variants = [
+  /\/(events-section|home-ads|home-sections)\.tsx$/, // the home page is long: its lower parts come one by one
+  new RegExp(`/content/articles/\\w+/(${articleIds.join('|')})\\.md$`),
+  /\/content\/matches\/([\w-]+)\.json\?scorecard$/,
+  new RegExp(`/locales/\\w+/(?:service-)?(${serviceIds.join('|')})-body\\.json$`),
+]
+
+/** What shows a service below its first screen is asked for here, by the service. */
+const serviceBodies = '/features/services/service-bodies.ts'
+
+/** Like pages of their own: not on every page, or opened by a press. */
+const apart = /\/(?:demo-frame|search-sheet)\.tsx$/
+
+/** In files of their own: what a search costs is measured. */
+const alone = /\/search\.json$|^\0search-index$/
+
+const companions =
+  /\/(?:-companions|enquiry-dialog|toaster|page-failed)\.tsx$|\/(?:enquiry|page-failed)\.json$/
+
+/** Of these libraries only a few functions stay: about as much as this, in one of their files. */
+const shaken = { test: /\/node_modules\/(?:date-fns|valibot)\//, size: 4_000 }
+
+/** Files for all that comes after the first scripts: see `chunk-plan.ts`. */
+export function plannedChunks(root: string): Rolldown.CodeSplittingGroup {
+  let plan: ReadonlyMap<string, string> | undefined
+  return {
+    includeDependenciesRecursively: false, // the plan says where each of them is
+    name: (id, bundler) => {
+      plan ??= planChunks((each) => factsOf(bundler.getModuleInfo(each)), {
+        entry: path.join(root, 'index.html'),
+        isPage: (each) => each.includes('?tsr-split=') || apart.test(each),
+        variantOf: (each) => variantOf(each, bundler.getModuleInfo(each)),
+        isAlways: (each) => each.endsWith('/common.json'),
+        isCompanion: (each) => companions.test(each),
+        kindOf,
+      })
+      return alone.test(id) ? null : (plan.get(id) ?? 'shared')
+    },
+  }
+}
+
+function factsOf(module: Rolldown.ModuleInfo | null): ModuleFacts | undefined {
+  if (!module) return undefined
+  const { id, code, importedIds, dynamicallyImportedIds } = module
+  return { imports: importedIds, dynamicImports: dynamicallyImportedIds, size: sizeOf(id, code ?? '') }
+}
+
+function sizeOf(id: string, code: string): number {
+  if (shaken.test.test(id)) return /\/index\.\w+$/.test(id) ? shaken.size : 0
+  if (/\.(?:avif|webp|svg)$/.test(id)) return 0
+  const [file = ''] = id.split('?')
+  return file.endsWith('.css') ? statSync(file).size : code.length
+}
+
+function variantOf(id: string, module: Rolldown.ModuleInfo | null): string | undefined {
+  for (const variant of variants) {
+    const [, name] = variant.exec(id) ?? []
+    if (name) return name
+  }
+  const isBody =
+    id.endsWith('.tsx') && module?.dynamicImporters.some((importer) => importer.endsWith(serviceBodies))
+  return isBody ? id : undefined
+}
+
+function kindOf(id: string): string {
+  const [, language] = /\/(?:locales|articles)\/(\w\w)\//.exec(id) ?? []
+  return language ?? (/\.css(?:\?|$)/.test(id) ? 'style' : 'script')
+}

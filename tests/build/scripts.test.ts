@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { builtFiles, readBuilt } from '../support/built-site.ts'
+
+const scripts = new Map(
+  builtFiles()
+    .filter((file) => /^assets\/.+\.js$/.test(file))
+    .map((file) => [path.basename(file), readBuilt(file)]),
+)
+const importsOf = (script: string) =>
+  [...(scripts.get(script) ?? '').matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+
+describe('the scripts of the build', () => {
+  it('import only what is there', () => {
+    const missing = [...scripts].flatMap(([script, code]) =>
+      [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?["`]\.\/([^"`]+\.js)["`]/g)]
+        .filter(([, name = '']) => !scripts.has(name))
+        .map(([, name]) => `${script}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('have something in them', () => {
+    expect([...scripts].filter(([, code]) => code.trim() === '').map(([script]) => script)).toEqual([])
+  })
+
+  // Two that import each other start with one of them half made: what it exports is not there yet.
+  it('import each other in one direction', () => {
+    const circles: string[] = []
+    const done = new Set<string>()
+    const visit = (script: string, way: readonly string[]) => {
+      if (way.includes(script)) circles.push([...way.slice(way.indexOf(script)), script].join(' > '))
+      if (way.includes(script) || done.has(script)) return
+      for (const imported of importsOf(script)) visit(imported, [...way, script])
+      done.add(script)
+    }
+    for (const script of scripts.keys()) visit(script, [])
+    expect(circles).toEqual([])
+  })
+})
