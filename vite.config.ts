@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { classNames } from './src/prerender/class-names.ts'
-import { plannedChunks } from './src/prerender/chunk-rules.ts'
+import { chunkRulesApply, plannedChunks } from './src/prerender/chunk-rules.ts'
 import { contentFiles } from './src/prerender/content-files.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
@@ -119,6 +119,7 @@ export default defineConfig(({ command, mode }) => {
       texts(root),
       textTypes(root),
       classNames(),
+      chunkRulesApply(),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

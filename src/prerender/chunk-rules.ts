@@ -1,29 +1,60 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { articleIds } from '../content/article-ids.ts'
 import { serviceIds } from '../content/services.ts'
 import { planChunks, type ModuleFacts } from './chunk-plan.ts'
 
-/** Of which a page shows one: named alike in both languages. */
-const variants = [
-  /\/(events-section|home-ads|home-sections)\.tsx$/, // the home page is long: its lower parts come one by one
-  new RegExp(`/content/articles/\\w+/(${articleIds.join('|')})\\.md$`),
-  /\/content\/matches\/([\w-]+)\.json\?scorecard$/,
-  new RegExp(`/locales/\\w+/(?:service-)?(${serviceIds.join('|')})-body\\.json$`),
-]
+/** The home page is long: its lower parts come one by one. */
+const lowerHome = ['events-section.tsx', 'home-ads.tsx', 'home-sections.tsx']
 
 /** What shows a service below its first screen is asked for here, by the service. */
-const serviceBodies = '/features/services/service-bodies.ts'
+const serviceBodies = 'services/service-bodies.ts'
 
 /** Like pages of their own: not on every page, or opened by a press. */
-const apart = /\/(?:demo-frame|search-sheet)\.tsx$/
+const apart = ['demo-frame.tsx', 'search-sheet.tsx']
 
 /** In files of their own: what a search costs is measured. */
 const alone = /\/search\.json$|^\0search-index$/
 
-const companions =
-  /\/(?:-companions|enquiry-dialog|toaster|page-failed)\.tsx$|\/(?:enquiry|page-failed)\.json$/
+const companions = [
+  '-companions.tsx',
+  'enquiry-dialog.tsx',
+  'toaster.tsx',
+  'page-failed.tsx',
+  'enquiry.json',
+  'page-failed.json',
+]
+
+/** Of which a page shows one: named alike in both languages. */
+const variants = [
+  ...lowerHome.map((file) => new RegExp(`/(${file})$`)),
+  ...articleIds.map((id) => new RegExp(`/content/articles/\\w+/(${id})\\.md$`)),
+  /\/content\/matches\/([\w-]+)\.json\?scorecard$/,
+  ...serviceIds.map((id) => new RegExp(`/locales/\\w+/(?:service-)?(${id})-body\\.json$`)),
+]
+
+const isIn = (files: readonly string[], id: string) => files.some((file) => id.endsWith(`/${file}`))
+
+/** A rule that nothing obeys any more, after a file was renamed, would be noticed by nobody. */
+export function chunkRulesApply(): Plugin {
+  return {
+    name: 'sporte:chunk-rules-apply',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd(error) {
+      if (error) return
+      const ids = [...this.getModuleIds()]
+      const files = [...lowerHome, serviceBodies, ...apart, ...companions]
+      const idle = [
+        ...files.filter((file) => !ids.some((id) => isIn([file], id))),
+        ...[...variants, alone].filter((rule) => !ids.some((id) => rule.test(id))).map(String),
+      ]
+      if (idle.length > 0)
+        throw new Error(`src/prerender/chunk-rules.ts names what there is not: ${idle.join(', ')}`)
+    },
+  }
+}
 
 /** Of these libraries only a few functions stay: about as much as this, in one of their files. */
 const shaken = { test: /\/node_modules\/(?:date-fns|valibot)\//, size: 4_000 }
@@ -36,10 +67,10 @@ export function plannedChunks(root: string): Rolldown.CodeSplittingGroup {
     name: (id, bundler) => {
       plan ??= planChunks((each) => factsOf(bundler.getModuleInfo(each)), {
         entry: path.join(root, 'index.html'),
-        isPage: (each) => each.includes('?tsr-split=') || apart.test(each),
+        isPage: (each) => each.includes('?tsr-split=') || isIn(apart, each),
         variantOf: (each) => variantOf(each, bundler.getModuleInfo(each)),
         isAlways: (each) => each.endsWith('/common.json'),
-        isCompanion: (each) => companions.test(each),
+        isCompanion: (each) => isIn(companions, each),
         kindOf,
       })
       return alone.test(id) ? null : (plan.get(id) ?? 'shared')
@@ -66,7 +97,7 @@ function variantOf(id: string, module: Rolldown.ModuleInfo | null): string | und
     if (name) return name
   }
   const isBody =
-    id.endsWith('.tsx') && module?.dynamicImporters.some((importer) => importer.endsWith(serviceBodies))
+    id.endsWith('.tsx') && module?.dynamicImporters.some((importer) => isIn([serviceBodies], importer))
   return isBody ? id : undefined
 }
 
