@@ -3,7 +3,7 @@ import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { stillBelt } from '@/assets/art/still-belt.ts'
 import type { Language } from '@/contract/language.ts'
 import type { ArticleId } from './article-ids.ts'
 import type { EventCategory } from './event-categories.ts'
@@ -85,8 +85,8 @@ export const upcomingEvents: readonly UpcomingEvent[] = [
     },
     expectedAttendance: 12_000,
     prize: { en: '$250,000 prize fund', ar: 'جوائز بقيمة 250,000 دولار' },
-    art: heroMma,
-    mayMirror: true,
+    art: stillBelt,
+    mayMirror: false, // it bears our letter
     featured: true,
     description: {
       en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met.',

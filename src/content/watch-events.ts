@@ -2,7 +2,7 @@ import type { Art } from '@/assets/art/art.ts'
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { stillBelt } from '@/assets/art/still-belt.ts'
 import type { EventId } from './event-ids.ts'
 import type { SportsEvent } from './events/types.ts'
 import type { Localized } from './localized.ts'
@@ -30,8 +30,8 @@ export const watchEvents: readonly WatchListEvent[] = [
     dayOffset: 0,
     timeUtc: { hours: 16, minutes: 0 },
     durationMinutes: null,
-    art: heroMma,
-    mayMirror: true,
+    art: stillBelt,
+    mayMirror: false, // it bears our letter
   },
   {
     id: 'emirates-sixes',

@@ -1,7 +1,7 @@
 import { heroBoxing } from '@/assets/art/hero-boxing.ts'
 import { heroCricket } from '@/assets/art/hero-cricket.ts'
 import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { stillBelt } from '@/assets/art/still-belt.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 
 export const comingEvents: readonly SportsEvent[] = [
@@ -19,8 +19,8 @@ export const comingEvents: readonly SportsEvent[] = [
     attendance: 12_000,
     viewers: 31_480,
     durationMinutes: null,
-    art: heroMma,
-    mayMirror: true,
+    art: stillBelt,
+    mayMirror: false, // it bears our letter
     description: {
       en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal is back three weeks after Desert Fury 7.',
       ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وتعود ياسمين رحّال بعد ثلاثة أسابيع من «غضب الصحراء 7».',
