@@ -2,14 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Relative luminance of each pixel of a drawing, row by row. */
 export class Ink {
-  constructor(
-    private readonly width: number,
-    private readonly light: readonly number[],
-  ) {}
+  private readonly width: number
+  private readonly light: readonly number[]
+
+  constructor(width: number, light: readonly number[]) {
+    this.width = width
+    this.light = light
+  }
 
   /** The pixels that this drawing fills and the other leaves empty. */
   beyond(other: Ink): ReadonlySet<number> {
-    const filled = this.light.flatMap((light, at) => (light > 0.5 && (other.light[at] ?? 0) < 0.1 ? [at] : []))
+    const filled = this.light.flatMap((light, at) =>
+      light > 0.5 && (other.light[at] ?? 0) < 0.1 ? [at] : [],
+    )
     return new Set(filled)
   }
 
