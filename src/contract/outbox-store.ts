@@ -74,15 +74,24 @@ const rows: UseStore = async (mode, callback) => {
 const all = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 
 /**
- * Saves an enquiry behind all that wait already. Resolves when it is on disk. Throws `OutboxFull` at the bound.
- * `since` carries over what an attempt before the saving has shown.
+ * Saves an enquiry behind all that wait already; one that waits under the same identity keeps its place, and is to be
+ * sent again should it have been set aside. Resolves when it is on disk. Throws `OutboxFull` at the bound. `since`
+ * carries over what an attempt before the saving has shown.
  */
 export function addEntry(
   enquiry: Enquiry,
   now: number,
-  since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt'>> = {},
+  since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt' | 'lastTriedAt'>> = {},
 ): Promise<OutboxEntry> {
   return rows('readwrite', async (store) => {
+    const known = await findEntry(store, enquiry.submissionId)
+    if (known) {
+      const mayHaveArrived = known.mayHaveArrived || since.mayHaveArrived === true
+      const entry = { ...known, ...since, mayHaveArrived, ...afresh }
+      store.put(entry, known.key)
+      await promisifyRequest(store.transaction)
+      return entry
+    }
     const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)
     if (keys.length >= outboxLimits.entries) throw new OutboxFull()
     // Later than the newest key even when the device's clock was set back: order is the visitor's, not the clock's.
@@ -93,6 +102,29 @@ export function addEntry(
     store.add(entry, key) // never over a row that is there, whoever put it there
     await promisifyRequest(store.transaction)
     return entry
+  })
+}
+
+/** Saved once more by the visitor: it begins anew, and nothing written later goes before it as if it were stuck. */
+const afresh = { state: 'queued', parkedBecause: null, attempts: 0, silences: 0, told: false } as const
+
+async function findEntry(store: IDBObjectStore, submissionId: string): Promise<OutboxEntry | undefined> {
+  const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)
+  const values = await promisifyRequest<unknown[]>(store.getAll(all(entryPrefix)))
+  for (const [index, value] of values.entries()) {
+    const row = parseRow(keys[index] ?? '', value)
+    if (row.state !== 'unreadable' && row.enquiry.submissionId === submissionId) return row
+  }
+  return undefined
+}
+
+/** The visitor was just told that it is sent: should it wait here as well, it need not be sent again. */
+export function removeSent(submissionId: string): Promise<boolean> {
+  return rows('readwrite', async (store) => {
+    const entry = await findEntry(store, submissionId)
+    if (entry) store.delete(entry.key)
+    await promisifyRequest(store.transaction)
+    return entry !== undefined
   })
 }
 

@@ -49,6 +49,8 @@ export class Device {
     context.on('serviceworker', () => void this.setWorkerClock())
     this.tabs = []
     this.desk = page
+    // A browser that was killed may have kept the cookie of the fault that it died in.
+    await this.setStorage('well')
     await page.goto('/robots.txt')
   }
 

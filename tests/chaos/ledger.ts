@@ -11,6 +11,8 @@ export type WrittenEnquiry = {
   step: number
   /** How often the visitor submitted these words. */
   writes: number
+  /** When the visitor first began to write it. */
+  beganAt: number
   tells: Tell[]
   /** The tab or browser died before anything was said. */
   cutOff: boolean

@@ -42,12 +42,9 @@ async function begin({ device, world }: Run, fault: Fault): Promise<void> {
   world.fault = fault
 }
 
-async function end({ device, world, ledger, site }: Run, { fault, weather }: Step): Promise<void> {
+async function end({ device, world, ledger }: Run, { fault, weather }: Step): Promise<void> {
   ledger.trouble()
-  if (fault.kind === 'stall') {
-    await site.stop() // what still hangs is cut
-    await site.start()
-  }
+  if (fault.kind === 'stall') await world.cut()
   world.fault = { kind: 'none' }
   world.weather = weather
   if (!device.isRunning) return

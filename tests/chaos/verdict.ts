@@ -37,7 +37,7 @@ type Evidence = {
 }
 
 /** How long a tab or the browser may be dead before the answer to a request counts as lost with it. */
-const aroundMs = 2_500
+const aroundMs = 10_000
 
 export function judgeSeed({ seed, seconds, ledger, tries, rows, poisoned, broken }: Evidence): Verdict {
   const triesOf = new Map<number, LeadTry[]>()
@@ -74,7 +74,11 @@ export function judgeSeed({ seed, seconds, ledger, tries, rows, poisoned, broken
     for (const [index, attempt] of kept.entries()) {
       const before = kept[index - 1]
       if (!before || before.body.submissionId !== attempt.body.submissionId) continue
-      const mayHaveLost = !before.answered || ledger.wasTrouble(before.at - aroundMs, before.at + aroundMs)
+      // Whoever writes the same words again may send what was on its way already.
+      const mayHaveLost =
+        enquiry.writes > 1 ||
+        !before.answered ||
+        ledger.wasTrouble(before.at - aroundMs, before.at + aroundMs)
       if (!mayHaveLost) verdict.repeated.push(`${name}: ${story(own)}`)
     }
     if (delivered.has(enquiry.id)) continue
@@ -110,12 +114,16 @@ function outOfOrder(ledger: Ledger, ownTries: (id: number) => LeadTry[]): string
     .toSorted((a, b) => a.savedAt - b.savedAt)
   for (const [index, early] of saved.entries()) {
     const overtaking = saved.slice(index + 1).find((late) => {
-      const isSure = late.enquiry.tab === early.enquiry.tab || late.savedAt - early.savedAt > 500
-      if (!isSure || late.arrivedAt >= early.arrivedAt) return false
+      // Two tabs that write side by side have no order: when each is told depends on the machine.
+      if (late.enquiry.beganAt < early.savedAt || late.arrivedAt >= early.arrivedAt) return false
       const wasTried = ownTries(early.enquiry.id).some(({ at }) => at > early.savedAt && at <= late.arrivedAt)
       return !wasTried
     })
-    if (overtaking) found.push(`no. ${early.enquiry.id} came after no. ${overtaking.enquiry.id}`)
+    if (!overtaking) continue
+    const since = (at: number) => `${((at - early.savedAt) / 1000).toFixed(1)} s`
+    const courseOf = ({ enquiry, savedAt, arrivedAt }: typeof early) =>
+      `no. ${enquiry.id} (step ${enquiry.step}, tab ${enquiry.tab}, saved ${since(savedAt)}, there ${since(arrivedAt)}: ${story(ownTries(enquiry.id))})`
+    found.push(`${courseOf(early)} came after ${courseOf(overtaking)}`)
   }
   return found
 }

@@ -40,6 +40,7 @@ export class Visitor {
       tab: tab.number,
       step,
       writes: 0,
+      beganAt: 0,
       tells: [],
       cutOff: false,
       gaveUp: false,
@@ -58,6 +59,7 @@ export class Visitor {
   async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<Answer> {
     const { ledger, site } = this.options
     enquiry.writes += 1
+    if (enquiry.writes === 1) enquiry.beganAt = Date.now()
     enquiry.cutOff = false
     const answer = tab.nextAnswer()
     try {

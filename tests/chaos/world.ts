@@ -18,6 +18,7 @@ export class World {
   isHealed = false
   /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
+  private cutAt = 0
   private portal: 'never' | 'at install' | 'now' = 'never'
   private readonly elsewhere: Server
   private elsewhereUrl = ''
@@ -69,6 +70,13 @@ export class World {
     }
   }
 
+  /** What hangs is cut. */
+  async cut(): Promise<void> {
+    await this.site.stop()
+    await this.site.start()
+    this.cutAt = Date.now()
+  }
+
   /** A captive portal takes over once the worker's script has been fetched. */
   portalAtInstall() {
     this.portal = 'at install'
@@ -111,13 +119,21 @@ export class World {
     if (this.isDown() || this.poisoned.has(id)) return { kind: 'reset' }
     if (this.portal === 'now') return { kind: 'redirect', status: 302, to: '/login-of-the-network' }
     const own = lead.tries.filter((one) => idOf(one.body) === id)
-    if (isRepeatOfBrowser(own.at(-1), body)) return { kind: 'reset' }
+    if (this.isRepeatOfBrowser(own.at(-1), body)) return { kind: 'reset' }
     if (this.isStrict && this.fault.kind !== 'stall' && lead.has(body.submissionId)) {
       return { kind: 'status', status: 409 }
     }
     const attempt = own.length
     if (this.isHealed) return { kind: 'accept' }
     return this.ofFault(id, attempt) ?? this.ofWeather(id, attempt)
+  }
+
+  /** Chromium sends once more what was cut on a connection that it had used before, and the page never hears of it. */
+  private isRepeatOfBrowser(last: LeadTry | undefined, { submissionId }: Record<string, unknown>): boolean {
+    if (!last || last.body.submissionId !== submissionId) return false
+    if (last.behaviour.kind === 'stall') return Date.now() - this.cutAt < 2_000
+    const isCut = last.behaviour.kind === 'reset' || last.behaviour.kind === 'drop-answer'
+    return isCut && Date.now() - last.at < 400
   }
 
   private ofFault(id: number, attempt: number): LeadBehaviour | undefined {
@@ -159,12 +175,6 @@ export class World {
     if (this.weather === 'mixed') return mixed(new Random('weather', this.seed, id, attempt))
     return { kind: 'accept' }
   }
-}
-
-/** Chromium sends once more what was cut on a connection that it had used before, and the page never hears of it. */
-function isRepeatOfBrowser(last: LeadTry | undefined, { submissionId }: Record<string, unknown>): boolean {
-  if (!last || last.body.submissionId !== submissionId || Date.now() - last.at > 400) return false
-  return last.behaviour.kind === 'reset' || last.behaviour.kind === 'drop-answer'
 }
 
 /** Mostly well, else any of the usual. */

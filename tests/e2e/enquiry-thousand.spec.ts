@@ -81,4 +81,30 @@ test.describe('a thousand waiting enquiries', () => {
     for (const title of seen)
       expect(title).toMatch(/^(?:\d+ saved messages were|Your saved message was) sent\.$/)
   })
+
+  test('are read again at once when one of them was sent by hand: it is not offered once more', async ({
+    page,
+    site,
+  }) => {
+    const { lead } = site.sandbox
+    await openFull(page, site, '/enquiries')
+    await expect(page.locator('main li')).toHaveCount(1_000)
+    lead.behave({ kind: 'accept' })
+    const isStillThere = await page.evaluate(async () => {
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+      }
+      const row = document.querySelector('main li')
+      const button = row?.querySelector('button')
+      // Another tab says that something has changed: it is read, and then the reading rests.
+      new BroadcastChannel('sporte-outbox').postMessage('changed')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      button?.click()
+      await until(() => button?.disabled === true)
+      await until(() => !button?.isConnected || !button.disabled)
+      return row?.isConnected
+    })
+    expect(isStillThere).toBe(false)
+    expect(messages(site)).toEqual(['message 1'])
+  })
 })

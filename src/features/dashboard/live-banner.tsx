@@ -41,7 +41,8 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           mirrors={event.mayMirror}
           className={hero.art}
         />
-        <p className={styles.state}>
+        {/* What comes with the hour is written anew, which moves nothing. */}
+        <p key={`state ${isLive}`} className={styles.state}>
           {isLive ? (
             <Tag tone="live">{t('demo:status.live')}</Tag>
           ) : (
@@ -52,7 +53,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
             </Tag>
           )}
           {isLive && <span className={typography.label}>{t('liveTournament')}</span>}
-          <span className={`${layout.small} ${layout.soft}`}>
+          <span className={`${layout.small} ${layout.soft} ${styles.crowd}`}>
             {t(isLive ? 'watching' : 'expected', { number })}
           </span>
         </p>
@@ -63,8 +64,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
         <div className={styles.onNow}>
           <FightBug event={event} />
         </div>
-        {/* What comes with the hour is written anew, which moves nothing. */}
-        <p key={String(isLive)} className={layout.row}>
+        <p key={`actions ${isLive}`} className={styles.actions}>
           {isLive && (
             <Link {...place} className={buttonClass()}>
               <Icon name="play" />

@@ -2,7 +2,7 @@ import type { Enquiry } from '@/contract/enquiry.ts'
 import { tellOutbox } from '@/contract/tell-outbox.ts'
 import { judge, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
-import { addEntry } from '@/contract/outbox-store.ts'
+import { addEntry, removeSent } from '@/contract/outbox-store.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { askToPersist } from '@/platform/device/persistence.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
@@ -36,7 +36,10 @@ async function sendOrKeep(enquiry: Enquiry, mayHaveArrived: boolean): Promise<Su
   if (!isOnline()) return keepEnquiry(enquiry, mayHaveArrived)
   try {
     const { status } = await postEnquiry(enquiry)
-    if (judge(status, mayHaveArrived) === 'delivered') return { outcome: 'sent' }
+    if (judge(status, mayHaveArrived) === 'delivered') {
+      dropKept(enquiry.submissionId)
+      return { outcome: 'sent' }
+    }
     reportFault({ kind: 'enquiry', outcome: 'failed', status })
     return { outcome: 'failed', unanswered: mayHaveArrived || mayHideArrival(status) }
   } catch {
@@ -45,14 +48,22 @@ async function sendOrKeep(enquiry: Enquiry, mayHaveArrived: boolean): Promise<Su
   }
 }
 
+/** An earlier attempt at the same words may wait here. Where this fails it is sent once more, under the same identity. */
+function dropKept(submissionId: string): void {
+  removeSent(submissionId).then(
+    (wasThere) => wasThere && tellOutbox('changed'),
+    () => {},
+  )
+}
+
 /** Saves an enquiry for later. `saved` is only said once it is on disk. */
 export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise<SubmissionResult> {
   const wasOnline = isOnline()
   try {
     const now = Date.now()
     // Online means that the receiver has just failed us: it gets a moment before the next attempt.
-    const dueAt = wasOnline ? now + outboxLimits.firstDelayMs : 0
-    await addEntry(enquiry, now, { mayHaveArrived: unanswered, dueAt })
+    const pause = wasOnline ? { dueAt: now + outboxLimits.firstDelayMs, lastTriedAt: now } : { dueAt: 0 }
+    await addEntry(enquiry, now, { mayHaveArrived: unanswered, ...pause })
   } catch {
     return { outcome: 'failed', unanswered }
   }

@@ -16,8 +16,11 @@ export type Tried = {
   mayHaveArrived: boolean
 }
 
-/** The visitor waits for the sending, which does not need the memory of it. */
-const patienceMs = 1_000
+/**
+ * The visitor waits for the sending, which does not need the memory of it. A busy device may take seconds to write; a disk
+ * that has not answered by then is not waited for again.
+ */
+let patienceMs = 5_000
 
 const traceSchema = v.object({
   mark: v.string(),
@@ -63,7 +66,7 @@ export async function remember({ mark, enquiry }: Tried, mayHaveArrived: boolean
   await inTime(keepTrace(mark, trace))
 }
 
-/** It was sent, or saved on this device: the same words are another enquiry from now on. */
+/** The visitor knows that it was sent, or saved on this device: the same words are another enquiry from now on. */
 export async function forget({ mark }: Tried): Promise<void> {
   keep(others(mark))
   await inTime(dropTrace(mark))
@@ -78,11 +81,17 @@ function keep(next: readonly Trace[]): void {
 }
 
 /** Undefined for what fails or is late. */
-function inTime(work: Promise<unknown>): Promise<unknown> {
+async function inTime(work: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patienceMs)
+    timer = setTimeout(() => {
+      patienceMs = 500
+      resolve(undefined)
+    }, patienceMs)
   })
-  return Promise.race([work.catch(() => undefined), late])
+  const result = await Promise.race([work.catch(() => undefined), late])
+  clearTimeout(timer)
+  return result
 }
 
 async function digest(unsent: UnsentEnquiry): Promise<string> {

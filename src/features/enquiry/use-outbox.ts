@@ -8,14 +8,23 @@ export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] 
 
 const longestRestMs = 5_000
 
-/** What this device holds, kept fresh across tabs and the worker; null until it is read, `failed` when it cannot be. */
-export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: () => void } {
+/**
+ * What this device holds, kept fresh across tabs and the worker; null until it is read, `failed` when it cannot be.
+ * `refresh` resolves once what it has read is to be shown: what the visitor has just sent or deleted must not be offered
+ * to them once more.
+ */
+export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: () => Promise<void> } {
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   const [failed, setFailed] = useState(false)
-  // One reading at a time, however fast a long queue empties, and then a rest ten times as long as it took: the page
-  // that shows the queue is often the one that sends it.
-  const [{ run: refresh }] = useState(() =>
-    oneAtATime(async () => {
+  const [{ run, refresh }] = useState(() => {
+    let asking: (() => void)[] = []
+    let endRest = () => {}
+
+    // One reading at a time, however fast a long queue empties, and then a rest ten times as long as it took: the page
+    // that shows the queue is often the one that sends it.
+    const reader = oneAtATime(async () => {
+      const answered = asking
+      asking = []
       const started = performance.now()
       try {
         const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
@@ -24,15 +33,31 @@ export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: 
       } catch {
         setFailed(true)
       }
+      for (const answer of answered) answer()
       await pause(0) // it is drawn now
-      await pause(Math.min(10 * (performance.now() - started), longestRestMs))
-    }),
-  )
+      if (asking.length > 0) return
+      await Promise.race([
+        pause(Math.min(10 * (performance.now() - started), longestRestMs)),
+        new Promise<void>((resolve) => {
+          endRest = resolve
+        }),
+      ])
+    })
+    return {
+      run: reader.run,
+      refresh: () =>
+        new Promise<void>((resolve) => {
+          asking.push(resolve)
+          reader.run()
+          endRest()
+        }),
+    }
+  })
 
   useEffect(() => {
-    refresh()
-    return hearOutbox(refresh)
-  }, [refresh])
+    run()
+    return hearOutbox(run)
+  }, [run])
 
   return { outbox, failed, refresh }
 }

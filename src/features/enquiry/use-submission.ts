@@ -9,6 +9,12 @@ import { useReturnedFocus } from './focus.ts'
 import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
 import { forget, identify, remember, type Tried, type UnsentEnquiry } from './submission-identity.ts'
 
+/**
+ * How long a notice has to stand before it counts as read. A page that dies earlier leaves the identity behind: whoever
+ * writes the same words again, because nothing was said, has not written another enquiry.
+ */
+const heardMs = 1_000
+
 type Submission = {
   isSending: boolean
   /** Sends, or keeps when offline, and tells the visitor what became of it. */
@@ -43,7 +49,7 @@ export function useSubmission(
       })
       return
     }
-    void forget(tried)
+    setTimeout(() => void forget(tried), heardMs)
     onAccepted(tried.enquiry)
     goodMoments.ask()
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })

@@ -40,16 +40,16 @@ export function WaitingPage() {
       setSending(which)
       const { sent } = await replayOutbox(options).catch(() => ({ sent: 0 }))
       const isLeft = await stillWaits(which).catch(() => true)
-      if (sent > 0) returnFocusTo(heading.current) // the row and its button are about to go
+      await refresh()
+      if (sent > 0) returnFocusTo(heading.current) // the row and its button are gone
       setSending(null)
       if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
-      refresh()
     },
     [refresh, returnFocusTo, t],
   )
   const sendOne = useCallback((key: string) => void send(key, { only: key }), [send])
   const onDeleted = useCallback(() => {
-    refresh()
+    void refresh()
     heading.current?.focus({ preventScroll: true })
   }, [refresh])
 
@@ -115,7 +115,7 @@ export function WaitingPage() {
         onClose={() => setCorrecting(null)}
         onSaved={(key) => {
           setCorrecting(null)
-          refresh()
+          void refresh()
           sendOne(key)
         }}
       />

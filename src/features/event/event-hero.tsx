@@ -32,7 +32,8 @@ export function EventHero({ event }: { event: SportsEvent }) {
           <Icon name="arrow-back" />
           {t('back')}
         </Link>
-        <p className={styles.tags}>
+        {/* What comes with the hour is written anew, which moves nothing. */}
+        <p key={phase} className={styles.tags}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>
             {t(`demo:sport.${event.sport}`)} · {t(bouts, { count: card.length })}

@@ -4,6 +4,7 @@ import { formatRelative } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import { RoomFor } from '@/ui/room-for.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './notification-row.module.css'
@@ -18,22 +19,25 @@ const epoch = new Date(0)
 /** All of the row presses its link. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
-  const { id, icon, minutes, kind, title, detail, link } = notification
-  const since = new Date(epoch.getTime() - minutes * 60_000)
+  const { id, icon, minutes, kind, title, detail, otherwise, link } = notification
+  const since = formatRelative(new Date(epoch.getTime() - minutes * 60_000), epoch, useLanguage())
   return (
     <li className={styles.row} data-new={isNew || undefined} {...opens(id)}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
-        <p className={`${typography.label} ${styles.above}`}>
-          {kind} · {formatRelative(since, epoch, useLanguage())}
+        {/* What comes with the hour is written anew, which moves nothing. */}
+        <p key={kind + since} className={`${typography.label} ${styles.above}`}>
+          {kind} · {since}
           {isNew && <Tag tone="key">{t('isNew')}</Tag>}
         </p>
         <h2>
           <Link {...link} className={styles.link}>
-            {title}
+            {otherwise ? <RoomFor words={otherwise.title}>{title}</RoomFor> : title}
           </Link>
         </h2>
-        <p className={`${layout.small} ${layout.soft}`}>{detail}</p>
+        <p className={`${layout.small} ${layout.soft}`}>
+          {otherwise ? <RoomFor words={otherwise.detail}>{detail}</RoomFor> : detail}
+        </p>
       </div>
       <span className={`${typography.link} ${styles.open}`} aria-hidden="true">
         {t('open')}

@@ -19,6 +19,8 @@ export type Notification = {
   kind: string
   title: string
   detail: string
+  /** What the hour exchanges the title and the detail for. */
+  otherwise?: { title: string; detail: string }
   link: Pick<LinkProps, 'to' | 'params'>
 }
 
@@ -34,7 +36,10 @@ export function useNotifications(): readonly Notification[] {
   const event = night?.title[language] ?? ''
   const time = night && formatTime(venueDate(new Date(0), 0, night.timeUtc), language)
   const isLive = night !== undefined && phaseOf(night, now) === 'live'
-  const state = isLive ? 'live' : 'tonight'
+  const wordsOf = (state: 'live' | 'tonight') => ({
+    title: t(`main-event.${state}.title`, { event }),
+    detail: t(`main-event.${state}.detail`, { time }),
+  })
   const player = findPlayer(weighedIn)
   const winner = findPlayer(playerOfMonth.player)
   return [
@@ -42,9 +47,9 @@ export function useNotifications(): readonly Notification[] {
       id: 'main-event',
       icon: 'live',
       minutes: isLive && now ? minutesSinceStart(night, now) : minutesAgo['main-event'],
-      kind: t(`main-event.${state}.kind`),
-      title: t(`main-event.${state}.title`, { event }),
-      detail: t(`main-event.${state}.detail`, { time }),
+      kind: t(`main-event.${isLive ? 'live' : 'tonight'}.kind`),
+      ...wordsOf(isLive ? 'live' : 'tonight'),
+      otherwise: wordsOf(isLive ? 'tonight' : 'live'),
       link: { to: '/event/$eventId', params: { eventId } },
     },
     {

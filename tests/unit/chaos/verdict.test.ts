@@ -20,7 +20,7 @@ function aTry(
 function aLedger(...told: readonly Tell[][]): Ledger {
   const ledger = new Ledger()
   for (const [id, tells] of told.entries()) {
-    const rest = { writes: 1, cutOff: false, gaveUp: false }
+    const rest = { writes: 1, beganAt: (tells[0]?.at ?? 0) - 1, cutOff: false, gaveUp: false }
     ledger.enquiries.push({ id, form: 'Newsletter', tab: 0, step: 0, tells, ...rest })
   }
   return ledger

@@ -12,6 +12,7 @@ import {
   OutboxFull,
   readRow,
   removeRow,
+  removeSent,
   settleEntry,
   takeNews,
   updateEntry,
@@ -57,12 +58,38 @@ function storedKeys(prefix: string): Promise<string[]> {
 beforeEach(clearOutbox)
 afterEach(() => vi.restoreAllMocks())
 
+describe('removeSent', () => {
+  it('takes away the row of one identity, and says whether there was one', async () => {
+    await save('a', 1_000)
+    await save('b', 2_000)
+
+    expect(await removeSent('a')).toBe(true)
+    expect(await removeSent('a')).toBe(false)
+    expect(await waiting()).toEqual(['b'])
+  })
+})
+
 describe('addEntry', () => {
   it('keeps an enquiry word for word, to be sent at once', async () => {
     const entry = await save('a', 1_000)
 
     expect(await listRows()).toEqual([entry])
     expect(entry).toMatchObject({ enquiry: anEnquiry({ submissionId: 'a' }), savedAt: 1_000, dueAt: 0 })
+  })
+
+  it('keeps one row for one identity: in its place, with what is known of it, and to be sent again', async () => {
+    const first = await addEntry(anEnquiry({ submissionId: 'a' }), 1_000, { mayHaveArrived: true })
+    await save('b', 2_000)
+    await updateEntry({ ...first, state: 'parked', parkedBecause: 'refused', attempts: 2, told: true })
+
+    const again = await addEntry(anEnquiry({ submissionId: 'a' }), 3_000, {
+      mayHaveArrived: false,
+      dueAt: 9_000,
+    })
+
+    expect(await waiting()).toEqual(['a', 'b'])
+    expect(again).toMatchObject({ key: first.key, mayHaveArrived: true, attempts: 0, dueAt: 9_000 })
+    expect(again).toMatchObject({ state: 'queued', parkedBecause: null, told: false })
   })
 
   it('keeps the order of writing', async () => {

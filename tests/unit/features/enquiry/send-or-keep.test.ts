@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hearOutbox, outboxSyncTag } from '@/contract/outbox-names.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { clearOutbox, listRows } from '@/contract/outbox-store.ts'
+import { nextDueAt } from '@/contract/outbox-replay.ts'
+import { addEntry, clearOutbox, listRows, removeRow } from '@/contract/outbox-store.ts'
 import { keepEnquiry, submitEnquiry } from '@/features/enquiry/send-or-keep.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
@@ -129,6 +130,19 @@ describe('keepEnquiry', () => {
 
     const [row] = await listRows()
     expect(row?.state === 'queued' && row.dueAt >= before + outboxLimits.firstDelayMs).toBe(true)
+  })
+
+  it('gives it the moment under a clock that cannot be right, too', async () => {
+    const later = Date.parse('2027-03-01')
+    const earlier = Date.parse('2027-01-01')
+    const { key } = await addEntry(anEnquiry({ submissionId: 'a' }), later)
+    vi.useFakeTimers({ now: earlier, toFake: ['Date'] })
+    await keepEnquiry(anEnquiry({ submissionId: 'b' }))
+    await removeRow(key)
+
+    expect(await listRows()).toMatchObject([{ savedAt: 0 }])
+    expect(await nextDueAt(Date.now())).toBe(earlier + outboxLimits.firstDelayMs)
+    vi.useRealTimers()
   })
 
   it('remembers that the enquiry may have arrived', async () => {
