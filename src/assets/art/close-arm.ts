@@ -2,16 +2,14 @@
 import type { Art } from './art.ts'
 import avif480 from './web/close-arm-480.avif'
 import avif768 from './web/close-arm-768.avif'
-import avif960 from './web/close-arm-960.avif'
 import webp from './web/close-arm-768.webp'
 
 export const closeArm: Art = {
-  width: 960,
-  height: 540,
+  width: 768,
+  height: 432,
   avif: [
     [avif480, 480],
     [avif768, 768],
-    [avif960, 960],
   ],
   webp,
 }

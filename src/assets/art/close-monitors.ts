@@ -2,16 +2,14 @@
 import type { Art } from './art.ts'
 import avif480 from './web/close-monitors-480.avif'
 import avif768 from './web/close-monitors-768.avif'
-import avif998 from './web/close-monitors-998.avif'
 import webp from './web/close-monitors-768.webp'
 
 export const closeMonitors: Art = {
-  width: 998,
-  height: 561,
+  width: 768,
+  height: 432,
   avif: [
     [avif480, 480],
     [avif768, 768],
-    [avif998, 998],
   ],
   webp,
 }

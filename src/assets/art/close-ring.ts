@@ -2,16 +2,14 @@
 import type { Art } from './art.ts'
 import avif480 from './web/close-ring-480.avif'
 import avif768 from './web/close-ring-768.avif'
-import avif1152 from './web/close-ring-1152.avif'
 import webp from './web/close-ring-768.webp'
 
 export const closeRing: Art = {
-  width: 1152,
-  height: 648,
+  width: 768,
+  height: 432,
   avif: [
     [avif480, 480],
     [avif768, 768],
-    [avif1152, 1152],
   ],
   webp,
 }

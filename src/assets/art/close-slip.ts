@@ -2,16 +2,14 @@
 import type { Art } from './art.ts'
 import avif480 from './web/close-slip-480.avif'
 import avif768 from './web/close-slip-768.avif'
-import avif1037 from './web/close-slip-1037.avif'
 import webp from './web/close-slip-768.webp'
 
 export const closeSlip: Art = {
-  width: 1037,
-  height: 583,
+  width: 768,
+  height: 432,
   avif: [
     [avif480, 480],
     [avif768, 768],
-    [avif1037, 1037],
   ],
   webp,
 }
