@@ -2,6 +2,7 @@ import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { contentFiles } from './src/prerender/content-files.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
@@ -103,6 +104,7 @@ export default defineConfig(({ command, mode }) => {
         quoteStyle: 'single',
         semicolons: false,
       }),
+      contentFiles(),
       react(),
       sonnerStyles(),
       searchIndex(),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { contentFiles } from '../src/prerender/content-files.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -7,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
+  plugins: [contentFiles()],
   define: { ...defineConfigValues(readConfig({})), 'import.meta.env.BUILT_AT': '0' },
   resolve: { alias: { '@': path.join(root, 'src') } },
   test: {
@@ -21,6 +23,15 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          // Cloudflare's asset server is modules without saying so.
+          server: { deps: { inline: [/@cloudflare\/pages-shared/] } },
+        },
+      },
     ],
   },
 })

@@ -7,8 +7,3 @@ export type ArticleBlock =
   | readonly [kind: 'figures', figures: readonly ArticleFigure[]]
 
 export type ArticleBody = readonly ArticleBlock[]
-
-/** A score or range inside a sentence: isolated by characters, because a plain text has no elements. */
-export function ltr(text: string): string {
-  return `\u2066${text}\u2069`
-}

@@ -34,54 +34,19 @@ export const tellsResults = (id: ArticleId): boolean => id === 'ten-days-in-shar
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
 
 const facts: Record<ArticleId, ArticleFacts> = {
-  'eight-cameras-one-knockout': {
-    category: 'production',
-    author: 'tariq',
-    date: '2025-11-21',
-    minutes: 3,
-  },
-  'reading-a-southpaw': {
-    category: 'boxing',
-    author: 'tariq',
-    date: '2025-11-14',
-    minutes: 3,
-  },
-  'what-the-nineteenth-over-costs': {
-    category: 'cricket',
-    author: 'hana',
-    date: '2025-11-07',
-    minutes: 3,
-  },
-  'quicker-than-your-camera': {
-    category: 'football',
-    author: 'leila',
-    date: '2025-10-31',
-    minutes: 3,
-  },
-  'the-corner-has-sixty-seconds': {
-    category: 'boxing',
-    author: 'tariq',
-    date: '2025-10-24',
-    minutes: 3,
-  },
+  'eight-cameras-one-knockout': { category: 'production', author: 'tariq', date: '2025-11-21', minutes: 3 },
+  'reading-a-southpaw': { category: 'boxing', author: 'tariq', date: '2025-11-14', minutes: 3 },
+  'what-the-nineteenth-over-costs': { category: 'cricket', author: 'hana', date: '2025-11-07', minutes: 3 },
+  'quicker-than-your-camera': { category: 'football', author: 'leila', date: '2025-10-31', minutes: 3 },
+  'the-corner-has-sixty-seconds': { category: 'boxing', author: 'tariq', date: '2025-10-24', minutes: 3 },
   'first-fight-night-in-the-emirates': {
     category: 'business',
     author: 'hana',
     date: '2025-10-17',
     minutes: 3,
   },
-  'counting-punches': {
-    category: 'technology',
-    author: 'leila',
-    date: '2025-10-10',
-    minutes: 3,
-  },
-  'ten-days-in-sharjah': {
-    category: 'cricket',
-    author: 'hana',
-    date: '2025-09-09',
-    minutes: 3,
-  },
+  'counting-punches': { category: 'technology', author: 'leila', date: '2025-10-10', minutes: 3 },
+  'ten-days-in-sharjah': { category: 'cricket', author: 'hana', date: '2025-09-09', minutes: 3 },
 }
 
 const featured: ArticleId = 'eight-cameras-one-knockout'

@@ -1,17 +1,26 @@
-import { comingEvents } from './events/coming.ts'
-import { pastBoxing } from './events/past-boxing.ts'
-import { pastCricket } from './events/past-cricket.ts'
-import { pastFootball } from './events/past-football.ts'
-import { pastMma } from './events/past-mma.ts'
-import type { SportsEvent } from './events/types.ts'
+import { eventIds } from './event-ids.ts'
+import { asTold } from './localized.ts'
+import type { EventStory, SportsEvent } from './events/types.ts'
+import { pastCards } from './past-events.ts'
+import { isSport } from './sports.ts'
+import { comingCards } from './upcoming-events.ts'
+
+const stories = import.meta.glob<EventStory | null>('./events/*/*.ts', {
+  query: '?story',
+  import: 'story',
+  eager: true,
+})
 
 /** Invented events of the demo area: upcoming by date, then past, latest first. */
-export const events: readonly SportsEvent[] = [
-  ...comingEvents,
-  ...[...pastMma, ...pastBoxing, ...pastCricket, ...pastFootball].toSorted(
-    (a, b) => b.dayOffset - a.dayOffset,
-  ),
-]
+export const events: readonly SportsEvent[] = eventIds.map((id) => {
+  const coming = comingCards.find((card) => card.id === id)
+  const card = coming ?? pastCards.find((past) => past.id === id)
+  const story = stories[`./events/${coming ? 'coming' : 'past'}/${id}.ts`]
+  if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)
+  const { sport, prize } = card
+  const highlights = story.highlights.map(({ clip, ...words }) => ({ ...clip, ...asTold(words) }))
+  return { ...card, ...story, highlights, id, sport, prize, status: coming ? 'upcoming' : 'past' }
+})
 
 const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))
 

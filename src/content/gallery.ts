@@ -13,33 +13,30 @@ import { stillCricket } from '@/assets/art/still-cricket.ts'
 import { stillGloves } from '@/assets/art/still-gloves.ts'
 import type { GalleryCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
+import { eventPageOf } from './event-page.ts'
 import type { Localized } from './localized.ts'
+import { pastCards } from './past-events.ts'
 
-export type GalleryPhoto = {
+type Frame = {
   id: string
-  title: Localized
-  category: GalleryCategory
-  /** Days from today: sample events never go stale. */
-  dayOffset: number
   art: Art
-  /** Whether the picture may turn round in right-to-left pages. */
-  mayMirror: boolean
   /** What the picture shows, for those who cannot see it. */
   alt: Localized
   description: Localized
-  /** The event's page in the demo area, where the picture is not called after the event. */
-  eventPage?: EventId
+  /** The past event that it is of, where the picture is not called after it. */
+  event?: EventId
+  /** Its own, or the event's. */
+  title?: Localized
+  category?: GalleryCategory
+  /** Days from today: sample events never go stale. */
+  dayOffset?: number
 }
 
 /** Pictures of invented events, in the order in which they hang. */
-export const galleryPhotos: readonly GalleryPhoto[] = [
+const frames: readonly Frame[] = [
   {
     id: 'gulf-boxing-night-2',
-    title: { en: 'Gulf Boxing Series: Night 2', ar: 'سلسلة الخليج للملاكمة: الليلة 2' },
-    category: 'boxing',
-    dayOffset: -35,
     art: heroBoxing,
-    mayMirror: true,
     alt: {
       en: 'A boxer with his guard up against the ropes, the crowd a blur of gold lights',
       ar: 'ملاكم يحمي وجهه بقفازيه عند الحبال، والجمهور خلفه أضواء ذهبية',
@@ -51,11 +48,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'desert-t20-cup',
-    title: { en: 'Desert T20 Cup Final', ar: 'نهائي كأس الصحراء T20' },
-    category: 'cricket',
-    dayOffset: -66,
     art: heroCricket,
-    mayMirror: false, // mirrored, the batter would change hands
     alt: {
       en: 'A batter at the top of the backlift under floodlights, the stumps beside him',
       ar: 'ضارب يرفع مضربه تحت الأضواء الكاشفة وبجانبه الأعواد',
@@ -64,11 +57,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'corniche-cup',
-    title: { en: 'Corniche Cup Final', ar: 'نهائي كأس الكورنيش' },
-    category: 'football',
-    dayOffset: -52,
     art: heroFootball,
-    mayMirror: true,
     alt: {
       en: 'A footballer meets the ball in mid-air, rain bursting off it',
       ar: 'لاعب كرة قدم يسدد الكرة في الهواء والمطر يتناثر منها',
@@ -80,11 +69,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'desert-fury-7',
-    title: { en: 'Desert Fury 7', ar: 'غضب الصحراء 7' },
-    category: 'mma',
-    dayOffset: -21,
     art: heroMma,
-    mayMirror: true,
     alt: {
       en: 'A fighter throws a high kick in the cage under amber light',
       ar: 'مقاتل يسدد ركلة عالية داخل القفص تحت ضوء كهرماني',
@@ -96,11 +81,8 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'night-on-the-creek',
-    title: { en: 'Night on the Creek', ar: 'ليلة الخور' },
     category: 'backstage',
-    dayOffset: -80,
     art: heroSkyline,
-    mayMirror: true,
     alt: {
       en: 'The city by the water at night, searchlights over a lit arena dome',
       ar: 'المدينة على الماء ليلًا، وأضواء كاشفة فوق قبة ملعب مضاءة',
@@ -112,11 +94,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'dune-masters',
-    title: { en: 'Dune Masters: Grand Final', ar: 'ماسترز الكثبان: النهائي الكبير' },
-    category: 'esports',
-    dayOffset: -73,
     art: heroBroadcast,
-    mayMirror: true,
     alt: {
       en: 'A broadcast camera in front of a wall of screens, its tally light on',
       ar: 'كاميرا بث أمام جدار من الشاشات وضوؤها الأحمر مضاء',
@@ -128,11 +106,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'gulf-boxing-night-1',
-    title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
-    category: 'boxing',
-    dayOffset: -98,
     art: portraitBoxer,
-    mayMirror: true,
     alt: {
       en: 'A boxer in silhouette with both gloves raised to his chin',
       ar: 'ظل ملاكم يرفع قفازيه إلى ذقنه',
@@ -141,11 +115,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'burj-open-mat',
-    title: { en: 'Burj Open Mat', ar: 'بطولة البرج المفتوحة للجوجيتسو' },
-    category: 'mma',
-    dayOffset: -94,
     art: portraitMma,
-    mayMirror: true,
     alt: {
       en: 'A fighter in silhouette with folded arms against red light',
       ar: 'ظل مقاتل مكتوف الذراعين أمام ضوء أحمر',
@@ -157,17 +127,13 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   },
   {
     id: 'emirates-sixes-draw',
-    title: { en: 'Emirates Sixes: Group Stage', ar: 'سداسيات الإمارات: دور المجموعات' },
-    category: 'cricket',
-    dayOffset: -12,
     art: portraitCricket,
-    mayMirror: true,
     alt: {
       en: 'A batter in helmet and grille, lit from behind',
       ar: 'ضارب بخوذة وواقي وجه والضوء من خلفه',
     },
     description: { en: 'Next in, pads on.', ar: 'التالي إلى الملعب، وواقيات الساق جاهزة.' },
-    eventPage: 'emirates-sixes-groups',
+    event: 'emirates-sixes-groups',
   },
   {
     id: 'youth-trials',
@@ -175,7 +141,6 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
     category: 'football',
     dayOffset: -110,
     art: portraitFootball,
-    mayMirror: true,
     alt: {
       en: 'A young footballer in silhouette with folded arms against teal light',
       ar: 'ظل لاعب كرة قدم ناشئ مكتوف الذراعين أمام ضوء فيروزي',
@@ -186,9 +151,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
     id: 'after-the-last-bell',
     title: { en: 'After the Last Bell', ar: 'بعد الجرس الأخير' },
     category: 'backstage',
-    dayOffset: -35,
     art: stillGloves,
-    mayMirror: true,
     alt: {
       en: 'Red gloves hung by their laces over the top rope of an empty ring',
       ar: 'قفازان أحمران معلّقان من رباطيهما على حبل حلبة خالية',
@@ -197,15 +160,12 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'Gulf Boxing Series, Night 2: Haddad left them for the series museum.',
       ar: 'سلسلة الخليج للملاكمة، الليلة 2: تركهما حداد لمتحف السلسلة.',
     },
-    eventPage: 'gulf-boxing-night-2',
+    event: 'gulf-boxing-night-2',
   },
   {
     id: 'emirates-sixes-crease',
     title: { en: 'Emirates Sixes: First Ball', ar: 'سداسيات الإمارات: الكرة الأولى' },
-    category: 'cricket',
-    dayOffset: -12,
     art: stillCricket,
-    mayMirror: true,
     alt: {
       en: 'A red cricket ball on the crease, the stumps out of focus behind it',
       ar: 'كرة كريكيت حمراء على خط الضرب وخلفها الأعواد خارج التركيز',
@@ -214,6 +174,18 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
       en: 'An hour before the toss, nobody had touched it yet.',
       ar: 'قبل القرعة بساعة، ولم تلمسها يد بعد.',
     },
-    eventPage: 'emirates-sixes-groups',
+    event: 'emirates-sixes-groups',
   },
 ]
+
+export type GalleryPhoto = ReturnType<typeof photoOf>
+
+export const galleryPhotos = frames.map(photoOf)
+
+function photoOf({ event, ...frame }: Frame) {
+  const card = pastCards.find(({ id }) => id === (event ?? frame.id))
+  const { title = card?.title, category = card?.sport, dayOffset = card?.dayOffset } = frame
+  if (!title || !category || dayOffset === undefined)
+    throw new Error(`Nothing is told of picture ${frame.id}`)
+  return { ...frame, title, category, dayOffset, eventPage: eventPageOf(event ?? frame.id) }
+}

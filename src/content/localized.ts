@@ -2,3 +2,11 @@ import type { Language } from '@/contract/language.ts'
 
 /** A name in both scripts. Sentences live in `locales`; names are facts. */
 export type Localized = Record<Language, string>
+
+/** A title and what is said below it, as a record writes them: language by language. */
+export type Told = Record<Language, readonly [title: string, description: string]>
+
+export const asTold = ({ en, ar }: Told): Record<'title' | 'description', Localized> => ({
+  title: { en: en[0], ar: ar[0] },
+  description: { en: en[1], ar: ar[1] },
+})

@@ -1,157 +1,35 @@
-import { heroBoxing } from '@/assets/art/hero-boxing.ts'
-import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
-import { heroCricket } from '@/assets/art/hero-cricket.ts'
-import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
-import { heroSkyline } from '@/assets/art/hero-skyline.ts'
-import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
-import { portraitMma } from '@/assets/art/portrait-mma.ts'
-import type { PastEvent } from './marketing-events.ts'
+import type { ArticleId } from './article-ids.ts'
+import { eventPageOf } from './event-page.ts'
+import type { EventId } from './event-ids.ts'
+import { named } from './events/named.ts'
+import type { PastCard } from './events/types.ts'
+
+const files = import.meta.glob<PastCard>('./events/past/*.ts', {
+  query: '?card',
+  import: 'card',
+  eager: true,
+})
+
+export const pastCards = named(files)
+
+/** Where an event's story can be read: its own page in the demo area, its picture, or an article. */
+export type StoryPlace =
+  | { kind: 'event'; id: EventId }
+  | { kind: 'photo'; id: string }
+  | { kind: 'article'; id: ArticleId }
+
+export type PastEvent = Omit<PastCard, 'listed'> &
+  Omit<NonNullable<PastCard['listed']>, 'article'> & { id: string; story: StoryPlace }
+
+function storyOf(id: string, article: ArticleId | undefined): StoryPlace {
+  if (article) return { kind: 'article', id: article }
+  const page = eventPageOf(id)
+  return page ? { kind: 'event', id: page } : { kind: 'photo', id }
+}
 
 /** Invented events, latest first. */
-export const pastEvents: readonly PastEvent[] = [
-  {
-    id: 'desert-fury-7',
-    title: { en: 'Desert Fury 7', ar: 'غضب الصحراء 7' },
-    category: 'mma',
-    status: 'completed',
-    dayOffset: -21,
-    timeUtc: { hours: 16, minutes: 0 },
-    venue: { en: 'Marina Arena', ar: 'مارينا أرينا' },
-    city: { en: 'Dubai', ar: 'دبي' },
-    attendance: 9_400,
-    art: heroMma,
-    mayMirror: true,
-    description: {
-      en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds.',
-      ar: 'سبعة نزالات حُسم خمسة منها قبل النهاية، وانتزعت رحّال حزام وزن الذبابة في أقل من جولتين.',
-    },
-    story: { kind: 'event', id: 'desert-fury-7' },
-  },
-  {
-    id: 'gulf-boxing-night-2',
-    title: { en: 'Gulf Boxing Series: Night 2', ar: 'سلسلة الخليج للملاكمة: الليلة 2' },
-    category: 'boxing',
-    status: 'completed',
-    dayOffset: -35,
-    timeUtc: { hours: 15, minutes: 30 },
-    venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
-    city: { en: 'Riyadh', ar: 'الرياض' },
-    attendance: 7_800,
-    art: heroBoxing,
-    mayMirror: true,
-    description: {
-      en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision.',
-      ar: 'حسم حداد نزاله مع كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم.',
-    },
-    story: { kind: 'event', id: 'gulf-boxing-night-2' },
-  },
-  {
-    id: 'corniche-cup',
-    title: { en: 'Corniche Cup Final', ar: 'نهائي كأس الكورنيش' },
-    category: 'football',
-    status: 'completed',
-    dayOffset: -52,
-    timeUtc: { hours: 14, minutes: 0 },
-    venue: { en: 'Corniche Courts', ar: 'ملاعب الكورنيش' },
-    city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
-    attendance: 3_200,
-    art: heroFootball,
-    mayMirror: true,
-    description: {
-      en: 'Nile United came back from three down, in the rain, in nine minutes.',
-      ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف إلى فوز تحت المطر في تسع دقائق.',
-    },
-    story: { kind: 'event', id: 'corniche-cup' },
-  },
-  {
-    id: 'desert-t20-cup',
-    title: { en: 'Desert T20 Cup Final', ar: 'نهائي كأس الصحراء T20' },
-    category: 'cricket',
-    status: 'completed',
-    dayOffset: -66,
-    timeUtc: { hours: 15, minutes: 0 },
-    venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
-    city: { en: 'Sharjah', ar: 'الشارقة' },
-    attendance: 11_200,
-    art: heroCricket,
-    mayMirror: false,
-    description: {
-      en: 'Eleven needed from the last over. Sherazi took two balls.',
-      ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين.',
-    },
-    story: { kind: 'article', id: 'what-the-nineteenth-over-costs' },
-  },
-  {
-    id: 'dune-masters',
-    title: { en: 'Dune Masters: Grand Final', ar: 'ماسترز الكثبان: النهائي الكبير' },
-    category: 'esports',
-    status: 'completed',
-    dayOffset: -73,
-    timeUtc: { hours: 14, minutes: 0 },
-    venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
-    city: { en: 'Dubai', ar: 'دبي' },
-    attendance: 2_900,
-    art: heroBroadcast,
-    mayMirror: true,
-    description: {
-      en: 'Five maps, four hours, and a crowd that stayed for the trophy at one in the morning.',
-      ar: 'خمس خرائط في أربع ساعات، وجمهور بقي حتى رُفعت الكأس في الواحدة فجرًا.',
-    },
-    story: { kind: 'photo', id: 'dune-masters' },
-  },
-  {
-    id: 'night-on-the-creek',
-    title: { en: 'Night on the Creek', ar: 'ليلة الخور' },
-    category: 'boxing',
-    status: 'completed',
-    dayOffset: -80,
-    timeUtc: { hours: 16, minutes: 30 },
-    venue: { en: 'Creek Hall', ar: 'قاعة الخور' },
-    city: { en: 'Dubai', ar: 'دبي' },
-    attendance: 5_600,
-    art: heroSkyline,
-    mayMirror: true,
-    description: {
-      en: 'Six rounds, no knockdowns. The first card we called in two languages.',
-      ar: 'ست جولات بلا سقوط، وأول بطاقة علّقنا عليها بلغتين.',
-    },
-    story: { kind: 'event', id: 'night-on-the-creek' },
-  },
-  {
-    id: 'burj-open-mat',
-    title: { en: 'Burj Open Mat', ar: 'بطولة البرج المفتوحة للجوجيتسو' },
-    category: 'mma',
-    status: 'completed',
-    dayOffset: -94,
-    timeUtc: { hours: 12, minutes: 0 },
-    venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
-    city: { en: 'Dubai', ar: 'دبي' },
-    attendance: 2_100,
-    art: portraitMma,
-    mayMirror: true,
-    description: {
-      en: 'Ninety-six entries, one afternoon, a champion nobody had ranked.',
-      ar: 'ستة وتسعون مشاركًا في ظهيرة واحدة، وبطل لم يكن في أي تصنيف.',
-    },
-    story: { kind: 'photo', id: 'burj-open-mat' },
-  },
-  {
-    id: 'gulf-boxing-night-1',
-    title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
-    category: 'boxing',
-    status: 'completed',
-    dayOffset: -98,
-    timeUtc: { hours: 15, minutes: 30 },
-    venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
-    city: { en: 'Riyadh', ar: 'الرياض' },
-    attendance: 6_100,
-    art: portraitBoxer,
-    mayMirror: true,
-    description: {
-      en: 'The series opened with four stoppages in five bouts, all before the sixth.',
-      ar: 'افتُتحت السلسلة بحسم أربعة من خمسة نزالات قبل النهاية، كلها قبل الجولة السادسة.',
-    },
-    story: { kind: 'article', id: 'eight-cameras-one-knockout' },
-  },
-]
+export const pastEvents: readonly PastEvent[] = pastCards
+  .flatMap(({ listed, ...event }) =>
+    listed ? [{ ...event, teaser: listed.teaser, story: storyOf(event.id, listed.article) }] : [],
+  )
+  .toSorted((a, b) => b.dayOffset - a.dayOffset)

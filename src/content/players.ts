@@ -1,3 +1,4 @@
+import { asTold } from './localized.ts'
 import { ammanBoxing } from './players/amman-boxing.ts'
 import { burjFightClub } from './players/burj-fight-club.ts'
 import { casaCombat } from './players/casa-combat.ts'
@@ -16,7 +17,15 @@ export const players: readonly Player[] = [
   ...northsideGym,
   ...cricketers,
   ...footballers,
-].toSorted((a, b) => a.ranking - b.ranking)
+]
+  .map(({ person, plays, career, achievements, ...player }) => ({
+    ...player,
+    ...person,
+    ...plays,
+    ...career,
+    achievements: achievements.map((one) => ({ ...asTold(one), dayOffset: one.dayOffset })),
+  }))
+  .toSorted((a, b) => a.ranking - b.ranking)
 
 /** The three best ranked of those who are fit to compete. */
 export const topActivePlayers: readonly Player[] = players

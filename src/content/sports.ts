@@ -2,6 +2,8 @@
 export const sports = ['boxing', 'mma', 'cricket', 'football'] as const
 export type Sport = (typeof sports)[number]
 
+export const isSport = (name: string): name is Sport => sports.some((sport) => sport === name)
+
 /** In boxing and MMA people meet; in cricket and football teams do. */
 export const isCombat = (sport: Sport): boolean => sport === 'boxing' || sport === 'mma'
 

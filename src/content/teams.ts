@@ -1,11 +1,16 @@
+import { asTold } from './localized.ts'
 import { combatTeams } from './teams/combat.ts'
 import { fieldTeams } from './teams/field.ts'
 import type { Team } from './teams/types.ts'
 
 /** Invented teams, the best ranked first: none of them is real. */
-export const teams: readonly Team[] = [...combatTeams, ...fieldTeams].toSorted(
-  (a, b) => a.ranking - b.ranking,
-)
+export const teams: readonly Team[] = [...combatTeams, ...fieldTeams]
+  .map(({ plays, achievements, ...team }) => ({
+    ...team,
+    ...plays,
+    achievements: achievements.map((one) => ({ ...asTold(one), dayOffset: one.dayOffset })),
+  }))
+  .toSorted((a, b) => a.ranking - b.ranking)
 
 const byId: ReadonlyMap<string, Team> = new Map(teams.map((team) => [team.id, team]))
 

@@ -1,13 +1,12 @@
 import type { Localized } from './localized.ts'
-import type { TeamCode } from './matches/types.ts'
-
-/** A match of the series: who met whom, and when it was played in 2025 (`tests/content/tournament.test.ts`). */
-export type SeriesMatch = {
-  /** Null for the final. */
-  number: number | null
-  teams: readonly [TeamCode, TeamCode]
-  playedOn: string
-}
+import { fixture as final } from './matches/final.json?fixture'
+import { fixture as match1 } from './matches/match-1.json?fixture'
+import { fixture as match2 } from './matches/match-2.json?fixture'
+import { fixture as match3 } from './matches/match-3.json?fixture'
+import { fixture as match4 } from './matches/match-4.json?fixture'
+import { fixture as match5 } from './matches/match-5.json?fixture'
+import { fixture as match6 } from './matches/match-6.json?fixture'
+import type { SeriesMatch, TeamCode } from './matches/types.ts'
 
 type FeaturedTournament = {
   title: Localized
@@ -39,16 +38,15 @@ export const featuredTournament: FeaturedTournament = {
   areTicketsAvailable: false,
 }
 
-/** In playing order. */
-export const seriesMatches: readonly SeriesMatch[] = [
-  { number: 1, teams: ['AFG', 'PAK'], playedOn: '2025-08-29' },
-  { number: 2, teams: ['UAE', 'PAK'], playedOn: '2025-08-30' },
-  { number: 3, teams: ['UAE', 'AFG'], playedOn: '2025-09-01' },
-  { number: 4, teams: ['AFG', 'PAK'], playedOn: '2025-09-02' },
-  { number: 5, teams: ['UAE', 'PAK'], playedOn: '2025-09-04' },
-  { number: 6, teams: ['UAE', 'AFG'], playedOn: '2025-09-05' },
-  { number: null, teams: ['PAK', 'AFG'], playedOn: '2025-09-07' },
-]
+/** In playing order, in 2025. */
+export const seriesMatches: readonly SeriesMatch[] = [match1, match2, match3, match4, match5, match6, final]
+
+const dayMs = 86_400_000
+
+/** The next edition's matches stand as many days apart as those of 2025. In days from today. */
+export function dayOfMatch(match: SeriesMatch): number {
+  return featuredTournament.startOffset + (Date.parse(match.playedOn) - Date.parse(match1.playedOn)) / dayMs
+}
 
 /** The shape of the series, for the texts: its group matches, without the final. */
 export const seriesFigures = {

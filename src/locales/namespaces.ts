@@ -49,6 +49,7 @@ import type install from './en/install.json'
 import type kept from './en/kept.json'
 import type legal from './en/legal.json'
 import type login from './en/login.json'
+import type manifest from './en/manifest.json'
 import type monthlyWinner from './en/monthly-winner.json'
 import type notFound from './en/not-found.json'
 import type notifications from './en/notifications.json'
@@ -155,6 +156,7 @@ export type Resources = {
   kept: typeof kept
   legal: typeof legal
   login: typeof login
+  manifest: typeof manifest
   'monthly-winner': typeof monthlyWinner
   'not-found': typeof notFound
   notifications: typeof notifications

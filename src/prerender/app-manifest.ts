@@ -1,4 +1,6 @@
 import { directionOf, languages, type Language } from '../contract/language.ts'
+import ar from '../locales/ar/manifest.json' with { type: 'json' }
+import en from '../locales/en/manifest.json' with { type: 'json' }
 
 /** The same in the address bar, the splash screen and `index.html`, which names the light scheme's as well. */
 const ground = '#0b0d12'
@@ -22,48 +24,12 @@ const shortcuts = [
   ['contact', '/contact'],
 ] as const
 
-type ManifestTexts = {
-  name: string
-  short_name: string
-  description: string
-  shortcuts: Record<(typeof shortcuts)[number][0], { name: string; description: string }>
+type ManifestTexts = typeof en & {
+  shortcuts: Record<(typeof shortcuts)[number][0], unknown>
   screenshots: Record<(typeof screenshots)[number][0], string>
 }
 
-const texts: Record<Language, ManifestTexts> = {
-  en: {
-    name: 'Sporte: fight nights, cricket and football',
-    short_name: 'Sporte',
-    description: 'Watch with a code, follow the scores without a connection and talk to the Sporte team.',
-    shortcuts: {
-      watch: { name: 'Watch', description: 'Open a stream with the code from the app' },
-      scores: { name: 'Live scores', description: 'Cricket scores, also without a connection' },
-      events: { name: 'Events', description: 'Fight nights and matches to come' },
-      contact: { name: 'Contact', description: 'Write to the Sporte team' },
-    },
-    screenshots: {
-      home: 'Fight nights, cricket and football in one place',
-      scores: 'Cricket scores, over by over',
-      watch: 'Six characters open the stream',
-    },
-  },
-  ar: {
-    name: 'سبورتي: نزالات وكريكيت وكرة قدم',
-    short_name: 'سبورتي',
-    description: 'شاهد بالرمز، وتابع النتائج بلا اتصال، وتواصل مع فريق سبورتي.',
-    shortcuts: {
-      watch: { name: 'المشاهدة', description: 'افتح البث بالرمز الذي يعطيك إياه التطبيق' },
-      scores: { name: 'النتائج المباشرة', description: 'نتائج الكريكيت، حتى بلا اتصال' },
-      events: { name: 'الفعاليات', description: 'ليالي النزال والمباريات القادمة' },
-      contact: { name: 'تواصل معنا', description: 'اكتب إلى فريق سبورتي' },
-    },
-    screenshots: {
-      home: 'النزالات والكريكيت وكرة القدم في مكان واحد',
-      scores: 'نتائج الكريكيت أوفرًا بأوفر',
-      watch: 'ست خانات تفتح البث',
-    },
-  },
-}
+const texts: Record<Language, ManifestTexts> = { en, ar }
 
 /**
  * One manifest for both languages, so that an installed app keeps its name and its address whatever language it is

@@ -28,6 +28,9 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     return hash.digest('base64').slice(0, proofLength)
   }
   return {
+    // Its own limit of 2 MiB a file ends the build where facts have grown: the install as a whole has a budget (the tests of
+    // the build).
+    maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
     // Calendar files are left out: the pages write them afresh, also without a network.
     globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'assets/*-{240,480}-*.avif', 'icons/*.png'],
     // A 404 page answers with status 404 and a forwarding one with a redirect; the watch page is never to come from a

@@ -2,13 +2,12 @@ import type { i18n as I18n } from 'i18next'
 import { bouts } from '@/content/bouts.ts'
 import type { Bout } from '@/content/bouts/types.ts'
 import { countryOf } from '@/content/countries.ts'
-import type { Night } from '@/content/event-phase.ts'
 import { findEvent, events } from '@/content/events.ts'
-import type { SportsEvent } from '@/content/events/types.ts'
 import type { Localized } from '@/content/localized.ts'
-import { pastEvents } from '@/content/past-events.ts'
+import { pastEvents, type StoryPlace } from '@/content/past-events.ts'
 import { eventPageOf } from '@/content/event-page.ts'
-import { placeOf, upcomingEvents, type EventStory } from '@/content/marketing-events.ts'
+import { placeOf } from '@/content/place-of.ts'
+import { nightOf, upcomingEvents } from '@/content/upcoming-events.ts'
 import { results, teams as sides } from '@/content/matches/series.ts'
 import { findPlayer, players } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
@@ -89,22 +88,14 @@ export function eventEntries(say: Say): SearchEntry[] {
       path,
       title: event.title,
       hint: say((_t, language) => placeOf(event, language)),
-      words: say((t) => t(`event-lists:category.${event.category}`)),
+      words: say((t) => t(`event-lists:category.${event.sport}`)),
       icon: 'calendar',
       day: { offset: event.dayOffset },
     }))
   return [...withPage, ...listed]
 }
 
-const nightOf = ({ status, sport, dayOffset, timeUtc, durationMinutes }: SportsEvent): Night => ({
-  status,
-  sport,
-  dayOffset,
-  timeUtc,
-  durationMinutes,
-})
-
-function storyPath(story: EventStory): string {
+function storyPath(story: StoryPlace): string {
   const folders = { event: '/event/', article: '/blog/', photo: '/gallery?photo=' }
   return folders[story.kind] + story.id
 }

@@ -38,16 +38,24 @@ export function securityText(siteUrl: string, email: string, now: Date): string 
     .concat('\n')
 }
 
-/** Netlify and Cloudflare format. */
+/**
+ * Netlify and Cloudflare format, where the two differ each line twice: one leaves out, with a warning, what is meant for the
+ * other. Netlify forwards from an address that has a file (ours have, for other hosts) only with `!`, and takes the first
+ * line that matches. It knows one `404.html` only, at the root, and another language's is a rule; Cloudflare looks for the
+ * nearest by itself.
+ */
 export function redirectsFile(pages: readonly SitePage[]): string {
-  return pages
-    .flatMap(({ path, redirectTo }) =>
-      redirectTo
-        ? languages.map(
-            (language) => `${localizedPath(path, language)} ${localizedPath(redirectTo, language)} 301`,
-          )
-        : [],
-    )
-    .join('\n')
-    .concat('\n')
+  const forwarding = pages.flatMap(({ path, redirectTo }) =>
+    redirectTo
+      ? languages.flatMap((language) => {
+          const line = `${localizedPath(path, language)} ${localizedPath(redirectTo, language)} 301`
+          return [`${line}!`, line]
+        })
+      : [],
+  )
+  const missing = languages
+    .map((language) => localizedPath('/', language).replace(/\/$/, ''))
+    .filter((prefix) => prefix !== '')
+    .map((prefix) => `${prefix}/* ${prefix}/404.html 404`)
+  return [...forwarding, ...missing].join('\n').concat('\n')
 }

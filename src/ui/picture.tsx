@@ -14,8 +14,10 @@ type PictureProps = {
   className?: string | undefined
 }
 
-export function Picture({ art, alt, sizes, priority = false, mirrors = false, className }: PictureProps) {
-  const classes = [styles.image, mirrors && styles.mirrors, className].filter(Boolean).join(' ')
+export function Picture({ art, alt, sizes, priority = false, mirrors, className }: PictureProps) {
+  const classes = [styles.image, (art.mayMirror ?? mirrors) && styles.mirrors, className]
+    .filter(Boolean)
+    .join(' ')
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet(art)} sizes={sizes} />

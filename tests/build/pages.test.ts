@@ -81,7 +81,9 @@ describe('prerendered pages', () => {
   it('forwards the old privacy address in both languages', () => {
     expect(readBuilt('privacy-policy/index.html')).toContain('content="0;url=/privacy"')
     expect(readBuilt('ar/privacy-policy/index.html')).toContain('content="0;url=/ar/privacy"')
-    expect(readBuilt('_redirects')).toBe('/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301\n')
+    expect(readBuilt('_redirects')).toBe(
+      '/privacy-policy /privacy 301!\n/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301!\n/ar/privacy-policy /ar/privacy 301\n/ar/* /ar/404.html 404\n',
+    )
   })
 
   it('lists every indexable page in the sitemap with its alternates', () => {

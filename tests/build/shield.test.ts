@@ -29,7 +29,7 @@ const sentences = (language: Language): string[] => [
       description[language],
       ...highlights.map((one) => one.description[language]),
     ]),
-  ...pastEvents.map(({ description }) => description[language]),
+  ...pastEvents.map(({ teaser }) => teaser[language]),
   ...playerOfMonth.achievements.map((one) => one[language]),
   ...previousWinners.map(({ achievement }) => achievement[language]),
 ]

@@ -4,9 +4,9 @@ import { articleIds } from '@/content/article-ids.ts'
 import { findArticle, relatedArticles } from '@/content/articles.ts'
 import { textsOf as localeTextsOf } from '../support/locale-texts.ts'
 
-const files = import.meta.glob<ArticleBody>('/src/content/articles/*/*.ts', { import: 'body', eager: true })
+const files = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', { import: 'body', eager: true })
 const bodyOf = (language: 'en' | 'ar', id: string) =>
-  files[`/src/content/articles/${language}/${id}.ts`] ?? []
+  files[`/src/content/articles/${language}/${id}.md`] ?? []
 
 const textsOf = ([, content]: ArticleBlock): string[] =>
   typeof content === 'string'

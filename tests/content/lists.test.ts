@@ -50,7 +50,6 @@ describe('names in two languages', () => {
     ...Object.values(cricketers),
     ...Object.values(cricketTeams).map(({ name }) => name),
     ...sampleFixtures.flatMap(({ placeholders }) => placeholders ?? []),
-    ...watchEvents.map(({ name }) => name),
   ]
 
   it('are in Latin letters in English and in Arabic letters in Arabic', () => {
@@ -113,10 +112,6 @@ describe('the lists of the watch page', () => {
       ['past', -1],
       ['past', -1],
     ])
-  })
-
-  it('call each event what its own page calls it', () => {
-    for (const { id, name } of watchEvents) expect(findEvent(id)?.title).toEqual(name)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minutesSinceStart, phaseOf } from '@/content/event-phase.ts'
 import { events, findEvent } from '@/content/events.ts'
-import { nightOf, upcomingEvents } from '@/content/marketing-events.ts'
+import { nightOf, upcomingEvents } from '@/content/upcoming-events.ts'
 import { watchEvents } from '@/content/watch-events.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 

@@ -11,7 +11,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-const types: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
 }
 
 const forAYear = 'public, max-age=31536000, immutable'
@@ -74,7 +75,7 @@ function redirectFor(root: string, url: URL): { to: string; status: number } | u
   }
   for (const line of lines(root, '_redirects')) {
     const [from, to, status = '301'] = line.split(/\s+/)
-    if (from && to && url.pathname.replace(/\/$/, '') === from)
+    if (from && to && /^30\d$/.test(status) && url.pathname.replace(/\/$/, '') === from)
       return { to: to + url.search, status: Number(status) }
   }
   return undefined
@@ -102,7 +103,7 @@ function notFoundFile(root: string, pathname: string): string | undefined {
 type Sending = { file: string; headers: [string, string][]; status: number }
 
 function send(request: IncomingMessage, response: ServerResponse, { file, headers, status }: Sending) {
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   const { raw, etag } = readOnce(file)
   response.setHeader('Content-Type', type)
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')

@@ -1,12 +1,17 @@
 import type { ArticleBlock, ArticleBody } from '@/content/article-body.ts'
-import { appManifest } from '@/prerender/app-manifest.ts'
 import { baseOf, textsOf } from './locale-texts.ts'
 
 /** A text in both languages. `where` names its file and its place there. */
 export type TextPair = { where: string; en: string; ar: string }
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true })
-const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.ts', {
+const modules = {
+  ...import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>(
+    ['/src/content/matches/*.json', '!/src/content/matches/sources.json'],
+    { query: '?scorecard', eager: true },
+  ),
+}
+const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', {
   import: 'body',
   eager: true,
 })
@@ -63,22 +68,5 @@ function articlePairs(): TextPair[] {
     })
 }
 
-/** What is named in the manifest and shown by the system: a member in English, and what it is in Arabic beside it. */
-function manifestPairs(value: unknown = JSON.parse(appManifest())): TextPair[] {
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, member]) => {
-    const localized = value[`${name}_localized`]
-    const arabic = isRecord(localized) && isRecord(localized.ar) ? localized.ar.value : null
-    if (typeof member === 'string' && typeof arabic === 'string')
-      return [{ where: 'manifest', en: member, ar: arabic }]
-    return manifestPairs(member)
-  })
-}
-
-/** Every text of the site: locales, content records, articles and manifest. */
-export const everyText: readonly TextPair[] = [
-  ...localePairs(),
-  ...contentPairs(),
-  ...articlePairs(),
-  ...manifestPairs(),
-]
+/** Every text of the site: locales, content records and articles. */
+export const everyText: readonly TextPair[] = [...localePairs(), ...contentPairs(), ...articlePairs()]

@@ -38,7 +38,7 @@ const pages = {
 } as const satisfies Record<StaticPath, 'specified' | 'forwards' | 'device'>
 
 /** Also by hand: each has a page. */
-const services = [
+export const specifiedServices = [
   'digital-marketing',
   'production-broadcasting',
   'sporte-app',
@@ -55,6 +55,6 @@ const withKind = (kind: (typeof pages)[StaticPath]) =>
   Object.entries(pages).flatMap(([path, its]) => (its === kind ? [path] : []))
 
 /** What visitors and search engines find. */
-export const indexablePages = [...withKind('specified'), ...services.map((id) => `/service/${id}`)]
+export const indexablePages = [...withKind('specified'), ...specifiedServices.map((id) => `/service/${id}`)]
 export const forwardingPages = withKind('forwards')
 export const devicePages = withKind('device')

@@ -16,4 +16,5 @@ export const heroCricket: Art = {
     [avif1920, 1920],
   ],
   webp,
+  mayMirror: false,
 }

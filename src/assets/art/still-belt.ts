@@ -16,4 +16,5 @@ export const stillBelt: Art = {
     [avif1920, 1920],
   ],
   webp,
+  mayMirror: false,
 }

@@ -1,7 +1,59 @@
 import type { Art } from '@/assets/art/art.ts'
+import type { ArticleId } from '@/content/article-ids.ts'
+import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
+import type { EventCategory } from '@/content/event-categories.ts'
 import type { EventId } from '@/content/event-ids.ts'
-import type { Localized } from '@/content/localized.ts'
+import type { Localized, Told } from '@/content/localized.ts'
+import type { PlayerId } from '@/content/player-ids.ts'
+import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
+import type { TeamId } from '@/content/team-ids.ts'
+
+/** What every list needs of an event. Its file is called after it. */
+type EventCard = {
+  title: Localized
+  sport: EventCategory
+  /** Days from today: sample events never go stale. */
+  dayOffset: number
+  /** The first bout, for `venueDate` and `formatTime`, which print UAE time. */
+  timeUtc: { hours: number; minutes: number }
+  venue: Localized
+  city: Localized
+  /** Null where none was told. */
+  prize: Localized | null
+  /** Expected before, counted after. */
+  attendance: number
+  art: Art
+}
+
+/** `other` is drawn neutral and says `statusText`. */
+export type UpcomingStatus =
+  | 'live-registration'
+  | 'coming-soon'
+  | 'early-bird'
+  | 'registration-open'
+  | 'other'
+
+export type ComingCard = EventCard & {
+  /** What the public lists say besides. */
+  listed?: {
+    status: UpcomingStatus
+    /** What a status `other` says. */
+    statusText?: Localized
+    featured?: true
+    /** Who meets whom, or how many take part. */
+    matchup: Localized
+    teaser: Localized
+  }
+}
+
+export type PastCard = EventCard & {
+  listed?: {
+    teaser: Localized
+    /** Where its story is read; else on its own page, or under its picture. */
+    article?: ArticleId
+  }
+}
 
 export type Highlight = {
   id: string
@@ -13,30 +65,41 @@ export type Highlight = {
   bout?: number
 }
 
-export type SportsEvent = {
-  id: EventId
-  title: Localized
+/** What the page of an event tells besides. */
+export type EventStory = {
   subtitle: Localized
-  sport: Sport
-  /** Whether it has been held. What is on now is told by the clock alone: `event-phase.ts`. */
-  status: 'upcoming' | 'past'
-  /** Days from today: sample events never go stale. */
-  dayOffset: number
-  /** The first bout, for `venueDate` and `formatTime`, which print UAE time. */
-  timeUtc: { hours: number; minutes: number }
-  venue: Localized
-  city: Localized
-  prize: Localized
-  /** Expected before, counted after. */
-  attendance: number
   /** Watching while it is live, expected before that, replay views when past. */
   viewers: number
   /** How long the whole event lasted, of past events only. */
   durationMinutes: number | null
-  art: Art
-  /** Whether the picture may turn round in right-to-left pages. */
-  mayMirror: boolean
   description: Localized
   /** Empty while nothing has been fought. */
-  highlights: readonly Highlight[]
+  highlights: readonly (Told & { clip: Omit<Highlight, 'title' | 'description'> })[]
+  /** A night's bouts, the main event first. */
+  fights?: readonly (readonly [
+    red: PlayerId,
+    blue: PlayerId,
+    weightClass: WeightClass,
+    rounds: CombatBout['rounds'],
+    result?: readonly [CombatResult['winner'], CombatResult['method'], round: number, time: string] | null,
+    isTitle?: 'title',
+  ])[]
+  /** A day's matches, the last to be played first. */
+  matches?: readonly (readonly [
+    stage: TeamMatch['stage'],
+    red: TeamId,
+    blue: TeamId,
+    result?: readonly [winner: 'red' | 'blue' | 'draw', redScore: string, blueScore: string, Margin],
+  ])[]
 }
+
+/** An event with a page of its own in the demo area. */
+export type SportsEvent = EventCard &
+  Omit<EventStory, 'highlights'> & {
+    id: EventId
+    sport: Sport
+    prize: Localized
+    highlights: readonly Highlight[]
+    /** Whether it has been held. What is on now is told by the clock alone: `event-phase.ts`. */
+    status: 'upcoming' | 'past'
+  }

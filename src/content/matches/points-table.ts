@@ -1,10 +1,12 @@
-import type { TeamCode } from './types.ts'
+import { result as match3 } from './match-3.json?result'
+import { result as match5 } from './match-5.json?result'
+import { results } from './series.ts'
+import { teamCodes, type InningsTotal, type TeamCode } from './types.ts'
 
 export type PointsRow = {
   team: TeamCode
   won: number
   lost: number
-  /** All-out sides count their full 20 overs, the ICC's rule. */
   runsFor: number
   oversFor: `${number}.0`
   runsAgainst: number
@@ -15,84 +17,49 @@ export type PointsRow = {
   qualified: boolean
 }
 
+/** The group's six matches in order; the page has scorecards of four. */
+const group = [...results.filter(({ number }) => number !== null), match3, match5].toSorted(
+  (a, b) => Number(a.number) - Number(b.number),
+)
+
 /** After three matches, on 1 September 2025, as the specification prints it. */
-export const tableAfterThree: readonly PointsRow[] = [
-  {
-    team: 'PAK',
-    won: 2,
-    lost: 0,
-    runsFor: 389,
-    oversFor: '40.0',
-    runsAgainst: 319,
-    oversAgainst: '40.0',
-    form: ['W', 'W'],
-    qualified: true,
-  },
-  {
-    team: 'AFG',
-    won: 1,
-    lost: 1,
-    runsFor: 331,
-    oversFor: '40.0',
-    runsAgainst: 332,
-    oversAgainst: '40.0',
-    form: ['L', 'W'],
-    qualified: false,
-  },
-  {
-    team: 'UAE',
-    won: 0,
-    lost: 2,
-    runsFor: 326,
-    oversFor: '40.0',
-    runsAgainst: 395,
-    oversAgainst: '40.0',
-    form: ['L', 'L'],
-    qualified: false,
-  },
-]
+export const tableAfterThree: readonly PointsRow[] = tableAfter(3, ['PAK'])
 
 /** After all six group matches, on 5 September 2025. */
-export const tableAfterSix: readonly PointsRow[] = [
-  {
-    team: 'PAK',
-    won: 3,
-    lost: 1,
-    runsFor: 711,
-    oversFor: '80.0',
-    runsAgainst: 628,
-    oversAgainst: '80.0',
-    form: ['W', 'W', 'L', 'W'],
-    qualified: true,
-  },
-  {
-    team: 'AFG',
-    won: 3,
-    lost: 1,
-    runsFor: 670,
-    oversFor: '80.0',
-    runsAgainst: 649,
-    oversAgainst: '80.0',
-    form: ['L', 'W', 'W', 'W'],
-    qualified: true,
-  },
-  {
-    team: 'UAE',
-    won: 0,
-    lost: 4,
-    runsFor: 632,
-    oversFor: '80.0',
-    runsAgainst: 736,
-    oversAgainst: '80.0',
-    form: ['L', 'L', 'L', 'L'],
-    qualified: false,
-  },
-]
+export const tableAfterSix: readonly PointsRow[] = tableAfter(6, ['PAK', 'AFG'])
 
-const pointsForWin = 2
+function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[] {
+  const rows = teamCodes.map((team): PointsRow => {
+    const played = group.slice(0, matches).flatMap(({ innings: [first, second] }) => {
+      if (first.team === team) return [{ own: first, other: second }]
+      return second.team === team ? [{ own: second, other: first }] : []
+    })
+    const runs = (side: 'own' | 'other') => played.reduce((sum, match) => sum + match[side].runs, 0)
+    const overs = (side: 'own' | 'other') => played.reduce((sum, match) => sum + countedOvers(match[side]), 0)
+    const form = played.map(({ own, other }) => (own.runs > other.runs ? 'W' : 'L'))
+    const won = form.filter((letter) => letter === 'W').length
+    return {
+      team,
+      won,
+      lost: form.length - won,
+      runsFor: runs('own'),
+      oversFor: `${overs('own')}.0`,
+      runsAgainst: runs('other'),
+      oversAgainst: `${overs('other')}.0`,
+      form,
+      qualified: qualified.includes(team),
+    }
+  })
+  return rows.toSorted((a, b) => pointsOf(b) - pointsOf(a) || netRunRate(b) - netRunRate(a))
+}
+
+/** Of a side that is all out the full twenty count, the ICC's rule; the others have faced them. */
+function countedOvers({ wickets, overs }: InningsTotal): number {
+  return wickets === 10 ? 20 : Number(overs)
+}
 
 export function pointsOf(row: PointsRow): number {
-  return row.won * pointsForWin
+  return row.won * 2
 }
 
 /**

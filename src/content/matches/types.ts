@@ -1,8 +1,10 @@
+import type { Localized } from '@/content/localized.ts'
 import type { CricketerId } from './cricketers.ts'
 
 /** Null always means that no source tells: it is shown as a dash and never filled in. */
 
-export type TeamCode = 'PAK' | 'AFG' | 'UAE'
+export const teamCodes = ['PAK', 'AFG', 'UAE'] as const
+export type TeamCode = (typeof teamCodes)[number]
 
 /** Completed overs and balls, such as `15.5`: fifteen overs and five balls. */
 export type Overs = `${number}.${number}`
@@ -56,14 +58,12 @@ export type InningsCard = {
   singleOvers: readonly { over: number; runs: number }[]
 }
 
-/** What stands behind a result; the totals themselves are in `series.ts`. */
+/** What stands behind a result. */
 export type Scorecard = {
   /** In the order of batting. */
   innings: readonly [InningsCard, InningsCard]
-  /** When, and who was batting; the words are `moments.<match>` in the locale, in this order. */
-  moments: readonly { over: string | null; batting: TeamCode }[]
-  /** Whose; the words are `milestones.<match>`. */
-  milestones: readonly (readonly CricketerId[])[]
+  moments: readonly { over: string | null; batting: TeamCode; words: Localized }[]
+  milestones: readonly { people: readonly CricketerId[]; words: Localized }[]
 }
 
 export type InningsTotal = {
@@ -75,7 +75,16 @@ export type InningsTotal = {
   extras: number | null
 }
 
-export type MatchId = 'final' | '6' | '4' | '2' | '1'
+export const matchIds = ['final', '6', '4', '2', '1'] as const
+export type MatchId = (typeof matchIds)[number]
+
+/** A match of the series as the calendar tells it: who met whom, and when. */
+export type SeriesMatch = {
+  /** Null for the final. */
+  number: number | null
+  teams: readonly [TeamCode, TeamCode]
+  playedOn: string
+}
 
 export type MatchResult = {
   id: MatchId

@@ -1,4 +1,4 @@
-import type { Localized } from '@/content/localized.ts'
+import type { Localized, Told } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/player-ids.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/team-ids.ts'
@@ -68,4 +68,12 @@ export type Player = {
   before: { wins: number; losses: number; draws: number; knockouts: number }
   /** What else the profile lists, latest first, as days from today. */
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+}
+
+/** How a player is written down: what belongs together on a line. */
+export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname' | 'before'> & {
+  person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg' | 'reachCm'>
+  plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>
+  career: Pick<Player, 'ranking' | 'yearsPro' | 'status'>
+  achievements: readonly (Told & { dayOffset: number })[]
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '@/content/localized.ts'
+import type { Localized, Told } from '@/content/localized.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/team-ids.ts'
 
@@ -17,4 +17,10 @@ export type Team = {
   ranking: number
   description: Localized
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
+}
+
+/** How a team is written down. */
+export type TeamRecord = Pick<Team, 'id' | 'name' | 'short' | 'city' | 'headCoach' | 'description'> & {
+  plays: Pick<Team, 'sport' | 'country' | 'yearsOld' | 'championships' | 'ranking'>
+  achievements: readonly (Told & { dayOffset: number })[]
 }

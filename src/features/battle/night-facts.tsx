@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { eventHours } from '@/content/event-hours.ts'
 import { findEvent } from '@/content/events.ts'
-import { placeOf } from '@/content/marketing-events.ts'
+import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'

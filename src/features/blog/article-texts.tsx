@@ -5,11 +5,11 @@ import { tellsResults } from '@/content/articles.ts'
 import { loadTexts } from '@/locales/i18n.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
-const files = import.meta.glob<Body>('/src/content/articles/*/*.ts', { import: 'body' })
+const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })
 
 function textOf(id: ArticleId): ReactElement {
   const Text = deferred(`article-${id}`, async (i18n) => {
-    const load = files[`/src/content/articles/${i18n.language}/${id}.ts`]
+    const load = files[`/src/content/articles/${i18n.language}/${id}.md`]
     const [{ ArticleBody }, body] = await Promise.all([import('./article-body.tsx'), load?.() ?? []])
     if (!tellsResults(id)) return () => <ArticleBody body={body} />
     const [{ CoveredBody }] = await Promise.all([

@@ -38,7 +38,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           alt=""
           sizes="(width < 84rem) 96vw, 82rem"
           priority
-          mirrors={event.mayMirror}
+          mirrors
           className={hero.art}
         />
         {/* What comes with the hour is written anew, which moves nothing. */}

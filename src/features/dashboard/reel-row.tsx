@@ -20,7 +20,7 @@ export function ReelRow({ event, over, label, children, actions }: ReelRowProps)
   return (
     <li className={styles.row}>
       <div className={`${screen.screen} ${styles.screen}`}>
-        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 17rem" mirrors={event.mayMirror} />
+        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 17rem" mirrors />
         {over}
       </div>
       <div className={styles.words}>

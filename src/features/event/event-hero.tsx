@@ -26,7 +26,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
-    <Hero art={event.art} mirrors={event.mayMirror} short>
+    <Hero art={event.art} mirrors short>
       <div className={styles.top}>
         <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
           <Icon name="arrow-back" />

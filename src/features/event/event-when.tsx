@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { placeOf } from '@/content/marketing-events.ts'
+import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatRelativeDay, formatTime, ownTimeZone } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'

@@ -12,7 +12,7 @@ export function CategoryFilter({ chosen }: CategoryFilterProps) {
   const { t } = useTranslation('event-lists')
   const choices = [null, ...eventCategories].map((category) => ({
     category,
-    count: pastEvents.filter((event) => !category || event.category === category).length,
+    count: pastEvents.filter((event) => !category || event.sport === category).length,
   }))
   return (
     <nav className={styles.filter} aria-label={t('past.filter')}>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/event-page.ts'
-import { placeOf, type UpcomingEvent } from '@/content/marketing-events.ts'
+import { placeOf } from '@/content/place-of.ts'
+import type { UpcomingEvent } from '@/content/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -30,7 +31,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         alt=""
         sizes="(width < 90rem) 92vw, 82rem"
         priority
-        mirrors={event.mayMirror}
+        mirrors
         className={styles.art}
       />
       <p className={styles.when}>
@@ -42,7 +43,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
         </span>
       </p>
       <h3>{title}</h3>
-      <p className={layout.lead}>{event.description[language]}</p>
+      <p className={layout.lead}>{event.teaser[language]}</p>
       <EventFacts
         facts={[
           { icon: 'gloves', text: event.matchup[language] },
@@ -52,9 +53,9 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
           },
           {
             icon: 'crowd',
-            text: t('expected', { crowd: formatNumber(event.expectedAttendance, language) }),
+            text: t('expected', { crowd: formatNumber(event.attendance, language) }),
           },
-          { icon: 'trophy', text: event.prize[language] },
+          { icon: 'trophy', text: event.prize?.[language] },
         ]}
       />
       <div className={layout.row}>

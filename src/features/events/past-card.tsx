@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/event-page.ts'
-import { placeOf, type PastEvent } from '@/content/marketing-events.ts'
+import type { PastEvent } from '@/content/past-events.ts'
+import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -34,12 +35,12 @@ export function PastCard({ event }: PastCardProps) {
           art={event.art}
           alt=""
           sizes="(width < 50rem) 92vw, 26rem"
-          mirrors={event.mayMirror}
+          mirrors
           className={styles.picture}
         />
         <p className={styles.tags}>
-          <Tag>{t(`category.${event.category}`)}</Tag>
-          <StatusTag status={event.status}>{t('status.completed')}</StatusTag>
+          <Tag>{t(`category.${event.sport}`)}</Tag>
+          <StatusTag status="completed">{t('status.completed')}</StatusTag>
         </p>
         <p className={styles.crowd}>
           <Ltr numeral className={styles.count}>
@@ -83,7 +84,7 @@ export function PastCard({ event }: PastCardProps) {
           </>
         }
       >
-        <p className={layout.soft}>{event.description[language]}</p>
+        <p className={layout.soft}>{event.teaser[language]}</p>
       </Spoiler>
       <StoryLink story={event.story} title={title} />
     </article>

@@ -19,7 +19,7 @@ type PastEventsProps = { category: EventCategory | null }
 
 export function PastEvents({ category }: PastEventsProps) {
   const { t } = useTranslation(['event-lists', 'common'])
-  const shown = category ? pastEvents.filter((event) => event.category === category) : pastEvents
+  const shown = category ? pastEvents.filter((event) => event.sport === category) : pastEvents
   const announced = useRef(category)
 
   useEffect(() => {

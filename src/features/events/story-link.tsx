@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { EventStory } from '@/content/marketing-events.ts'
+import type { StoryPlace } from '@/content/past-events.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 
-type StoryLinkProps = { story: EventStory; title: string }
+type StoryLinkProps = { story: StoryPlace; title: string }
 
 /** To wherever the story of an event can be read. */
 export function StoryLink({ story, title }: StoryLinkProps) {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/event-page.ts'
-import { placeOf, type UpcomingEvent } from '@/content/marketing-events.ts'
+import { placeOf } from '@/content/place-of.ts'
+import type { UpcomingEvent } from '@/content/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatRelativeDay } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -35,7 +36,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
       </p>
       <div className={styles.words}>
         <p className={`${typography.label} ${styles.category}`}>
-          {t(`category.${event.category}`)}
+          {t(`category.${event.sport}`)}
           {' · '}
           {formatRelativeDay(event.dayOffset, language)}
         </p>
@@ -65,9 +66,9 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
             },
             {
               icon: 'crowd',
-              text: t('expected', { crowd: formatNumber(event.expectedAttendance, language) }),
+              text: t('expected', { crowd: formatNumber(event.attendance, language) }),
             },
-            { icon: 'trophy', text: event.prize[language] },
+            { icon: 'trophy', text: event.prize?.[language] },
           ]}
         />
       </div>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { eventPageOf } from '@/content/event-page.ts'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/platform/words/format.ts'
@@ -17,7 +16,7 @@ export function PhotoCaption({ photo }: PhotoCaptionProps) {
   const { t } = useTranslation('gallery-wall')
   const language = useLanguage()
   const now = useNow()
-  const eventPage = photo.eventPage ?? eventPageOf(photo.id)
+  const { eventPage } = photo
   return (
     <div className={styles.caption} aria-live="polite">
       <h2>{photo.title[language]}</h2>

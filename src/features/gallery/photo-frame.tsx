@@ -45,7 +45,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
         alt={photo.alt[language]}
         sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '46vw'}`}
         priority={isFirst}
-        mirrors={photo.mayMirror}
+        mirrors
         className={styles.picture}
       />
       <span className={styles.tag}>

@@ -70,7 +70,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
             art={photo.art}
             alt={photo.alt[language]}
             sizes="100vw"
-            mirrors={photo.mayMirror}
+            mirrors
             className={styles.picture}
           />
         </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/event-page.ts'
 import { phaseOf } from '@/content/event-phase.ts'
-import { nightOf, type UpcomingEvent } from '@/content/marketing-events.ts'
+import { nightOf, type UpcomingEvent } from '@/content/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -19,7 +19,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const { t } = useTranslation('home-events')
   const language = useLanguage()
   const now = useNow()
-  const { title, matchup, venue, city, status, expectedAttendance } = event
+  const { title, matchup, venue, city, status, attendance } = event
   const eventPage = eventPageOf(event.id)
   const isLive = phaseOf(nightOf(event), now) === 'live'
   const date = now && venueDate(now, event.dayOffset)
@@ -54,7 +54,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           </span>
           <span>
             <Icon name="crowd" />
-            {t('expected', { number: formatNumber(expectedAttendance, language) })}
+            {t('expected', { number: formatNumber(attendance, language) })}
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { upcomingEvents } from '@/content/marketing-events.ts'
+import { upcomingEvents } from '@/content/upcoming-events.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'

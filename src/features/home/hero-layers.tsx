@@ -20,7 +20,7 @@ export function HeroLayers({ scene }: { scene: number }) {
     const item = heroScenes[index]
     // The first picture lies under all of them already.
     if (!item || (index === 0 && place === 0)) return null
-    const { art, mirrors } = item
+    const { art } = item
     const onReady = () =>
       setLayers((now) => (now.top === index && !now.isTopReady ? { ...now, isTopReady: true } : now))
     return (
@@ -31,7 +31,7 @@ export function HeroLayers({ scene }: { scene: number }) {
       >
         <source type="image/avif" srcSet={srcSet(art)} sizes="100vw" />
         <img
-          className={mirrors ? pictures.mirrors : styles.still}
+          className={art.mayMirror === false ? styles.still : pictures.mirrors}
           src={art.webp}
           alt=""
           width={art.width}

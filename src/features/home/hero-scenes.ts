@@ -10,15 +10,14 @@ type HeroScene = {
   /** Its name is `scenes.<id>` in the texts. */
   id: 'boxing' | 'mma' | 'cricket' | 'football' | 'broadcast' | 'skyline'
   art: Art
-  mirrors: boolean
 }
 
 /** The first is the one that is painted from HTML: see `home-hero.tsx`. */
 export const heroScenes: readonly HeroScene[] = [
-  { id: 'boxing', art: heroBoxing, mirrors: true },
-  { id: 'mma', art: heroMma, mirrors: true },
-  { id: 'cricket', art: heroCricket, mirrors: false }, // mirrored, the batter would change hands
-  { id: 'football', art: heroFootball, mirrors: true },
-  { id: 'broadcast', art: heroBroadcast, mirrors: true },
-  { id: 'skyline', art: heroSkyline, mirrors: true },
+  { id: 'boxing', art: heroBoxing },
+  { id: 'mma', art: heroMma },
+  { id: 'cricket', art: heroCricket },
+  { id: 'football', art: heroFootball },
+  { id: 'broadcast', art: heroBroadcast },
+  { id: 'skyline', art: heroSkyline },
 ]

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Localized } from '@/content/localized.ts'
 import { teams } from '@/content/matches/series.ts'
 import type { TeamCode } from '@/content/matches/types.ts'
-import { featuredTournament, seriesFigures, seriesMatches, type SeriesMatch } from '@/content/tournament.ts'
+import type { SeriesMatch } from '@/content/matches/types.ts'
+import { dayOfMatch, featuredTournament, seriesFigures, seriesMatches } from '@/content/tournament.ts'
 import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
@@ -12,7 +13,6 @@ import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './schedule-dialog.module.css'
-import { dayOfMatch } from './series-days.ts'
 
 /** A sign in Arabic, a letter in English. */
 const versus: Localized = { en: 'v', ar: '×' }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import tabStyles from '@/ui/tabs.module.css'
+import { Achievements } from '@/shared/achievements.tsx'
 import layout from '@/ui/layout.module.css'
-import { Achievements } from './achievements.tsx'
 import { History } from './history.tsx'
 import { playerTabs, playerTabSearch, type PlayerTab } from './player-tabs.ts'
 import { Statistics } from './statistics.tsx'
@@ -37,7 +37,7 @@ export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
         {nameOf(tab)}
       </h2>
       {tab === 'history' && <History player={player} now={now} />}
-      {tab === 'achievements' && <Achievements player={player} now={now} />}
+      {tab === 'achievements' && <Achievements kind="player" of={player} now={now} />}
       {tab === 'statistics' && <Statistics player={player} now={now} />}
     </section>
   )

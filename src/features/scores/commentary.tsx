@@ -1,28 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { teams } from '@/content/matches/series.ts'
-import type { MatchId, Scorecard } from '@/content/matches/types.ts'
+import type { Scorecard } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './commentary.module.css'
 
-type CommentaryProps = { match: MatchId; scorecard: Scorecard }
+type CommentaryProps = { scorecard: Scorecard }
 
 /** The key moments; the fourth match also has milestones. No source tells MVP points, so there is no MVP. */
-export function Commentary({ match, scorecard }: CommentaryProps) {
+export function Commentary({ scorecard }: CommentaryProps) {
   const { t } = useTranslation(['scoreboard', 'common'])
   const language = useLanguage()
-  const key = match === 'final' ? 'final' : (`match${match}` as const)
-  const sentences = t(`moments.${key}`, { returnObjects: true })
-  const milestones = t('milestones.match4', { returnObjects: true })
   return (
     <div className={styles.columns}>
       <section>
         <h3>{t('keyMoments')}</h3>
         <ol className={styles.moments}>
-          {scorecard.moments.map(({ over, batting }, index) => (
-            <li key={sentences[index]}>
+          {scorecard.moments.map(({ over, batting, words }) => (
+            <li key={words.en}>
               <span className={styles.over}>
                 {over === null ? (
                   <span aria-hidden="true">·</span>
@@ -34,7 +31,7 @@ export function Commentary({ match, scorecard }: CommentaryProps) {
                 )}
               </span>
               <Flag src={teams[batting].flag} unknownLabel={t('common:unknownSide')} />
-              <p>{sentences[index]}</p>
+              <p>{words[language]}</p>
             </li>
           ))}
         </ol>
@@ -43,10 +40,10 @@ export function Commentary({ match, scorecard }: CommentaryProps) {
         <section>
           <h3>{t('milestonesHeading')}</h3>
           <ul className={styles.milestones}>
-            {scorecard.milestones.map((people, index) => (
-              <li key={milestones[index]}>
+            {scorecard.milestones.map(({ people, words }) => (
+              <li key={words.en}>
                 <strong>{people.map((id) => cricketers[id][language]).join(t('listAnd'))}</strong>
-                <span>{milestones[index]}</span>
+                <span>{words[language]}</span>
               </li>
             ))}
           </ul>

@@ -80,7 +80,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
           {place.tab === 'bowling' && (
             <BowlingTable batting={total.team} innings={result.innings} card={card} />
           )}
-          {place.tab === 'commentary' && <Commentary match={place.match} scorecard={scorecard} />}
+          {place.tab === 'commentary' && <Commentary scorecard={scorecard} />}
           {place.tab === 'overs' && <OversView innings={result.innings} cards={scorecard.innings} />}
         </div>
       </SpoilerCover>

@@ -31,7 +31,7 @@ const longest = 6
 
 type Prepared = {
   entry: SearchEntry
-  /** The title in both languages, the Arabic one also without its articles; folded. */
+  /** The title in both languages, the Arabic one also without its articles; folded, a space before every word. */
   titles: readonly string[]
   /** Everything it is found by, folded, a space around every word. */
   all: string
@@ -50,8 +50,9 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
       const wanted = foldText(query)
       if (wanted === '') return { groups: [], count: 0 }
       const heard = new Set(sounding.find(query))
-      const found = prepared.flatMap(({ entry, ...texts }) => {
-        const rank = rankOf(texts, wanted) ?? (heard.has(entry) ? ranks.sound : null)
+      const starts = wordsOf(wanted).map((word) => ` ${word}`)
+      const found = prepared.flatMap(({ entry, titles, all }) => {
+        const rank = rankOf(titles, all, wanted, starts) ?? (heard.has(entry) ? ranks.sound : null)
         return rank === null ? [] : [{ entry, rank }]
       })
       // Letters from the middle of a word count only where nothing begins with them: "MMA" is not in Amman.
@@ -69,22 +70,29 @@ function prepare(entry: SearchEntry): Prepared {
   const { title, hint, words } = entry
   const [en, ar] = [foldText(title.en), foldText(title.ar)]
   const all = [title, hint, words].flatMap((text) => [foldText(text.en), foldText(text.ar)]).join(' ')
-  return { entry, titles: [en, ar, withoutArticles(ar)], all: ` ${all} ${withoutArticles(all)} ` }
+  const titles = [en, ar, withoutArticles(ar)].map((title) => ` ${title}`)
+  return { entry, titles, all: ` ${all} ${withoutArticles(all)} ` }
 }
 
 /** `معركه البرج` → `معركه برج`: whoever looks for a word leaves its article out. */
 const withoutArticles = (folded: string): string => folded.replaceAll(/(^| )ال(?=\p{L}{2})/gu, '$1')
 
-function rankOf({ titles, all }: Omit<Prepared, 'entry'>, wanted: string): Rank | null {
-  if (titles.includes(wanted)) return ranks.exact
-  if (titles.some((title) => title.startsWith(wanted))) return ranks.start
-  const words = wordsOf(wanted)
-  const haveWords = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`))
+/** Asked of every entry at every key: it makes no text that could be made once. `starts`: the words, a space before each. */
+function rankOf(
+  titles: readonly string[],
+  all: string,
+  wanted: string,
+  starts: readonly string[],
+): Rank | null {
+  const whole = ` ${wanted}`
+  if (titles.includes(whole)) return ranks.exact
+  if (titles.some((title) => title.startsWith(whole))) return ranks.start
+  const haveWords = (text: string) => starts.every((start) => text.includes(start))
   if (titles.some(haveWords)) return ranks.wordStart
   // One letter stands inside of nearly everything.
   if (wanted.length > 1 && titles.some((title) => title.includes(wanted))) return ranks.inside
   // Match 2 is not match 4 on the second of a month.
-  if (all.includes(` ${wanted} `)) return ranks.mentioned
+  if (all.includes(`${whole} `)) return ranks.mentioned
   return haveWords(all) ? ranks.mentionStart : null
 }
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
+import { Achievements } from '@/shared/achievements.tsx'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
-import { Achievements } from './achievements.tsx'
 import { Matches } from './matches.tsx'
 import { Roster } from './roster.tsx'
 import styles from './team-tab-bar.module.css'
@@ -39,7 +39,7 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
       </h2>
       {tab === 'fighters' && <Roster team={team} />}
       {tab === 'matches' && <Matches team={team} now={now} />}
-      {tab === 'achievements' && <Achievements team={team} now={now} />}
+      {tab === 'achievements' && <Achievements kind="team" of={team} now={now} />}
     </section>
   )
 }

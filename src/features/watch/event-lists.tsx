@@ -53,14 +53,14 @@ function EventCard({ event }: { event: WatchListEvent }) {
   return (
     <Link to="/event/$eventId" params={{ eventId: event.id }} className={thumb.thumb}>
       <span className={thumb.frame}>
-        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 40rem" mirrors={event.mayMirror} />
+        <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 40rem" mirrors />
         {phase !== 'past' && (
           <span className={thumb.tag}>
             <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`status.${phase}`)}</Tag>
           </span>
         )}
       </span>
-      <span className={thumb.title}>{event.name[language]}</span>
+      <span className={thumb.title}>{event.title[language]}</span>
       <span className={`${layout.small} ${layout.soft}`}>
         {/* Until the visitor's date is known the line is only kept free. */}
         {date ? (

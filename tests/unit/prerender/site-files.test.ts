@@ -66,6 +66,8 @@ describe('securityText', () => {
 
 describe('redirectsFile', () => {
   it('forwards in both languages', () => {
-    expect(redirectsFile(pages)).toBe('/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301\n')
+    expect(redirectsFile(pages)).toBe(
+      '/privacy-policy /privacy 301!\n/privacy-policy /privacy 301\n/ar/privacy-policy /ar/privacy 301!\n/ar/privacy-policy /ar/privacy 301\n/ar/* /ar/404.html 404\n',
+    )
   })
 })

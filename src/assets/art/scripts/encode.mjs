@@ -23,6 +23,9 @@ async function avif(resize, width, hasAlpha) {
   }
 }
 
+// Mirrored, the batter would change hands.
+const oneWay = ['hero-cricket', 'still-belt']
+
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 for (const file of readdirSync(masters).sort()) {
@@ -60,7 +63,7 @@ export const ${camel(name)}: Art = {
 ${widths.map((width) => `    [avif${width}, ${width}],`).join('\n')}
   ],
   webp,
-}
+${oneWay.includes(name) ? '  mayMirror: false,\n' : ''}}
 `,
   )
   console.log(name, widths.join(' '))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchIds } from '@/content/matches/series.ts'
+import { matchIds } from '@/content/matches/types.ts'
 import { placeSearch, readPlace, tabs, views, type ScoresPlace } from '@/features/scores/scores-address.ts'
 import { scoresKeys } from '@/features/scores/scores-search.ts'
 

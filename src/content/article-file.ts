@@ -1,0 +1,35 @@
+import type { ArticleBlock, ArticleBody } from './article-body.ts'
+import { claims } from './claims.ts'
+
+const isClaim = (name: string): name is keyof typeof claims => name in claims
+
+/** The plain text of an article; `.github/CONTRIBUTING.md` says how it is written. Read at the build. */
+export function readArticle(file: string): ArticleBody {
+  const filledIn = file
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      if (!isClaim(name)) throw new Error(`content/claims.ts has no ${name}`)
+      return String(claims[name])
+    })
+    // A score or range in a sentence: isolated by characters, because a plain text has no elements.
+    .replaceAll(/`(.+?)`/g, '\u2066$1\u2069')
+  return filledIn
+    .trim()
+    .split(/\n{2,}/)
+    .map(blockOf)
+}
+
+function blockOf(piece: string): ArticleBlock {
+  if (piece.startsWith('## ')) return ['h', piece.slice(3)]
+  if (piece.startsWith('> ')) return ['quote', piece.slice(2)]
+  if (!piece.startsWith('- ')) return ['p', piece]
+  const items = piece.split('\n').map((line) => line.replace(/^- /, ''))
+  if (!piece.startsWith('- **')) return ['list', items]
+  return [
+    'figures',
+    items.map((item) => {
+      const [, figure = '', label = ''] = /^\*\*(.+)\*\* (.+)$/.exec(item) ?? []
+      if (!figure) throw new Error(`Among figures every line has one: ${item}`)
+      return { figure, label }
+    }),
+  ]
+}

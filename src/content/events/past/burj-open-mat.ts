@@ -1,0 +1,23 @@
+import { portraitMma } from '@/assets/art/portrait-mma.ts'
+import type { PastCard } from '@/content/events/types.ts'
+
+export const card: PastCard = {
+  title: { en: 'Burj Open Mat', ar: 'بطولة البرج المفتوحة للجوجيتسو' },
+  sport: 'mma',
+  dayOffset: -94,
+  timeUtc: { hours: 12, minutes: 0 },
+  venue: { en: 'Harbour Dome', ar: 'قبة المرسى' },
+  city: { en: 'Dubai', ar: 'دبي' },
+  prize: null,
+  attendance: 2_100,
+  art: portraitMma,
+  listed: {
+    teaser: {
+      en: 'Ninety-six entries, one afternoon, a champion nobody had ranked.',
+      ar: 'ستة وتسعون مشاركًا في ظهيرة واحدة، وبطل لم يكن في أي تصنيف.',
+    },
+  },
+}
+
+/** Only lists tell of it. */
+export const story = null

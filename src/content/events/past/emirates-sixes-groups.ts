@@ -1,0 +1,52 @@
+import { stillCricket } from '@/assets/art/still-cricket.ts'
+import type { PastCard, EventStory } from '@/content/events/types.ts'
+
+export const card: PastCard = {
+  title: { en: 'Emirates Sixes: Group Stage', ar: 'سداسيات الإمارات: دور المجموعات' },
+  sport: 'cricket',
+  dayOffset: -12,
+  timeUtc: { hours: 11, minutes: 0 },
+  venue: { en: 'Sharjah Cricket Stadium', ar: 'استاد الشارقة للكريكيت' },
+  city: { en: 'Sharjah', ar: 'الشارقة' },
+  prize: { en: 'Places in the semi-finals', ar: 'مقاعد نصف النهائي' },
+  attendance: 4_300,
+  art: stillCricket,
+}
+
+export const story: EventStory = {
+  subtitle: { en: 'Two matches each, one table', ar: 'مباراتان لكل فريق وجدول واحد' },
+  viewers: 28_700,
+  durationMinutes: 214,
+  description: {
+    en: 'Two matches each to settle who meets whom on finals day. The Lanterns won both, the Mariners lost both and go in as the side nobody wants to draw twice.',
+    ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، لكن أحدًا لا يتمنى لقاءهم مرة أخرى.',
+  },
+  highlights: [
+    {
+      clip: { id: 'stumping', seconds: 28, views: 19_600 },
+      en: ['Second stumping', 'Al Shehhi takes the bails before the batter has finished his swing.'],
+      ar: ['ثاني كسر للويكيت', 'يُسقط الشحي العارضتين قبل أن يكمل الضارب حركته.'],
+    },
+    {
+      clip: { id: 'one-wicket', seconds: 76, views: 22_800, bout: 2 },
+      en: ['One wicket down, six overs up', 'Sherazi and the Riders pass a hundred without hurrying.'],
+      ar: ['ويكيت واحد في ستة أوفرات', 'شيرازي و«الفرسان» يتجاوزون المئة بلا عجلة.'],
+    },
+    {
+      clip: { id: 'last-six', seconds: 64, views: 17_900, bout: 3 },
+      en: ['Five runs in it', 'Wardak’s last over against his friends from Lahore.'],
+      ar: ['خمس ركضات فقط', 'أوفر ورداك الأخير أمام أصدقائه من لاهور.'],
+    },
+  ],
+  matches: [
+    ['group', 'sharjah-lanterns', 'kabul-kites', ['red', '97/2 (6)', '88/4 (6)', { by: 'runs', amount: 9 }]],
+    ['group', 'ravi-riders', 'muscat-mariners', ['red', '112/1 (6)', '79/5 (6)', { by: 'runs', amount: 33 }]],
+    ['group', 'kabul-kites', 'ravi-riders', ['red', '91/3 (6)', '86/4 (6)', { by: 'runs', amount: 5 }]],
+    [
+      'group',
+      'sharjah-lanterns',
+      'muscat-mariners',
+      ['red', '94/3 (6)', '81/4 (6)', { by: 'runs', amount: 13 }],
+    ],
+  ],
+}

@@ -1,0 +1,209 @@
+import * as v from 'valibot'
+import { cricketers, type CricketerId } from './cricketers.ts'
+import {
+  teamCodes,
+  type Dismissal,
+  type MatchResult,
+  type Overs,
+  type Scorecard,
+  type SeriesMatch,
+} from './types.ts'
+
+const isCricketer = (id: string): id is CricketerId => id in cricketers
+const cricketerIds = Object.keys(cricketers).filter(isCricketer)
+
+/** The scorer's notation, such as `c Mujeeb Ur Rahman b Azmatullah Omarzai`. */
+const notations: readonly (readonly [RegExp, (bowler: CricketerId, by: CricketerId) => Dismissal])[] = [
+  [/^b (?<bowler>.+)$/, (bowler) => ({ kind: 'bowled', bowler })],
+  [/^lbw b (?<bowler>.+)$/, (bowler) => ({ kind: 'lbw', bowler })],
+  [/^c & b (?<bowler>.+)$/, (bowler) => ({ kind: 'caughtAndBowled', bowler })],
+  [/^c \(wicketkeeper\) b (?<bowler>.+)$/, (bowler) => ({ kind: 'caughtAt', place: 'keeper', bowler })],
+  [/^c \(long-off\) b (?<bowler>.+)$/, (bowler) => ({ kind: 'caughtAt', place: 'longOff', bowler })],
+  [/^c (?<by>[^(&].*) b (?<bowler>.+)$/, (bowler, fielder) => ({ kind: 'caught', fielder, bowler })],
+  [/^st (?<by>.+) b (?<bowler>.+)$/, (bowler, keeper) => ({ kind: 'stumped', keeper, bowler })],
+]
+
+/**
+ * What was published of a match, as `final.json` and its like tell it: figures under the people's English names, each row with
+ * the sources that it was found in (`sources.json`). What no source tells is not there, and becomes null. Read at the build
+ * (`prerender/content-files.ts`), so that a page loads neither sources nor notes.
+ */
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
+const maybeNumber = orNull(v.number())
+const overs = v.pipe(v.string(), v.transform(asOvers))
+const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), [])
+const team = v.picklist(teamCodes)
+const person = v.pipe(v.string(), v.transform(cricketerNamed))
+const sources = listOf(v.string())
+const note = v.optional(v.string())
+
+const innings = v.strictObject({
+  team,
+  runs: v.number(),
+  wickets: v.number(),
+  overs,
+  extras: maybeNumber,
+  batting: listOf(
+    v.strictObject({
+      name: person,
+      runs: maybeNumber,
+      balls: maybeNumber,
+      fours: maybeNumber,
+      sixes: maybeNumber,
+      how: orNull(v.pipe(v.string(), v.transform(dismissalOf))),
+      notOut: orNull(v.boolean()),
+      sources,
+      note,
+    }),
+  ),
+  /** The other side's. */
+  bowling: listOf(
+    v.strictObject({
+      name: person,
+      overs: orNull(overs),
+      maidens: maybeNumber,
+      runs: maybeNumber,
+      wickets: maybeNumber,
+      sources,
+      note,
+    }),
+  ),
+  falls: listOf(
+    v.strictObject({
+      wicket: v.number(),
+      runs: maybeNumber,
+      over: orNull(overs),
+      name: orNull(person),
+      sources,
+      note,
+    }),
+  ),
+  /** Runs in every over. */
+  perOver: orNull(v.array(v.number())),
+  /** Where not every over is known: the score after some, or the runs of one. */
+  known: listOf(
+    v.union([
+      v.strictObject({ afterOver: v.number(), score: v.string(), sources, note }),
+      v.strictObject({ over: v.number(), runs: v.number(), sources, note }),
+    ]),
+  ),
+})
+
+const record = v.strictObject({
+  number: v.nullable(v.number()),
+  startsAt: v.string(),
+  /** The sides as the calendar names them. */
+  fixture: v.tuple([team, team]),
+  winner: team,
+  /** By runs: every match of the series was won by the side that batted first. */
+  margin: v.number(),
+  toss: orNull(v.strictObject({ winner: team, chose: v.picklist(['bat', 'field']) })),
+  /** With the figures that are certain. */
+  playerOfMatch: orNull(v.strictObject({ name: person, team, figures: v.array(v.string()), note })),
+  /** In the order of batting. */
+  innings: v.tuple([innings, innings]),
+  moments: listOf(
+    v.strictObject({
+      over: orNull(v.string()),
+      team,
+      en: v.string(),
+      ar: v.string(),
+      sources,
+    }),
+  ),
+  /** Without Arabic it is not shown. */
+  milestones: listOf(
+    v.strictObject({ names: v.array(person), en: v.string(), ar: v.optional(v.string()), sources, note }),
+  ),
+  /** Of a match without a scorecard on the site. */
+  performers: v.optional(v.record(team, v.array(v.string()))),
+  sources,
+  /** For whoever looks for more. */
+  playingXI: v.optional(v.record(team, v.array(v.string()))),
+  unknown: listOf(v.string()),
+  checks: listOf(v.string()),
+})
+
+export type MatchRecord = v.InferOutput<typeof record>
+
+export const readRecord = (json: string): MatchRecord => v.parse(record, JSON.parse(json))
+
+export function resultOf({
+  number,
+  startsAt,
+  innings: both,
+  ...match
+}: MatchRecord): Omit<MatchResult, 'id'> {
+  const totalOf = ({ team: side, runs, wickets, overs, extras }: (typeof both)[0]) => {
+    return { team: side, runs, wickets, overs, extras }
+  }
+  const { winner, margin, toss, playerOfMatch } = match
+  return {
+    number,
+    startsAt,
+    innings: [totalOf(both[0]), totalOf(both[1])],
+    winner,
+    margin,
+    toss,
+    playerOfMatch: playerOfMatch && {
+      player: playerOfMatch.name,
+      team: playerOfMatch.team,
+      figures: playerOfMatch.figures,
+    },
+  }
+}
+
+export function fixtureOf({ number, startsAt, fixture }: MatchRecord): SeriesMatch {
+  return { number, teams: fixture, playedOn: startsAt.slice(0, 10) }
+}
+
+export function scorecardOf(match: MatchRecord): Scorecard {
+  const cardOf = ({ batting, bowling, falls, perOver, known }: MatchRecord['innings'][0]) => ({
+    batting: batting.map(({ name, how, runs, balls, fours, sixes, notOut }) => {
+      return { player: name, runs, balls, fours, sixes, notOut, dismissal: how }
+    }),
+    bowling: bowling.map(({ name, overs, maidens, runs, wickets }) => {
+      return { player: name, overs, maidens, runs, wickets }
+    }),
+    falls: falls.map(({ wicket, runs, over, name }) => ({ wicket, runs, over, player: name })),
+    perOver,
+    checkpoints: known.flatMap((one) => {
+      if (!('afterOver' in one)) return []
+      const [runs = 0, wickets = 0] = one.score.split('/').map(Number)
+      return [{ afterOver: one.afterOver, runs, wickets }]
+    }),
+    singleOvers: known.flatMap((one) => ('runs' in one ? [{ over: one.over, runs: one.runs }] : [])),
+  })
+  const [first, second] = match.innings
+  return {
+    innings: [cardOf(first), cardOf(second)],
+    moments: match.moments.map(({ over, team: batting, en, ar }) => ({ over, batting, words: { en, ar } })),
+    milestones: match.milestones.flatMap(({ names, en, ar }) =>
+      ar === undefined ? [] : [{ people: names, words: { en, ar } }],
+    ),
+  }
+}
+
+function cricketerNamed(name: string): CricketerId {
+  const id = cricketerIds.find((each) => cricketers[each].en === name)
+  if (!id) throw new Error(`Nobody in content/matches/cricketers.ts is called ${name}`)
+  return id
+}
+
+/** `4` and `4.0` → `4.0`. */
+export function asOvers(text: string): Overs {
+  const [whole = 0, balls = 0] = text.split('.').map(Number)
+  return `${whole}.${balls}`
+}
+
+function dismissalOf(notation: string): Dismissal {
+  if (notation === 'not out') return { kind: 'notOut' }
+  if (notation === 'run out') return { kind: 'runOut', by: [] }
+  const [, thrownBy] = /^run out \((.+)\)$/.exec(notation) ?? []
+  if (thrownBy) return { kind: 'runOut', by: thrownBy.split(' / ').map(cricketerNamed) }
+  for (const [pattern, read] of notations) {
+    const { bowler, by } = pattern.exec(notation)?.groups ?? {}
+    if (bowler) return read(cricketerNamed(bowler), cricketerNamed(by ?? bowler))
+  }
+  throw new Error(`Nobody reads "${notation}"`)
+}

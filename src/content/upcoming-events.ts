@@ -1,0 +1,25 @@
+import type { Night } from './event-phase.ts'
+import { named } from './events/named.ts'
+import type { ComingCard } from './events/types.ts'
+
+/** Of each file the card alone: a list does not load what the page of an event tells (the query makes it a module of its own). */
+const files = import.meta.glob<ComingCard>('./events/coming/*.ts', {
+  query: '?card',
+  import: 'card',
+  eager: true,
+})
+
+export const comingCards = named(files)
+
+export type UpcomingEvent = ReturnType<typeof listedOf>[number]
+
+const listedOf = () =>
+  comingCards.flatMap(({ listed, ...event }) => (listed ? [{ ...event, ...listed }] : []))
+
+/** Invented events, soonest first. Lists of them say "Sample data". */
+export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
+
+/** For `phaseOf`. */
+export function nightOf({ sport, dayOffset, timeUtc }: Omit<Night, 'status' | 'durationMinutes'>): Night {
+  return { status: 'upcoming', sport, dayOffset, timeUtc, durationMinutes: null }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Language } from '@/contract/language.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueYear } from '@/platform/words/venue-year.ts'
+import { Honours } from '@/ui/honours.tsx'
+import { Spoiler } from '@/ui/spoiler.tsx'
+
+type Words = Record<Language, string>
+
+type AchievementsProps = {
+  kind: 'player' | 'team'
+  of: { id: string; achievements: readonly { title: Words; description: Words; dayOffset: number }[] }
+  now: Date | null
+}
+
+/** What a player or a team has won, under one cover. */
+export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
+  const { t } = useTranslation('spoilers')
+  const language = useLanguage()
+  const honours = achievements.map(({ title, description, dayOffset }) => ({
+    id: dayOffset,
+    year: now && venueYear(now, dayOffset),
+    title: title[language],
+    description: description[language],
+  }))
+  return (
+    <Spoiler of={spoilerOf(kind, id)} label={t('showAll')} isTall>
+      <Honours honours={honours} />
+    </Spoiler>
+  )
+}

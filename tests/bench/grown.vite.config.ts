@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import site from '../../vite.config.ts'
+import { grownFacts } from './grown-facts.ts'
+
+/**
+ * The site as it is, with `GROWTH` times the facts of its demo area. What it took of the processor is written to
+ * `GROWTH_COST`: the clock would tell what else the machine has done meanwhile.
+ */
+export default defineConfig((env) => {
+  const { GROWTH = '1', GROWTH_COST } = process.env
+  if (GROWTH_COST)
+    process.once('exit', () => {
+      const { user, system } = process.cpuUsage()
+      writeFileSync(GROWTH_COST, String((user + system) / 1_000_000))
+    })
+  const base: UserConfig = site(env)
+  return mergeConfig(base, { plugins: [grownFacts(Number(GROWTH))] })
+})

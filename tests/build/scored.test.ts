@@ -1,0 +1,114 @@
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/prerender/read-config.ts'
+import { headerPolicy, headersFile, pagePolicy } from '../../src/prerender/security-policy.ts'
+import { builtFiles, contentPages, readBuilt } from '../support/built-site.ts'
+import { observatory } from '../support/observatory.ts'
+
+const https = 'https://services.sporte.example'
+
+/** As it comes, as it is deployed, and with streams from two origins only. */
+const configurations = {
+  'nothing configured': {},
+  'every service elsewhere': {
+    VITE_LEAD_WEBHOOK_URL: `${https}/lead`,
+    VITE_API_HOST: `${https}/api`,
+    VITE_GEO_URL: `${https}/geo`,
+    VITE_REPORT_URL: `${https}/report`,
+    VITE_DEMO_VIDEO_URL: 'https://video.sporte.example/demo',
+  },
+  'streams from two origins': { VITE_STREAM_ORIGINS: 'https://a.example https://b.example' },
+}
+
+const names = Object.entries(configurations)
+
+function sentToAll(file: string): [string, string][] {
+  const [first = ''] = file.split('\n\n')
+  return [...first.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+}
+
+function findings(policy: string) {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .map(({ severity, directive, value, description }) => ({ severity, directive, value, description }))
+}
+
+describe("Mozilla's Observatory", () => {
+  const sent = sentToAll(readBuilt('_headers'))
+
+  it.each(contentPages())('gives $file an A+, with 130 or more', ({ html }) => {
+    const { score, tests } = observatory(sent, html)
+    expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(130)
+    expect(tests.filter(({ modifier }) => modifier < 0)).toEqual([])
+  })
+
+  it.each(names)('gives as much with %s', (_name, environment) => {
+    const { score } = observatory(sentToAll(headersFile(readConfig(environment))), '')
+    expect(score).toBeGreaterThanOrEqual(130)
+  })
+
+  it.each([
+    ['no policy', 'Content-Security-Policy', undefined],
+    ['inline scripts', 'Content-Security-Policy', "default-src 'none'; script-src 'unsafe-inline'"],
+    ['scripts over http', 'Content-Security-Policy', "default-src 'none'; connect-src http://a.example"],
+    ['evaluated texts', 'Content-Security-Policy', "default-src 'none'; script-src 'self' 'unsafe-eval'"],
+    ['a directive twice', 'Content-Security-Policy', "default-src 'none'; img-src 'self'; img-src *"],
+    ['no transport security', 'Strict-Transport-Security', undefined],
+    ['transport security for a day', 'Strict-Transport-Security', 'max-age=86400'],
+    ['the whole address as referrer', 'Referrer-Policy', 'unsafe-url'],
+    ['types that are guessed', 'X-Content-Type-Options', undefined],
+    ['everybody embedding', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ])('would notice %s', (_name, header, value) => {
+    const without = sent.filter(([name]) => name !== header)
+    const other: [string, string][] = value === undefined ? without : [...without, [header, value]]
+    expect(observatory(other, '').score).toBeLessThan(observatory(sent, '').score)
+  })
+
+  it('would notice a script of another origin', () => {
+    const { tests } = observatory(sent, '<script src="https://cdn.example/x.js"></script>')
+    expect(tests.filter(({ modifier }) => modifier < 0)).toHaveLength(1)
+  })
+})
+
+describe("Google's CSP evaluator", () => {
+  /** All that it says of the site: a condition, which the tests below show not to be met. */
+  const conditional = {
+    severity: Severity.MEDIUM_MAYBE,
+    directive: 'script-src',
+    value: "'self'",
+    description: "'self' can be problematic if you host JSONP, AngularJS or user uploaded files.",
+  }
+  const policies = names.flatMap(([name, environment]): [string, string][] => [
+    [`the header, ${name}`, headerPolicy(readConfig(environment))],
+    [`the page, ${name}`, pagePolicy(readConfig(environment))],
+  ])
+
+  it.each(policies)("finds nothing above a note but for 'self': %s", (_name, policy) => {
+    const above = findings(policy).filter(({ severity }) => severity < Severity.INFO)
+    expect(above).toEqual([conditional])
+  })
+
+  it('would find what is unsafe', () => {
+    const unsafe = "script-src 'self' 'unsafe-inline' https:; object-src *"
+    expect(findings(unsafe).filter(({ severity }) => severity <= Severity.MEDIUM).length).toBeGreaterThan(2)
+  })
+
+  it('is answered: no AngularJS, and no script but those under /assets/ and the worker', () => {
+    const scripts = builtFiles().filter((file) => /\.m?js$/.test(file))
+    expect(scripts.filter((file) => !file.startsWith('assets/'))).toEqual(['sw.js'])
+    const angular = /angular\.(?:module|bootstrap|version)|ng-app|ng-csp/
+    expect(
+      builtFiles().filter((file) => /\.(?:js|html)$/.test(file) && angular.test(readBuilt(file))),
+    ).toEqual([])
+  })
+
+  it('is answered: nothing is uploaded, and a static file makes no JSONP of its query', () => {
+    // What the site takes from visitors goes elsewhere, or to the sandbox, which is not deployed.
+    const types = new Set(builtFiles().map((file) => /(?:\.[a-z\d]+)?$/.exec(file)?.[0]))
+    expect([...types].filter((type) => type && /^\.(?:php|cgi|wasm|swf|mjs|json)$/.test(type))).toEqual([])
+    for (const file of builtFiles().filter((each) => /^assets\/.*\.js$/.test(each)))
+      expect(readBuilt(file).startsWith('/**/'), file).toBe(false)
+  })
+})

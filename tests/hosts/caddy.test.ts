@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe } from 'vitest'
+import { hostContract, type Running } from './contract.ts'
+import { isThere, pathOf } from './installed.ts'
+import { examples, freePort, releaseFolder } from './release-folder.ts'
+import { serverProcess } from './server-process.ts'
+
+/** The example as it is, without the certificate that Caddy would ask for. */
+async function start(): Promise<Running> {
+  const { folder, remove } = releaseFolder('caddy')
+  const port = await freePort()
+  const config = path.join(folder, 'Caddyfile')
+  writeFileSync(
+    config,
+    `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\tlog {\n\t\tlevel ERROR\n\t}\n}\nimport ${examples}/Caddyfile\n`,
+  )
+  const server = await serverProcess(
+    pathOf('caddy'),
+    ['run', '--config', config, '--adapter', 'caddyfile'],
+    port,
+    {
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      SPORTE_ADDRESS: `http://:${port}`,
+      SPORTE_RELEASES: folder,
+    },
+  )
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await server.stop()
+      remove()
+    },
+  }
+}
+
+describe.skipIf(!isThere('caddy'))('Caddy', () => {
+  hostContract(start, { isWhole: true })
+})

@@ -1,0 +1,87 @@
+import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  generateHandler,
+  HEADERS_VERSION,
+  REDIRECTS_VERSION,
+} from '@cloudflare/pages-shared/dist/asset-server/handler.js'
+import { describe, expect, it } from 'vitest'
+import { contentTypes } from '../sandbox/static-host.ts'
+import { distPath, readBuilt } from '../support/built-site.ts'
+import { ask } from './ask.ts'
+import { hostContract, type Running } from './contract.ts'
+import { headerRules, redirectRules } from './header-rules.ts'
+import { serveHandler } from './serve-handler.ts'
+
+/**
+ * Cloudflare's own asset server, the code that Pages and `wrangler pages dev` answer with, without the runtime around it,
+ * which is half a browser. Compressing, types and conditional requests are the business of the network in front of it.
+ * Reading the two files is ours, by its documented limits.
+ */
+const permitted = ['200', '301', '302', '303', '307', '308']
+
+const metadata = {
+  redirects: {
+    version: REDIRECTS_VERSION,
+    staticRules: Object.fromEntries(
+      redirectRules()
+        .filter(({ status }) => permitted.includes(status))
+        .map(({ from, to, status }, lineNumber) => [from, { to, status: Number(status), lineNumber }]),
+    ),
+    rules: {},
+  },
+  headers: {
+    version: HEADERS_VERSION,
+    rules: Object.fromEntries(
+      headerRules().map(({ path, headers }) => [path, { set: Object.fromEntries(headers), unset: [] }]),
+    ),
+  },
+}
+
+/** What is uploaded: all but the two files that are read at the deployment. */
+async function findAsset(address: string): Promise<string | null> {
+  const file = path.join(distPath, address)
+  const isAsset = !/^\/_(?:headers|redirects)$/.test(address) && existsSync(file) && statSync(file).isFile()
+  return isAsset ? file : null
+}
+
+function start(): Promise<Running> {
+  return serveHandler((request) =>
+    generateHandler({
+      request,
+      metadata,
+      logError: (error) => {
+        throw error
+      },
+      findAssetEntryForPath: findAsset,
+      getAssetKey: (file: string) => file,
+      negotiateContent: () => ({ encoding: null }),
+      fetchAsset: async (file) => ({
+        body: new Blob([await readFile(file)]).stream(),
+        contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream',
+      }),
+    }),
+  )
+}
+
+describe("Cloudflare Pages' asset server", () => {
+  hostContract(start, { isWhole: false })
+
+  it('is given no more than it reads', () => {
+    const lines = readBuilt('_headers').split('\n')
+    expect(headerRules().length).toBeLessThanOrEqual(100)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000)
+    // What it does not take is what it does not need: another host's way to say the same.
+    const left = redirectRules().filter(({ status }) => !permitted.includes(status))
+    expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['301!', '404']))
+  })
+
+  it('lets nobody keep a missing asset, whatever its rule says', async () => {
+    const host = await start()
+    const answer = await ask(host.origin, '/assets/gone-00000000.js')
+    await host.stop()
+
+    expect([answer.status, answer.header('Cache-Control')]).toEqual([404, 'no-store'])
+  })
+})

@@ -1,0 +1,223 @@
+import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtFiles, distPath } from '../support/built-site.ts'
+import { observatory } from '../support/observatory.ts'
+import { ask, type Answer } from './ask.ts'
+import { headerRules, headersFor, redirectRules } from './header-rules.ts'
+
+export type Running = { origin: string; ca?: Buffer; stop: () => Promise<void> }
+
+type Kind = {
+  /** False for a runtime that leaves compressing, types and conditional requests to the network before it. */
+  isWhole: boolean
+}
+
+const forAYear = 'public, max-age=31536000, immutable'
+const read = (file: string) => readFileSync(path.join(distPath, file))
+
+/** A file of each class: by folder, for rules go by it, and by type. */
+const classes = [
+  ...new Map(
+    builtFiles()
+      .filter((file) => !/^_|\.html$/.test(file))
+      .map((file) => [`${path.dirname(file)} ${path.extname(file)}`, file]),
+  ).values(),
+].toSorted()
+
+const types: Record<string, RegExp> = {
+  '.css': /^text\/css; charset=utf-8$/i,
+  '.js': /^(?:text|application)\/javascript(?:; charset=utf-8)?$/i,
+  '.ics': /^text\/calendar; charset=utf-8$/i,
+  '.txt': /^text\/plain; charset=utf-8$/i,
+  '.webmanifest': /^application\/manifest\+json/,
+  '.xml': /^(?:text|application)\/xml/,
+  '.svg': /^image\/svg\+xml/,
+  '.avif': /^image\/avif$/,
+  '.webp': /^image\/webp$/,
+  '.png': /^image\/png$/,
+  '.jpg': /^image\/jpeg$/,
+  '.woff2': /^font\/woff2$/,
+}
+const texts = /\.(?:html|css|js|ics|txt|webmanifest|xml|svg)$/
+
+/** Some hosts send an address whole, some from the slash on. */
+function pathOf(location = ''): string {
+  const { pathname, search } = new URL(location, 'https://sporte.example')
+  return pathname + search
+}
+
+/** What the site needs of whoever serves it. The list of headers is the build's own `_headers`. */
+export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
+  let host: Running
+  beforeAll(async () => {
+    host = await start()
+  })
+  afterAll(() => host?.stop())
+
+  const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(host.origin, address, { headers, method, ca: host.ca })
+
+  /** A page by its name, past the slash that some hosts add to it, query and all, and nothing else. */
+  async function page(address: string): Promise<Answer> {
+    const answer = await get(address)
+    if (![301, 307, 308].includes(answer.status)) return answer
+    const slashed = address.replace(/(?=\?|$)/, '/')
+    expect([address, pathOf(answer.header('Location'))]).toEqual([address, slashed])
+    return get(slashed)
+  }
+
+  function expectHeaders(answer: Answer, address: string) {
+    for (const [name, value] of headersFor(address.split('?')[0] ?? '')) {
+      const sent = answer.sent.filter(([each]) => each === name.toLowerCase()).map(([, each]) => each)
+      // A host that knows what is there may let it be kept for good.
+      const isKept = name === 'Cache-Control' && address.startsWith('/assets/') && sent[0] === forAYear
+      expect(isKept ? [value] : sent, `${address}: ${name}`).toEqual([value])
+    }
+  }
+
+  function expectUnkept(answer: Answer, address: string) {
+    const [directive = '', ...more] = answer.sent.flatMap(([name, value]) =>
+      name === 'cache-control' ? [value] : [],
+    )
+    expect(directive, address).toMatch(/\b(?:no-store|no-cache|max-age=0)\b/)
+    expect(directive, address).not.toMatch(/immutable|max-age=[1-9]/)
+    expect(more, address).toEqual([])
+  }
+
+  it('sends each class of file whole, with its headers once each', async () => {
+    for (const file of classes) {
+      const answer = await get(`/${file}`)
+      expect(answer.status, file).toBe(200)
+      expect(answer.content.equals(read(file)), file).toBe(true)
+      expectHeaders(answer, `/${file}`)
+      if (!headersFor(`/${file}`).has('Cache-Control')) expectUnkept(answer, file)
+      if (isWhole) expect(answer.header('Content-Type'), file).toMatch(types[path.extname(file)] ?? /^$/)
+    }
+  })
+
+  it('has a file for each rule of the list', () => {
+    const files = builtFiles().map((file) => `/${file}`)
+    for (const { path: rule } of headerRules()) {
+      const prefix = rule.replace(/[*/]$/, '')
+      expect(
+        files.some((file) => file.startsWith(prefix)),
+        rule,
+      ).toBe(true)
+    }
+  })
+
+  it.each(['/', '/about', '/about/', '/ar/', '/ar/about', '/live-scores?match=match-1', '/shell/'])(
+    'sends the page %s, to be asked for again each time',
+    async (address) => {
+      const answer = await page(address)
+      expect(answer.status).toBe(200)
+      expect(answer.header('Content-Type')).toMatch(/^text\/html; charset=utf-8$/i)
+      const folder = (address.split('?')[0] ?? '').slice(1)
+      expect(answer.content.equals(read(path.join(folder, 'index.html')))).toBe(true)
+      expectHeaders(answer, address)
+      expectUnkept(answer, address)
+    },
+  )
+
+  it.each(['/watch', '/watch/', '/watch?code=LIVE01', '/ar/watch', '/ar/watch/'])(
+    'lets nobody keep %s',
+    async (address) => {
+      const answer = await page(address)
+      expect(answer.status).toBe(200)
+      expect(answer.sent.filter(([name]) => name === 'cache-control')).toEqual([
+        ['cache-control', 'no-store'],
+      ])
+    },
+  )
+
+  it.each([
+    ['/nowhere', '404.html'],
+    ['/nowhere/', '404.html'],
+    ['/arable', '404.html'],
+    ['/ar/nowhere', 'ar/404.html'],
+    ['/ar/player/nobody', 'ar/404.html'],
+    ['/assets/gone-00000000.js', '404.html'],
+    ['/assets/', '404.html'],
+    ['/assets/a/b.css', '404.html'],
+    ['/sw.js/x', '404.html'],
+    ['/.git/config', '404.html'],
+    ['/.well-known/.env', '404.html'],
+  ])('answers %s with 404 and the page for it, which nobody keeps', async (address, file) => {
+    const answer = await get(address)
+    expect(answer.status).toBe(404)
+    expect(answer.content.equals(read(file))).toBe(true)
+    expect(answer.header('Content-Type')).toMatch(/^text\/html; charset=utf-8$/i)
+    expect(answer.header('Content-Security-Policy')).toBe(headersFor('/').get('Content-Security-Policy'))
+    if (isWhole || !address.startsWith('/assets/')) expectUnkept(answer, address)
+  })
+
+  it('gives away nothing but the site, and takes nothing', async () => {
+    for (const address of ['/_headers', '/_redirects', '/%2e%2e/package.json', '/../package.json']) {
+      const answer = await get(address)
+      expect([400, 403, 404], address).toContain(answer.status)
+      expect(answer.content.toString(), address).not.toMatch(
+        /"devDependencies"|Content-Security-Policy:|30[1-8]\n/,
+      )
+    }
+    expect([400, 404]).toContain((await get('/assets/%E0%A4%A')).status)
+    expect((await get('/contact/', {}, 'POST')).status).toBe(405)
+  })
+
+  it('serves the worker from the root, so that the whole site is its scope', async () => {
+    const answer = await get('/sw.js')
+    expect(answer.status).toBe(200)
+    expect(answer.header('Content-Type')).toMatch(types['.js'] ?? /^$/)
+    expect(answer.header('Cache-Control')).toBe('no-cache')
+    // A worker under a redirect, or with a narrower scope than its folder, is refused.
+    expect(answer.header('Location')).toBeUndefined()
+    expect(answer.header('Service-Worker-Allowed') ?? '/').toBe('/')
+  })
+
+  it('forwards what the list forwards, with its query', async () => {
+    for (const { from, to, status } of redirectRules().filter((rule) => rule.status.startsWith('30'))) {
+      const answer = await get(`${from}?from=app`)
+      expect([answer.status, pathOf(answer.header('Location'))], from).toEqual([
+        parseInt(status, 10),
+        `${to}?from=app`,
+      ])
+    }
+  })
+
+  it.skipIf(!isWhole)('has one address for each page', async () => {
+    const answer = await get('/about/index.html?x=1')
+    expect([301, 307, 308]).toContain(answer.status)
+    expect(pathOf(answer.header('Location'))).toBe('/about/?x=1')
+  })
+
+  it.skipIf(!isWhole)('compresses every text, and no picture or font', async () => {
+    for (const file of ['about/index.html', ...classes]) {
+      const answer = await get(`/${file.replace(/index\.html$/, '')}`)
+      if (answer.content.length < 1_000) continue
+      const isText = texts.test(file)
+      expect(answer.header('Content-Encoding'), file).toBe(isText ? 'gzip' : undefined)
+      if (isText) expect(answer.header('Vary'), file).toMatch(/accept-encoding/i)
+      if (isText) expect(answer.body.length, file).toBeLessThan(answer.content.length)
+    }
+    const plain = await get('/about/', { 'Accept-Encoding': 'identity' })
+    expect(plain.header('Content-Encoding')).toBeUndefined()
+    expect(plain.body.equals(read('about/index.html'))).toBe(true)
+  })
+
+  it.skipIf(!isWhole)('sends nothing again that has not changed, and says the same of it', async () => {
+    for (const address of ['/about/', '/sw.js', `/${classes.find((file) => file.startsWith('assets/'))}`]) {
+      const tag = (await get(address)).header('ETag') ?? ''
+      const answer = await get(address, { 'If-None-Match': tag })
+      expect([answer.status, answer.body.length], address).toEqual([304, 0])
+      expectHeaders(answer, address)
+    }
+  })
+
+  it("scores an A+ by Mozilla's Observatory", async () => {
+    for (const address of ['/', '/ar/watch/']) {
+      const { sent, content } = await get(address)
+      const { score, tests } = observatory(sent, content.toString())
+      expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(130)
+    }
+  })
+}

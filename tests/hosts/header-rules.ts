@@ -1,0 +1,34 @@
+import { readBuilt } from '../support/built-site.ts'
+
+type HeaderRule = { path: string; headers: [name: string, value: string][] }
+
+/** The one list that every host is held to, as the build has written it. */
+export function headerRules(): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of readBuilt('_headers').split('\n')) {
+    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
+    if (name !== undefined) rules.at(-1)?.headers.push([name, value])
+    else if (line !== '') rules.push({ path: line, headers: [] })
+  }
+  return rules
+}
+
+export type Redirect = { from: string; to: string; status: string }
+
+export function redirectRules(): Redirect[] {
+  return readBuilt('_redirects')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status = '301'] = line.split(/\s+/)
+      return { from, to, status }
+    })
+}
+
+/** What is wanted of the answer to a path, by name; a later rule takes the place of an earlier one. */
+export function headersFor(path: string): Map<string, string> {
+  const matching = headerRules().filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  )
+  return new Map(matching.flatMap(({ headers }) => headers))
+}
