@@ -111,7 +111,7 @@ test('calendar files come as calendars over HTTP, with the same identities as th
 
   for (const [address, link, file, word] of [
     ['/events', 'Cricket calendar', 'cricket', 'Emirates Sixes'],
-    ['/ar/dashboard', 'تقويم كريكيت', 'cricket', 'سداسيات الإمارات'],
+    ['/ar/dashboard', 'التقويم: كريكيت', 'cricket', 'سداسيات الإمارات'],
     ['/ar/live-scores?view=fixtures', 'أضف المباريات إلى تقويمك', 'fixtures', 'أفغانستان × باكستان'],
   ] as const) {
     await open(page, address)

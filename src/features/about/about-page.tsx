@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { closeDome } from '@/assets/art/close-dome.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
 import styles from './about-page.module.css'
@@ -10,7 +10,7 @@ export function AboutPage() {
   const { t } = useTranslation('about')
   return (
     <>
-      <Hero art={heroSkyline} mirrors short>
+      <Hero art={closeDome} mirrors short>
         <h1 className={styles.heading}>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>

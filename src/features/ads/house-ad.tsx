@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { controlRoom } from '@/assets/art/control-room.ts'
+import { stillBelt } from '@/assets/art/still-belt.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
@@ -13,17 +13,17 @@ type HouseAdProps = {
   shape?: 'banner' | 'strip'
 }
 
-/** Our own advertisement, in a box that nobody else has taken. */
+/** Our own advertisement, in a box that nobody else has taken. It shows what it leads to. */
 export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
   const { t } = useTranslation('ads')
   const isWide = kind === 'packages'
   const words = (
     <>
       <Picture
-        art={isWide ? heroBroadcast : heroMma}
+        art={isWide ? controlRoom : stillBelt}
         alt=""
         sizes={isWide ? '(width < 64rem) 92vw, 970px' : '444px'}
-        mirrors
+        mirrors={isWide}
         className={styles.art}
       />
       <span className={styles.words}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { closeLens } from '@/assets/art/close-lens.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
 import typography from '@/ui/type.module.css'
@@ -11,7 +11,7 @@ export function AiServicesPage() {
   const { t } = useTranslation('ai-services')
   return (
     <>
-      <Hero art={heroBroadcast} mirrors short>
+      <Hero art={closeLens} mirrors short>
         <div className={styles.opening}>
           <p className={`${typography.label} ${styles.label}`}>{t('label')}</p>
           <h1>{t('heading')}</h1>

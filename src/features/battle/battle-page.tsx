@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { stillBelt } from '@/assets/art/still-belt.ts'
 import { config } from '@/config.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { useOnline } from '@/platform/device/online.ts'
@@ -44,8 +44,7 @@ export function BattlePage() {
             playLabel={t('video.play')}
             isOnline={useOnline()}
             offlineNote={t('video.offline')}
-            art={heroMma}
-            mirrors
+            art={stillBelt}
             priority
           >
             <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>

@@ -1,28 +1,27 @@
 import type { Art } from '@/assets/art/art.ts'
-import { heroBoxing } from '@/assets/art/hero-boxing.ts'
-import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
-import { heroCricket } from '@/assets/art/hero-cricket.ts'
-import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
-import { heroSkyline } from '@/assets/art/hero-skyline.ts'
-import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
-import { portraitCricket } from '@/assets/art/portrait-cricket.ts'
+import { closeArm } from '@/assets/art/close-arm.ts'
+import { closeMonitors } from '@/assets/art/close-monitors.ts'
+import { closeRing } from '@/assets/art/close-ring.ts'
+import { closeSlip } from '@/assets/art/close-slip.ts'
+import { stillWicket } from '@/assets/art/still-wicket.ts'
+import { stillNet } from '@/assets/art/still-net.ts'
+import { stillBag } from '@/assets/art/still-bag.ts'
+import { stillCorner } from '@/assets/art/still-corner.ts'
 import type { ArticleId } from '@/content/article-ids.ts'
 
 type ArticleArt = {
   art: Art
+  /** Never a batter, a bowler or a boxer whose hand matters. */
   mirrors: boolean
-  /** Upright: a wide frame shows its upper part. */
-  isPortrait?: boolean
 }
 
 export const articleArt: Record<ArticleId, ArticleArt> = {
-  'eight-cameras-one-knockout': { art: heroBroadcast, mirrors: true },
-  'reading-a-southpaw': { art: heroBoxing, mirrors: false },
-  'what-the-nineteenth-over-costs': { art: heroCricket, mirrors: false },
-  'quicker-than-your-camera': { art: heroFootball, mirrors: true },
-  'the-corner-has-sixty-seconds': { art: portraitBoxer, mirrors: false, isPortrait: true },
-  'first-fight-night-in-the-emirates': { art: heroSkyline, mirrors: true },
-  'counting-punches': { art: heroMma, mirrors: true },
-  'ten-days-in-sharjah': { art: portraitCricket, mirrors: false, isPortrait: true },
+  'eight-cameras-one-knockout': { art: closeMonitors, mirrors: true },
+  'reading-a-southpaw': { art: closeSlip, mirrors: false },
+  'what-the-nineteenth-over-costs': { art: stillWicket, mirrors: true },
+  'quicker-than-your-camera': { art: stillNet, mirrors: true },
+  'the-corner-has-sixty-seconds': { art: stillCorner, mirrors: true },
+  'first-fight-night-in-the-emirates': { art: closeRing, mirrors: true },
+  'counting-punches': { art: stillBag, mirrors: true },
+  'ten-days-in-sharjah': { art: closeArm, mirrors: false },
 }

@@ -1,7 +1,6 @@
 import type { ArticleId } from '@/content/article-ids.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { articleArt } from './article-art.ts'
-import styles from './article-picture.module.css'
 
 type ArticlePictureProps = {
   id: ArticleId
@@ -11,15 +10,6 @@ type ArticlePictureProps = {
 
 /** The picture of an article; what it shows is said in the words beside it. */
 export function ArticlePicture({ id, sizes, priority = false }: ArticlePictureProps) {
-  const { art, mirrors, isPortrait = false } = articleArt[id]
-  return (
-    <Picture
-      art={art}
-      alt=""
-      sizes={sizes}
-      priority={priority}
-      mirrors={mirrors}
-      className={isPortrait ? styles.portrait : undefined}
-    />
-  )
+  const { art, mirrors } = articleArt[id]
+  return <Picture art={art} alt="" sizes={sizes} priority={priority} mirrors={mirrors} />
 }

@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { heroSkyline } from '@/assets/art/hero-skyline.ts'
+import { stillRopes } from '@/assets/art/still-ropes.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
 import hero from '@/ui/hero.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -22,7 +22,7 @@ export function LoginPage({ bar, isNew }: LoginPageProps) {
   const isRemembered = useHydrated() && demoPass.read()
   return (
     <section className={`${layout.arena} ${hero.hero} ${styles.entry}`}>
-      <Picture art={heroSkyline} alt="" sizes="100vw" priority mirrors className={hero.art} />
+      <Picture art={stillRopes} alt="" sizes="100vw" priority mirrors className={hero.art} />
       {bar}
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={layout.stack}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { trophyLift } from '@/assets/art/trophy-lift.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -14,7 +14,7 @@ export function PartnershipsPage() {
   const { t } = useTranslation('partnerships')
   return (
     <>
-      <Hero art={heroBoxing} mirrors short>
+      <Hero art={trophyLift} mirrors short>
         <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
         <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>

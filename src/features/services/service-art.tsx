@@ -1,13 +1,14 @@
 import type { Art } from '@/assets/art/art.ts'
-import { heroBoxing } from '@/assets/art/hero-boxing.ts'
-import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
-import { heroFootball } from '@/assets/art/hero-football.ts'
-import { heroMma } from '@/assets/art/hero-mma.ts'
-import { heroSkyline } from '@/assets/art/hero-skyline.ts'
-import { coin } from '@/assets/art/coin.ts'
+import { arenaAbove } from '@/assets/art/arena-above.ts'
+import { boutWomen } from '@/assets/art/bout-women.ts'
+import { bowler } from '@/assets/art/bowler.ts'
+import { controlRoom } from '@/assets/art/control-room.ts'
+import { crowdFlags } from '@/assets/art/crowd-flags.ts'
 import { phone } from '@/assets/art/phone.ts'
-import { stillCricket } from '@/assets/art/still-cricket.ts'
-import { stillGloves } from '@/assets/art/still-gloves.ts'
+import { stillCoins } from '@/assets/art/still-coins.ts'
+import { stillFootball } from '@/assets/art/still-football.ts'
+import { stillKit } from '@/assets/art/still-kit.ts'
+import { stillPasses } from '@/assets/art/still-passes.ts'
 import type { ServiceId } from '@/content/services.ts'
 import hero from '@/ui/hero.module.css'
 import { Picture } from '@/ui/picture.tsx'
@@ -15,29 +16,34 @@ import styles from './service-hero.module.css'
 
 type Scene = {
   art: Art
-  mirrors: boolean
+  /** May be turned round in right-to-left pages. */
+  mirrors?: boolean
+  /** Bears our letter: it cannot be turned round, so it moves out from under the words. */
+  isLettered?: boolean
   /** A thing on its own, drawn beside the words instead of behind them. */
   isObject?: boolean
   /** What matters stands in the lower half. */
   isLow?: boolean
 }
 
+/** Each has its own: no other page opens with it. */
 const scenes: Record<ServiceId, Scene> = {
-  'digital-marketing': { art: heroSkyline, mirrors: true },
-  'production-broadcasting': { art: heroBroadcast, mirrors: true },
-  'sporte-app': { art: phone, mirrors: false, isObject: true },
-  'live-streaming': { art: heroBoxing, mirrors: true },
-  'event-crm': { art: heroMma, mirrors: true },
-  'sporte-ai': { art: stillCricket, mirrors: true, isLow: true },
-  'blockchain-fan-interaction': { art: coin, mirrors: false, isObject: true },
-  'mobile-games': { art: heroFootball, mirrors: true },
-  'sporte-event-crm': { art: heroSkyline, mirrors: true },
-  'sports-equipment': { art: stillGloves, mirrors: true, isLow: true },
+  'digital-marketing': { art: crowdFlags, isLettered: true },
+  'production-broadcasting': { art: controlRoom, mirrors: true, isLow: true },
+  'sporte-app': { art: phone, isObject: true },
+  'live-streaming': { art: boutWomen, mirrors: true },
+  'event-crm': { art: arenaAbove, mirrors: true, isLow: true },
+  'sporte-ai': { art: bowler, mirrors: true },
+  'blockchain-fan-interaction': { art: stillCoins, isLettered: true, isLow: true },
+  'mobile-games': { art: stillFootball, mirrors: true, isLow: true },
+  'sporte-event-crm': { art: stillPasses, isLettered: true, isLow: true },
+  'sports-equipment': { art: stillKit, isLettered: true, isLow: true },
 }
 
 /** The picture behind, or beside, the opening words of a service. */
 export function ServiceArt({ service }: { service: ServiceId }) {
-  const { art, mirrors, isObject = false, isLow = false } = scenes[service]
+  const { art, mirrors = false, isLettered = false, isObject = false, isLow = false } = scenes[service]
+  const behind = [hero.art, isLow && styles.low, isLettered && styles.lettered].filter(Boolean).join(' ')
   return (
     <Picture
       art={art}
@@ -45,7 +51,7 @@ export function ServiceArt({ service }: { service: ServiceId }) {
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
       mirrors={mirrors}
-      className={isObject ? styles.object : `${hero.art} ${isLow ? styles.low : ''}`}
+      className={isObject ? styles.object : behind}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { closeRopes } from '@/assets/art/close-ropes.ts'
 import { config } from '@/config.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -39,7 +39,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
 
   return (
     <div className={`${screen.screen} ${styles.gate}`}>
-      <Picture art={heroMma} alt="" sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
+      <Picture art={closeRopes} alt="" sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
       <div className={`${screen.over} ${styles.over}`}>
         <Tag>
           <Icon name="lock" />

@@ -24,7 +24,7 @@ async function avif(resize, width, hasAlpha) {
 }
 
 // Mirrored, the batter would change hands.
-const oneWay = ['hero-cricket']
+const oneWay = ['hero-cricket', 'still-belt']
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 

@@ -81,4 +81,4 @@ def post():
     save(NAME, grade(img, 1.2, vign=.36, left_dark=.42, ca=.0006, tone=.5))
 
 
-main(build, post)
+if __name__ == '__main__': main(build, post)

@@ -80,4 +80,4 @@ def post():
     save(NAME, grade(img, 1.15, vign=.38, left_dark=.30, ca=.0006))
 
 
-main(build, post)
+if __name__ == '__main__': main(build, post)

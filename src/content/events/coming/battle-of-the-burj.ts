@@ -1,4 +1,4 @@
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { stillBelt } from '@/assets/art/still-belt.ts'
 import type { ComingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: ComingCard = {
@@ -10,7 +10,7 @@ export const card: ComingCard = {
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$250,000 prize fund', ar: 'جوائز بقيمة 250,000 دولار' },
   attendance: 12_000,
-  art: heroMma,
+  art: stillBelt,
   listed: {
     status: 'live-registration',
     featured: true,

@@ -1,0 +1,19 @@
+// Written by scripts/encode.mjs; the master is masters/control-room.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/control-room-480.avif'
+import avif768 from './web/control-room-768.avif'
+import avif1280 from './web/control-room-1280.avif'
+import avif1920 from './web/control-room-1920.avif'
+import webp from './web/control-room-768.webp'
+
+export const controlRoom: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+}

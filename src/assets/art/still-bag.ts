@@ -1,0 +1,15 @@
+// Written by scripts/encode.mjs; the master is masters/still-bag.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/still-bag-480.avif'
+import avif768 from './web/still-bag-768.avif'
+import webp from './web/still-bag-768.webp'
+
+export const stillBag: Art = {
+  width: 768,
+  height: 432,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+  ],
+  webp,
+}

@@ -1,0 +1,19 @@
+// Written by scripts/encode.mjs; the master is masters/still-kit.webp.
+import type { Art } from './art.ts'
+import avif480 from './web/still-kit-480.avif'
+import avif768 from './web/still-kit-768.avif'
+import avif1280 from './web/still-kit-1280.avif'
+import avif1920 from './web/still-kit-1920.avif'
+import webp from './web/still-kit-768.webp'
+
+export const stillKit: Art = {
+  width: 1920,
+  height: 1080,
+  avif: [
+    [avif480, 480],
+    [avif768, 768],
+    [avif1280, 1280],
+    [avif1920, 1920],
+  ],
+  webp,
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
+import { inkOf, type Ink } from '../support/ink.ts'
+import { expect, open, test } from '../support/site.ts'
+
+/** Letters that differ in one stroke, which stands where a drawing that fades would lose it: the foot, the tail, the dot. */
+const pairs: Record<string, readonly (readonly [letter: string, other: string])[]> = {
+  '/players': [
+    ['L', 'I'],
+    ['Z', '7'],
+    ['E', 'F'],
+    ['Q', 'O'],
+    ['B', 'P'],
+    ['R', 'P'],
+  ],
+  '/ar/players': [
+    ['بـ', 'ىـ'],
+    ['جـ', 'حـ'],
+    ['يـ', 'ىـ'],
+    ['ر', 'ا'],
+  ],
+}
+
+test.use({ viewport: { width: 1440, height: 1000 } })
+
+/** What stands beside the initials would count as ink: only what the card lays over them stays. */
+const alone = `article * { color: transparent } article svg, article img { opacity: 0 }
+  article [aria-hidden]::before { background: none !important }`
+
+async function drawn(page: Page, letter: string, how: 'plain' | 'as designed'): Promise<Ink> {
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.locator('[aria-hidden] > span').evaluate(
+    (element, { letter, isPlain }) => {
+      element.textContent = letter
+      element.style.cssText = isPlain ? 'mask: none; background: none; color: #fff' : ''
+      // Plain is also without the ground that the words lay over the lower part.
+      for (const words of element.closest('article')?.children ?? [])
+        if (words instanceof HTMLElement && !words.contains(element))
+          words.style.visibility = isPlain ? 'hidden' : ''
+    },
+    { letter, isPlain: how === 'plain' },
+  )
+  return inkOf(page, card)
+}
+
+for (const [address, letters] of Object.entries(pairs)) {
+  test(`what tells one initial from another is seen: ${address}`, async ({ page }) => {
+    await open(page, address)
+    await awake(page, 'main article')
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, alone)
+    const weak: string[] = []
+    for (const [letter, other] of letters) {
+      const stroke = (await drawn(page, letter, 'plain')).beyond(await drawn(page, other, 'plain'))
+      expect(stroke.size).toBeGreaterThan(200)
+      const contrast = (await drawn(page, letter, 'as designed')).weakest(stroke)
+      if (contrast < 3) weak.push(`${letter} reads as ${other}: ${contrast.toFixed(1)}`)
+    }
+    expect(weak).toEqual([])
+  })
+}

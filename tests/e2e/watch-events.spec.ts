@@ -1,0 +1,24 @@
+import { expect, open, test } from '../support/site.ts'
+
+/** Far from the venue: a time that does not say whose it is would be read as the visitor's own. */
+test.use({ timezoneId: 'Pacific/Auckland' })
+
+const pages = [
+  { address: '/watch', time: /\d{1,2}:\d{2}\s[AP]M UAE$/u, start: /8:00\sPM UAE$/u },
+  { address: '/ar/watch', time: /\d{1,2}:\d{2}\s[صم] بتوقيت الإمارات$/u, start: /8:00\sم بتوقيت الإمارات$/u },
+]
+
+for (const { address, time, start } of pages) {
+  test(`a time on a card of ${address} names its zone`, async ({ page }) => {
+    await open(page, address)
+    const cards = page.getByRole('main').locator('li a[href*="/event/"]')
+    await expect(cards).toHaveCount(4)
+    await expect(cards.first()).toContainText(/\d:\d/)
+    const lines = (await cards.allInnerTexts()).map((text) => text.trim())
+    const timed = lines.filter((line) => /\d:\d/.test(line))
+    // Those that are still to come; of those that are over the day is enough.
+    expect(timed).toHaveLength(2)
+    expect(timed[0]).toMatch(start)
+    for (const line of timed) expect(line).toMatch(time)
+  })
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Relative luminance of each pixel of a drawing, row by row. */
+export class Ink {
+  private readonly width: number
+  private readonly light: readonly number[]
+
+  constructor(width: number, light: readonly number[]) {
+    this.width = width
+    this.light = light
+  }
+
+  /** The pixels that this drawing fills and the other leaves empty. */
+  beyond(other: Ink): ReadonlySet<number> {
+    const filled = this.light.flatMap((light, at) =>
+      light > 0.5 && (other.light[at] ?? 0) < 0.1 ? [at] : [],
+    )
+    return new Set(filled)
+  }
+
+  /** The contrast with the darkest pixel of what is drawn in these places, in the band of seven rows where it is least. */
+  weakest(places: ReadonlySet<number>): number {
+    const bands = new Map<number, number[]>()
+    for (const at of places) {
+      const band = Math.floor(at / this.width / dotPitch)
+      const lights = bands.get(band)
+      if (lights) lights.push(this.light[at] ?? 0)
+      else bands.set(band, [this.light[at] ?? 0])
+    }
+    const ground = this.light.reduce((darkest, light) => Math.min(darkest, light))
+    const contrasts = [...bands.values()]
+      .filter((lights) => lights.length >= speck)
+      .map((lights) => (mean(lights) + 0.05) / (ground + 0.05))
+    return Math.min(...contrasts)
+  }
+}
+
+/** A halftone is seen as its mean: in bands as high as its dots stand apart. */
+const dotPitch = 7
+/** What is smaller is the edge of a stroke that both letters have. */
+const speck = 60
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** What an element looks like. The page decodes it: the tests need no library for pictures. */
+export async function inkOf(page: Page, element: Locator): Promise<Ink> {
+  const png = (await element.screenshot()).toString('base64')
+  const { width, light } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    const linear = (value: number) => {
+      const part = value / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    }
+    const light: number[] = []
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+      light.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+    }
+    return { width: bitmap.width, light }
+  }, png)
+  return new Ink(width, light)
+}
