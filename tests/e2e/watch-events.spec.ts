@@ -13,6 +13,7 @@ for (const { address, time, start } of pages) {
     await open(page, address)
     const cards = page.getByRole('main').locator('li a[href*="/event/"]')
     await expect(cards).toHaveCount(4)
+    await cards.first().scrollIntoViewIfNeeded()
     await expect(cards.first()).toContainText(/\d:\d/)
     const lines = (await cards.allInnerTexts()).map((text) => text.trim())
     const timed = lines.filter((line) => /\d:\d/.test(line))
