@@ -17,6 +17,8 @@ export type ChunkRules = {
   isAlways: (id: string) => boolean
   /** What every page asks for by itself once it is idle. */
   isCompanion: (id: string) => boolean
+  /** Companions that visitors who save data do without until they press something. */
+  isSpared: (id: string) => boolean
   /** Modules of two kinds are never in one file: languages, styles and scripts. */
   kindOf: (id: string) => string
 }
@@ -85,7 +87,7 @@ function closure(graph: Graph, start: readonly string[], dynamic: (id: string) =
   return seen
 }
 
-/** For every page and variant, when it asks for what. The frame is on all of them. */
+/** For every page and variant, and for whoever saves data, when it asks for what. The frame is on all of them. */
 function columnsOf(graph: Graph, rules: ChunkRules): ReadonlyMap<string, Stage>[] {
   const { entry, isPage, variantOf, isCompanion } = rules
   const isOwn = (id: string) => !isPage(id) && variantOf(id) === undefined
@@ -97,12 +99,18 @@ function columnsOf(graph: Graph, rules: ChunkRules): ReadonlyMap<string, Stage>[
   for (const id of frame)
     frameStages.set(id, always.has(id) ? stages.first : companions.has(id) ? stages.idle : stages.pressed)
 
+  const saving = new Map(frameStages)
+  const spared = closure(graph, asked.filter(rules.isSpared), () => false)
+  const needed = closure(graph, [entry], (id) => isOwn(id) && !rules.isSpared(id))
+  for (const id of needed) if (!always.has(id)) saving.set(id, stages.idle)
+  for (const id of spared) if (!needed.has(id)) saving.set(id, stages.pressed)
+
   const variants = new Map<string, string[]>()
   for (const id of graph.keys()) {
     const variant = variantOf(id)
     if (variant !== undefined) variants.set(variant, [...(variants.get(variant) ?? []), id])
   }
-  return [...graph.keys()].filter(isPage).flatMap((page) => {
+  const pages = [...graph.keys()].filter(isPage).flatMap((page) => {
     const column = new Map(frameStages)
     const texts =
       graph.get(page)?.dynamicImports.filter((id) => isOwn(id) && rules.kindOf(id) !== 'script') ?? []
@@ -111,6 +119,7 @@ function columnsOf(graph: Graph, rules: ChunkRules): ReadonlyMap<string, Stage>[
     }
     const all = closure(graph, [page], isOwn)
     raise(all, stages.idle)
+    for (const id of all) if (!spared.has(id)) saving.set(id, stages.idle)
     raise(
       closure(graph, [page], () => false),
       stages.first,
@@ -129,6 +138,7 @@ function columnsOf(graph: Graph, rules: ChunkRules): ReadonlyMap<string, Stage>[
       }),
     ]
   })
+  return [...pages, saving]
 }
 
 /** One for all modules of a kind that every page asks for at the same moment. */
@@ -249,14 +259,14 @@ function wouldHasten(a: Group, b: Group, imports: Imports): boolean {
   )
 }
 
-/** A page's own file has its name, another that of the largest thing in it. */
-function named(groups: readonly Group[], { isPage, kindOf }: ChunkRules): Map<string, string> {
+/** A page's own file has its name, another that of the first thing in it. */
+function named(groups: readonly Group[], { isPage, isCompanion, kindOf }: ChunkRules): Map<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<string>()
   for (const { modules } of groups) {
     const [first = ''] = [...modules.filter(isPage), ...modules]
     const kind = kindOf(first)
-    const base = baseName(first)
+    const base = modules.filter(isCompanion).length > 1 ? 'companions' : baseName(first)
     const wanted = kind === 'script' || kind === 'style' ? base : `${base}-${kind}`
     let name = wanted
     for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`

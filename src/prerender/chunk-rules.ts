@@ -17,14 +17,10 @@ const apart = ['demo-frame.tsx', 'search-sheet.tsx']
 /** In files of their own: what a search costs is measured. */
 const alone = /\/search\.json$|^\0search-index$/
 
-const companions = [
-  '-companions.tsx',
-  'enquiry-dialog.tsx',
-  'toaster.tsx',
-  'page-failed.tsx',
-  'enquiry.json',
-  'page-failed.json',
-]
+/** They come by themselves, but not to visitors who save data. */
+const spared = ['enquiry-dialog.tsx', 'toaster.tsx']
+
+const companions = ['-companions.tsx', ...spared, 'page-failed.tsx', 'enquiry.json', 'page-failed.json']
 
 /** Of which a page shows one: named alike in both languages. */
 const variants = [
@@ -71,6 +67,7 @@ export function plannedChunks(root: string): Rolldown.CodeSplittingGroup {
         variantOf: (each) => variantOf(each, bundler.getModuleInfo(each)),
         isAlways: (each) => each.endsWith('/common.json'),
         isCompanion: (each) => isIn(companions, each),
+        isSpared: (each) => isIn(spared, each),
         kindOf,
       })
       return alone.test(id) ? null : (plan.get(id) ?? 'shared')

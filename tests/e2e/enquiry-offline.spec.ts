@@ -10,6 +10,7 @@ import {
   submitEnquiry,
   written,
 } from '../support/enquiry.ts'
+import { scriptWith } from '../support/built-site.ts'
 import { expect, hydrated, letReactNotice, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -90,11 +91,11 @@ test.describe('an enquiry written offline', () => {
     const page = await context.newPage()
     await page.goto('/about', { waitUntil: 'networkidle' })
     // They come ahead of need, once the page has nothing else to do, which on a busy machine is later than that.
-    await page.waitForFunction(() => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-      const parts = [/\/toaster-/, /\/enquiry-dialog-/, /\/use-enquiry-form-/, /\/enquiry-[\w-]{8}\.js$/]
-      return parts.every((part) => loaded.some((name) => part.test(name)))
-    })
+    const parts = ['data-sonner-toaster', 'opaqueredirect', 'Talk to us'].map(scriptWith)
+    await page.waitForFunction((needed) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      return needed.every((part) => loaded.includes(part))
+    }, parts)
     // With what they import in their turn.
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
     await expect(async () => {

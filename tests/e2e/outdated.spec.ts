@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
+import { scriptWith } from '../support/built-site.ts'
 import { dialog, words } from '../support/enquiry.ts'
 import { hold } from '../support/hold.ts'
 import { impostors, instead } from '../support/impostor.ts'
@@ -54,9 +55,11 @@ test.describe('a new version under an open page', () => {
   ] as const) {
     test(`opens the dialog that was asked for after one reload: ${address}`, async ({ page, site }) => {
       const loads = await countLoads(page)
+      const letGo = hold(site, scriptWith('data-sonner-toaster')) // else it may be there before the release is
       await open(page, address)
       const press = await holdReload(page, address)
       site.deploy(release)
+      letGo()
       await page.getByRole('button', { name: said.contactUs }).click()
       press()
       await expect(dialog(page, said)).toBeVisible()

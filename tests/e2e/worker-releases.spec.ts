@@ -1,6 +1,6 @@
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
-import { builtFiles, readBuilt } from '../support/built-site.ts'
+import { scriptWith } from '../support/built-site.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { distPath, expect, headerAwake, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
@@ -127,10 +127,7 @@ test.describe('releases beside each other', () => {
   })
 })
 
-/** The script that has the words. */
-const sorry =
-  builtFiles().find((file) => file.endsWith('.js') && readBuilt(file).includes('This page did not load')) ??
-  ''
+const sorry = scriptWith('This page did not load')
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })

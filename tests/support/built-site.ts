@@ -23,6 +23,13 @@ export function builtFiles(folder = distPath): string[] {
   })
 }
 
+/** The address of the script that has some words: which parts share a file is the bundler's matter. */
+export function scriptWith(words: string): string {
+  const found = builtFiles().find((file) => /^assets\/.+\.js$/.test(file) && readBuilt(file).includes(words))
+  if (!found) throw new Error(`No script has ${words}`)
+  return `/${found}`
+}
+
 export type BuiltPage = { file: string; html: string; language: 'en' | 'ar' }
 
 export function builtPages(): BuiltPage[] {

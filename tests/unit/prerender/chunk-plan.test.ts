@@ -15,6 +15,7 @@ function plan(sketch: Sketch, { companions = /^companion/, variants = /^variant-
     variantOf: (id) => (variants.test(id) ? id : undefined),
     isAlways: (id) => id === 'en/common',
     isCompanion: (id) => companions.test(id),
+    isSpared: (id) => id === 'companion-dialog',
     kindOf: (id) => (id.startsWith('en/') ? 'en' : id.endsWith('.css') ? 'style' : 'script'),
   })
 }
@@ -112,5 +113,18 @@ describe('planChunks', () => {
       z: {},
     })
     expect(names.get('z')).toBe('page-a')
+  })
+
+  it('gives whoever saves data nothing that they do without', () => {
+    const names = plan({
+      entry: { asks: ['companion-dialog', 'companion-sorry', 'form', 'page-a'] },
+      'companion-dialog': { needs: ['send'] },
+      'companion-sorry': {},
+      form: { needs: ['send'] },
+      send: {},
+      'page-a': {},
+    })
+    expect(names.get('companion-dialog')).not.toBe(names.get('send'))
+    expect(names.get('companion-dialog')).not.toBe(names.get('companion-sorry'))
   })
 })
