@@ -1,7 +1,8 @@
 // Encodes the masters for the web, AVIF at several widths and one WebP for browsers without it, and writes one typed
 // module per picture.
 //   npm i --no-save sharp && node src/assets/art/scripts/encode.mjs [name ...]
-// AVIF quality drops until the 1280-wide picture is under 60 KB; the smallest width is the one that is precached.
+// AVIF quality drops until what a phone's hero may be given, the widths up to 1280, is under 50 KB; the smallest width is
+// the one that is precached.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +20,7 @@ async function avif(resize, width, hasAlpha) {
     const data = await resize()
       .avif({ quality, effort: 5, chromaSubsampling: hasAlpha ? '4:4:4' : '4:2:0' })
       .toBuffer()
-    if (width !== 1280 || data.length < 50_000 || quality <= 34) return data
+    if (width > 1280 || data.length < 50_000 || quality <= 34) return data
   }
 }
 
