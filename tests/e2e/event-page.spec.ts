@@ -77,7 +77,7 @@ test('the calendar file is written at the press, with today’s dates, also with
 test('in Arabic the sport’s dates come in Arabic, each event once', async ({ page }) => {
   await open(page, '/ar/event/gulf-boxing-night-3')
   await alive(page)
-  const { file, events } = await saved(page, /^تقويم/)
+  const { file, events } = await saved(page, /^التقويم/)
 
   expect(file).toBe('boxing.ics')
   expect(events.map((event) => propertyOf(event, 'UID'))).toContain(
