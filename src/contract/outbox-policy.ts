@@ -25,7 +25,7 @@ export const outboxLimits = {
   /** How long the browser may take to open the store before it counts as failed: the visitor waits for an answer. */
   openTimeoutMs: 10_000,
   /** Identities of failed attempts that are remembered. */
-  traces: 20,
+  traces: 200,
   receipts: 50,
 } as const
 

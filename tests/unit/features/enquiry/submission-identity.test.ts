@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { clearOutbox } from '@/contract/outbox-store.ts'
 import { forget, identify, remember, type UnsentEnquiry } from '@/features/enquiry/submission-identity.ts'
 import { aStorage } from '../../../support/a-storage.ts'
@@ -87,14 +88,17 @@ describe('the identity of an enquiry', () => {
     transaction.mockRestore()
   })
 
-  it('is remembered of the last twenty', async () => {
+  it('is remembered of the last two hundred', async () => {
     const first = await identify(written('0'))
     await remember(first, true)
-    for (let index = 1; index <= 20; index += 1) await remember(await identify(written(String(index))), true)
+    for (let index = 1; index < outboxLimits.traces; index += 1)
+      await remember(await identify(written(String(index))), true)
+    expect(await idOf('0')).toBe(first.enquiry.submissionId)
+    await remember(await identify(written('one too many')), true)
 
     expect(await idOf('0')).not.toBe(first.enquiry.submissionId)
     const stored: unknown = JSON.parse(localStorage.getItem('sporte:tried') ?? '')
-    expect(stored).toHaveLength(20)
+    expect(stored).toHaveLength(200)
   })
 
   it.each(['', '{', 'null', '[{"mark":1}]', '[{"mark":"x","submissionId":"no uuid"}]'])(
