@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test } from '../support/site.ts'
 
 /** Its script comes when the section is near; the dates are the first thing that it fills in. */
@@ -8,6 +9,7 @@ async function reachScript(section: Locator): Promise<void> {
 }
 
 test('upcoming events: a status each, Watch Live in a new tab, the sample named as one', async ({ page }) => {
+  await startClockAt(page, earlyEvening) // while the night is on, the first one says so instead
   await open(page, '/events')
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
   const statuses = ['Live Registration', 'Registration Open', 'Early Bird', 'Coming Soon', 'Invitation Only']

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { distPath, ownScripts, readBuilt } from './built-site.ts'
+import { earlyEvening, startClockAt } from './page-clock.ts'
 import { hydrated } from './site.ts'
 
 declare global {
@@ -13,24 +14,6 @@ declare global {
 type FirstVisit = { shifts: string[]; fonts: number[]; hero: number | null }
 
 const sizeOf = (url: string) => readFileSync(path.join(distPath, new URL(url).pathname)).length
-
-/** At the venue, on a Monday. What other hours change is looked at by `by-the-hour.spec.ts`. */
-const earlyEvening = new Date('2026-11-23T15:20:00Z')
-
-/** Lets a page's clock begin at a moment, and go on from there. */
-async function startClockAt(page: Page, moment: Date): Promise<void> {
-  const ahead = moment.getTime() - Date.now()
-  await page.addInitScript((ms) => {
-    const now = Date.now
-    globalThis.Date = new Proxy(Date, {
-      construct: (target, given): object => {
-        const made: unknown = Reflect.construct(target, given.length > 0 ? given : [now() + ms])
-        return made instanceof target ? made : new target()
-      },
-      get: (target, name): unknown => (name === 'now' ? () => now() + ms : Reflect.get(target, name)),
-    })
-  }, ahead)
-}
 
 /** A browser that keeps nothing, and notes whatever is moved after it was shown. */
 export async function asFirstVisitor(page: Page, moment = earlyEvening): Promise<CDPSession> {

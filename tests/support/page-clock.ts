@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** At the venue, on a Monday. What other hours change is looked at by `by-the-hour.spec.ts`. */
+export const earlyEvening = new Date('2026-11-23T15:20:00Z')
+
+/** Lets a page's clock begin at a moment, and go on from there. */
+export async function startClockAt(page: Page, moment: Date): Promise<void> {
+  const ahead = moment.getTime() - Date.now()
+  await page.addInitScript((ms) => {
+    const now = Date.now
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, given): object => {
+        const made: unknown = Reflect.construct(target, given.length > 0 ? given : [now() + ms])
+        return made instanceof target ? made : new target()
+      },
+      get: (target, name): unknown => (name === 'now' ? () => now() + ms : Reflect.get(target, name)),
+    })
+  }, ahead)
+}
