@@ -128,11 +128,12 @@ export function looksExpired(entry: OutboxEntry, now: number): boolean {
 /**
  * Whether an entry may be tried now. `wokenAt`: when the page opened or the network came back, if it did: that ends the
  * pause after a silence which began before it, but a server that asked for patience still gets it. A pause that began in
- * the future was measured by a clock that has been set back since: it is over.
+ * the future was measured by a clock that has been set back since: it is over. Clocks are put right by seconds all the
+ * time, which ends nothing.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
   const pausedAt = entry.lastTriedAt ?? entry.savedAt
-  if (entry.dueAt <= now || pausedAt > now) return true
+  if (entry.dueAt <= now || pausedAt > now + minute) return true
   if (entry.dueAt - pausedAt > outboxLimits.longestRetryAfterMs) return true
   return wokenAt !== null && entry.silences > 0 && pausedAt < wokenAt
 }

@@ -162,7 +162,11 @@ describe('isDue', () => {
     const paused = { lastTriedAt: now + 3_600_000, dueAt: now + 3_615_000, attempts: 1, lastStatus: 500 }
 
     expect(isDue(anEntry(paused), now, null)).toBe(true)
-    expect(isDue(anEntry({ savedAt: now + 1, dueAt: now + 15_000 }), now, null)).toBe(true)
+    expect(isDue(anEntry({ savedAt: now + 61_000, dueAt: now + 76_000 }), now, null)).toBe(true)
+  })
+
+  it('is not when the clock has been put right by seconds', () => {
+    expect(isDue(anEntry({ lastTriedAt: now + 5_000, dueAt: now + 20_000 }), now, null)).toBe(false)
   })
 
   it('is after a pause that is longer than any we make', () => {
