@@ -5,11 +5,16 @@ import { results, teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { useFollowed } from '@/platform/device/followed.ts'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './results-ticker.module.css'
+
+const FollowedBout = onCall(() => import('./followed-bout.tsx'), 'FollowedBout')
 
 /** The results strip above the hero: each leads to its scorecard. */
 export function ResultsTicker() {
@@ -17,6 +22,7 @@ export function ResultsTicker() {
   return (
     <nav className={styles.ticker} aria-label={t('label')}>
       <ul className={layout.wrap}>
+        <Following />
         <li>
           <Tag>{t('series')}</Tag>
         </li>
@@ -37,6 +43,24 @@ export function ResultsTicker() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Their next bout, in room that is kept from the first paint on a device that follows somebody. */
+function Following() {
+  const { t } = useTranslation('home-ticker')
+  const followed = useFollowed()
+  const isShown = followed.size > 0
+  const general = (
+    <Link to="/players" search={{ tab: 'following' }} className={styles.result}>
+      <Icon name="star" />
+      <b>{t('following')}</b>
+    </Link>
+  )
+  return (
+    <li className={styles.following} data-shown={isShown || undefined}>
+      {isShown ? <FollowedBout followed={followed} otherwise={general} /> : general}
+    </li>
   )
 }
 
