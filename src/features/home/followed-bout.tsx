@@ -19,7 +19,7 @@ type FollowedBoutProps = {
 }
 
 export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
-  const { t } = useTranslation(['home-ticker', 'demo'])
+  const { t } = useTranslation('home-ticker')
   const language = useLanguage()
   const now = useNow()
   const next = now && nextBoutOf(followed, now)
@@ -27,14 +27,14 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
   const { bout, event } = next
   const when =
     phaseOf(event, now) === 'live'
-      ? t('demo:status.live')
+      ? t('live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (
     <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.result}>
       <Icon name="star" />
       <span className={layout.visuallyHidden}>{t('following')}</span>
       <b>
-        {t('demo:versus', {
+        {t('bout', {
           red: nameOf(sideOf(bout, 'red'))[language],
           blue: nameOf(sideOf(bout, 'blue'))[language],
         })}

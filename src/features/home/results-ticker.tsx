@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { results, teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
+import { patiently } from '@/platform/parts/patiently.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -14,7 +14,11 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './results-ticker.module.css'
 
-const FollowedBout = onCall(() => import('./followed-bout.tsx'), 'FollowedBout')
+// Its texts are the ticker's own: nothing else is to be waited for.
+const FollowedBout = lazy(async () => {
+  const part = await patiently(() => import('./followed-bout.tsx'))
+  return { default: part.FollowedBout }
+})
 
 /** The results strip above the hero: each leads to its scorecard. */
 export function ResultsTicker() {
@@ -59,7 +63,13 @@ function Following() {
   )
   return (
     <li className={styles.following} data-shown={isShown || undefined}>
-      {isShown ? <FollowedBout followed={followed} otherwise={general} /> : general}
+      {isShown ? (
+        <Suspense fallback={general}>
+          <FollowedBout followed={followed} otherwise={general} />
+        </Suspense>
+      ) : (
+        general
+      )}
     </li>
   )
 }
