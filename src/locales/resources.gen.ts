@@ -103,5 +103,6 @@ export type Resources = {
   'watch-events': typeof import('./en/watch-events.json')
   'watch-offline': typeof import('./en/watch-offline.json')
   'watch-player': typeof import('./en/watch-player.json')
+  'way-back': typeof import('./en/way-back.json')
   'your-data': typeof import('./en/your-data.json')
 }
