@@ -9,6 +9,7 @@ const defaults = {
   VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
   VITE_API_HOST: '/sandbox/api',
   VITE_GEO_URL: '/sandbox/geo',
+  VITE_SCORES_URL: '/sandbox/scores',
   VITE_APP_LINKS_URL: 'https://app.sporte.example/',
   VITE_APP_STORE_URL: 'https://store.sporte.example/',
   VITE_ESPORTS_URL: 'https://esports.sporte.example/',
@@ -81,6 +82,14 @@ const origins = v.pipe(
   v.transform((list) => list.join(' ')),
 )
 const optionalEndpoint = v.union([v.literal(''), endpoint])
+/** Set in words, for an empty variable means the default. */
+const endpointOrNone = v.union([
+  v.pipe(
+    v.literal('none'),
+    v.transform(() => ''),
+  ),
+  endpoint,
+])
 const yesOrNo = v.picklist(['true', 'false'], 'must be true or false')
 const adsId = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be an identifier of letters, digits and hyphens'))
 
@@ -89,6 +98,7 @@ const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
   VITE_LEAD_WEBHOOK_URL: endpoint,
   VITE_API_HOST: apiHost,
   VITE_GEO_URL: endpoint,
+  VITE_SCORES_URL: endpointOrNone,
   VITE_APP_LINKS_URL: link,
   VITE_APP_STORE_URL: link,
   VITE_ESPORTS_URL: link,

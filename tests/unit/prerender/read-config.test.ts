@@ -11,6 +11,7 @@ describe('readConfig with nothing configured', () => {
       VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
       VITE_API_HOST: '/sandbox/api',
       VITE_GEO_URL: '/sandbox/geo',
+      VITE_SCORES_URL: '/sandbox/scores',
       VITE_STREAM_ORIGINS: '',
       VITE_ADS_CLIENT: '',
     })
@@ -25,6 +26,7 @@ describe('readConfig with nothing configured', () => {
       'VITE_LEAD_WEBHOOK_URL',
       'VITE_API_HOST',
       'VITE_GEO_URL',
+      'VITE_SCORES_URL',
       'VITE_DEMO_VIDEO_URL',
       'VITE_BATTLE_VIDEO_URL',
     ])
@@ -43,6 +45,8 @@ describe('readConfig with real services', () => {
     // Still a path of our own: neither is a slash to a browser.
     ['VITE_GEO_URL', '/%5cgeo', '/%5cgeo'],
     ['VITE_GEO_URL', '/\uFF0Fgeo', '/\uFF0Fgeo'],
+    ['VITE_SCORES_URL', 'https://scores.example/feed.json?key=1', 'https://scores.example/feed.json?key=1'],
+    ['VITE_SCORES_URL', ' none ', ''],
     ['VITE_REPORT_URL', 'https://faults.example/sporte', 'https://faults.example/sporte'],
     ['VITE_REPORT_URL', '/faults', '/faults'],
     ['VITE_HSTS_PRELOAD', 'true', 'true'],
@@ -63,6 +67,7 @@ describe('readConfig with real services', () => {
       VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
       VITE_API_HOST: 'https://api.example',
       VITE_GEO_URL: 'https://geo.example/json',
+      VITE_SCORES_URL: 'none',
       VITE_DEMO_VIDEO_URL: 'https://video.example/1',
       VITE_BATTLE_VIDEO_URL: 'https://video.example/2',
     })
@@ -133,6 +138,8 @@ describe('readConfig with a mistake', () => {
       'https://evil.example/\u0000',
     ].map((value) => ['VITE_LEAD_WEBHOOK_URL', value, mustBeEndpoint] as const),
     ['VITE_API_HOST', String.raw`/\evil.example`, mustBeEndpoint],
+    ['VITE_SCORES_URL', 'off', mustBeEndpoint],
+    ['VITE_SCORES_URL', String.raw`/\evil.example`, mustBeEndpoint],
     ['VITE_REPORT_URL', String.raw`/\evil.example`, mustBeEndpoint],
     ['VITE_REPORT_URL', 'http://faults.example', mustBeEndpoint],
     ['VITE_APP_LINKS_URL', 'https:app.example', mustBeLink],

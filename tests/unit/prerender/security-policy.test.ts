@@ -12,6 +12,7 @@ const realConfig = readConfig({
   VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
   VITE_API_HOST: 'https://api.example/v1',
   VITE_GEO_URL: 'https://geo.example/json',
+  VITE_SCORES_URL: 'https://scores.example/feed.json',
   VITE_DEMO_VIDEO_URL: 'https://video.example/demo',
   VITE_BATTLE_VIDEO_URL: 'https://video.example/battle',
   VITE_STREAM_ORIGINS: 'https://stream.example https://live.example:8443',
@@ -79,6 +80,7 @@ describe('pagePolicy', () => {
       'https://crm.example',
       'https://api.example',
       'https://geo.example',
+      'https://scores.example',
       'https://faults.example',
     ])
   })
