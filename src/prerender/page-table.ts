@@ -65,7 +65,7 @@ export const pageTable = {
   '/login': { document: 'drawn', share: 'home', icon: 'login' },
   '/notifications': { document: 'drawn', share: 'home', icon: 'notifications' },
   '/partnerships': { document: 'drawn', share: 'services', icon: 'handshake' },
-  '/plan': { document: 'held', share: 'plan', icon: 'stadium', parent: '/services' },
+  '/plan': { document: 'drawn', share: 'plan', icon: 'stadium', parent: '/services' },
   '/player/$playerId': {
     document: 'drawn',
     share: 'players',

@@ -29,9 +29,14 @@ export function HowWeChoose() {
     <section className={`${layout.section} ${layout.tone} ${styles.screen}`} aria-labelledby="how-we-choose">
       <div className={layout.wrap}>
         <Slug label={t('how.label')} heading={t('how.heading')} id="how-we-choose" />
-        <div className={styles.how}>
-          <p className={layout.lead}>{t('how.lead')}</p>
-          <ScrollBox label={t('how.caption')}>
+        <div className={layout.split}>
+          <div className={styles.how}>
+            <p className={layout.lead}>{t('how.lead')}</p>
+            <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
+              {t('how.packages')}
+            </Link>
+          </div>
+          <ScrollBox className={styles.figures} label={t('how.caption')}>
             <table className={table.data}>
               <caption className={layout.visuallyHidden}>{t('how.caption')}</caption>
               <thead>
@@ -58,9 +63,6 @@ export function HowWeChoose() {
               </tbody>
             </table>
           </ScrollBox>
-          <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
-            {t('how.packages')}
-          </Link>
         </div>
       </div>
     </section>

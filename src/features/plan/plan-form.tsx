@@ -160,16 +160,18 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           options={besides.map((each) => ({ value: each, label: t(`services:services.${each}.name`) }))}
         />
       </section>
+      <div className={styles.end}>
+        <p className={`${layout.small} ${layout.soft}`}>{t('kept')}</p>
+        <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
+          {t('restart')}
+        </button>
+      </div>
       <div className={styles.foot}>
         <button type="submit" className={buttonClass({ tone: 'tonal' })}>
           <Icon name="target" />
           {soFar ? t('soFar', { package: soFar }) : t('submit')}
         </button>
-        <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
-          {t('restart')}
-        </button>
       </div>
-      <p className={`${layout.small} ${layout.soft}`}>{t('kept')}</p>
     </form>
   )
 }
