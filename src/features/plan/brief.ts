@@ -68,22 +68,20 @@ export function openTexts(
   ]
 }
 
+/** What counts, and has a row of its own in the comparison of packages. */
+const rows = {
+  viewers: 'freeViewers',
+  cameras: 'broadcastCameras',
+  commentary: 'commentaryLanguages',
+  hours: 'collectionHours',
+  payPerView: 'payPerView',
+} as const satisfies Partial<Record<NeedId, string>>
+
+const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
+
 /** What a need is called; the figures stand beside it. */
 export function needText(id: NeedId, { t }: Words): string {
-  switch (id) {
-    case 'viewers':
-      return t('home-packages:compare.rows.freeViewers')
-    case 'cameras':
-      return t('home-packages:compare.rows.broadcastCameras')
-    case 'commentary':
-      return t('home-packages:compare.rows.commentaryLanguages')
-    case 'hours':
-      return t('home-packages:compare.rows.collectionHours')
-    case 'payPerView':
-      return t('home-packages:compare.rows.payPerView')
-    default:
-      return t(`home-packages:plain.${id}`)
-  }
+  return hasRow(id) ? t(`home-packages:compare.rows.${rows[id]}`) : t(`home-packages:plain.${id}`)
 }
 
 /** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */

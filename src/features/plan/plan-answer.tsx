@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
@@ -26,9 +27,10 @@ type PlanAnswerProps = {
 }
 
 export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
-  const { t } = useTranslation(['plan', 'home-packages'])
+  const { t } = useTranslation(['plan', 'common', 'home-packages'])
   return (
     <section className={styles.answer} data-tier={answer?.tier.id} aria-labelledby="plan-answer">
+      <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
       <p className={`${typography.label} ${styles.label}`}>{t('answer.label')}</p>
       <h2 ref={heading} id="plan-answer" tabIndex={-1}>
         {answer ? t(`home-packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
@@ -47,7 +49,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
   const today = now && venueToday(now)
   const { tier, next, adds, beyond } = answer
   const textOf = useItemText(next ?? tier)
-  const verdict = beyond.length > 0 && !next ? 'most' : answer.smaller ? 'smallest' : 'enough'
+  const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
   const about = t(`home-packages:tiers.${tier.id}.about`)
   return (
     <>
@@ -101,10 +103,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
           <>
             <h3>{t('answer.adds', { package: t(`home-packages:tiers.${next.id}.name`) })}</h3>
             <ul>
-              <li>
-                {t('home-packages:compare.rows.freeViewers')}:{' '}
-                <Ltr>{next.freeViewers.toLocaleString('en')}</Ltr>
-              </li>
+              <li>{t('answer.moreViewers', { viewers: formatNumber(next.freeViewers, language) })}</li>
               {adds.map((item) => (
                 <li key={item.id}>{textOf(item)}</li>
               ))}
@@ -115,9 +114,8 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         )}
       </div>
       <p className={styles.paperFoot}>
-        {t('brief.address')}: <Ltr>{planAddress(plan, language)}</Ltr>
-        <br />
-        <Ltr>{config.email}</Ltr> · <Ltr>{config.phone}</Ltr>
+        {t('brief.address')} <Ltr>{planAddress(plan, language)}</Ltr> <Ltr>{config.email}</Ltr>{' '}
+        <Ltr>{config.phone}</Ltr>
       </p>
     </>
   )

@@ -25,18 +25,10 @@ type Need = { id: NeedId; wanted: number }
 
 /** What a package has of it: how many, or one for what it has and nought for what it has not. */
 export function figureOf(id: NeedId, tier: BroadcastPackage): number {
-  switch (id) {
-    case 'viewers':
-      return tier.freeViewers
-    case 'cameras':
-      return tier.cameras.broadcast
-    case 'hours':
-      return tier.collection.hours
-    case 'commentary':
-      return countOf(tier, 'commentaryLanguages')
-    default:
-      return countOf(tier, id)
-  }
+  if (id === 'viewers') return tier.freeViewers
+  if (id === 'cameras') return tier.cameras.broadcast
+  if (id === 'hours') return tier.collection.hours
+  return countOf(tier, id === 'commentary' ? 'commentaryLanguages' : id)
 }
 
 function countOf(tier: BroadcastPackage, id: PackageItem['id']): number {

@@ -96,9 +96,10 @@ export const planQuery = (plan: Plan): string => new URLSearchParams(planView.se
 
 /** A form with the address's keys for names, whether a script has seen it before or not. */
 export function readForm(form: HTMLFormElement): Plan {
-  const data = new FormData(form)
   const search: Record<string, string> = {}
-  for (const key of new Set(data.keys())) search[key] = data.getAll(key).join(',')
+  for (const [key, value] of new FormData(form)) {
+    if (typeof value === 'string') search[key] = key in search ? `${search[key]},${value}` : value
+  }
   return planView.read(search)
 }
 
@@ -127,7 +128,7 @@ function readTown(text = ''): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return [...town].length > longestTown ? '' : town
+  return town.length > longestTown ? '' : town
 }
 
 function readList<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] {

@@ -60,14 +60,18 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => vo
     write(draft)
     announce(t('restored'))
   })
-  useEffect(() => begin(), [])
+  // In a task of its own: what the build wrote is adopted before a draft takes its place.
+  useEffect(() => {
+    const timer = setTimeout(() => begin())
+    return () => clearTimeout(timer)
+  }, [])
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((address: string) => {
     const isOurs = underWay.current !== null
-    if (underWay.current === inAddress) underWay.current = null
-    if (!isOurs && inAddress !== planQuery(plan)) show(planView.read(search))
+    if (underWay.current === address) underWay.current = null
+    if (!isOurs && address !== planQuery(plan)) show(planView.read(search))
   })
-  useEffect(() => follow(), [inAddress])
+  useEffect(() => follow(inAddress), [inAddress])
 
   return { plan, form, round, note, restart }
 }
