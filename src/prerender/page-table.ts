@@ -18,6 +18,7 @@ export type ShareKind =
   | 'services'
   | 'ai'
   | 'coin'
+  | 'plan'
   | 'players'
   | 'blog'
   | 'contact'
@@ -66,6 +67,7 @@ export const pageTable = {
   '/login': { document: 'drawn', share: 'home', icon: 'login' },
   '/notifications': { document: 'drawn', share: 'home', icon: 'notifications' },
   '/partnerships': { document: 'drawn', share: 'services', icon: 'handshake' },
+  '/plan': { document: 'drawn', share: 'plan', icon: 'stadium', parent: '/services' },
   '/player/$playerId': {
     document: 'drawn',
     share: 'players',
