@@ -81,6 +81,28 @@ export async function writeFast({
   return false
 }
 
+/** What a visitor sees who waits for a form in vain, for the report. */
+export function lookOf(form: Form): string {
+  const buttons = [
+    ...document.querySelectorAll<HTMLButtonElement>(
+      'main form button, footer form button, dialog[open] button',
+    ),
+  ]
+  const seen = {
+    form,
+    at: location.pathname,
+    state: document.readyState,
+    isHydrated: document.documentElement.dataset.hydrated !== undefined,
+    hasWorker: navigator.serviceWorker.controller !== null,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    buttons: buttons.map(
+      ({ textContent, disabled }) => `${textContent.trim()}${disabled ? ' (disabled)' : ''}`,
+    ),
+  }
+  return JSON.stringify(seen)
+}
+
 /** Presses a button of the notices; false where there is none. */
 export function pressInNotice(label: string): boolean {
   const buttons = [

@@ -1,6 +1,6 @@
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { pressInNotice, writeFast, type Form } from './in-page.ts'
+import { lookOf, pressInNotice, writeFast, type Form } from './in-page.ts'
 import { emailOf, toldWell, type Ledger, type WrittenEnquiry } from './ledger.ts'
 import { Random } from './random.ts'
 import { labels } from './said.ts'
@@ -136,7 +136,7 @@ export class Visitor {
     const { form } = enquiry
     await this.comeTo(tab, form)
     if (!(await tab.page.evaluate(writeFast, { form, fields: this.fields(enquiry) }))) {
-      throw new Error('The form does not come to life')
+      throw new Error(`The form does not come to life: ${await tab.page.evaluate(lookOf, form)}`)
     }
   }
 
