@@ -12,7 +12,7 @@ function told(scores: ScoreFeed): RegExp {
   const said = JSON.stringify(scores.document())
   const [, runs, wickets, overs] =
     [...said.matchAll(/"runs":(\d+),"wickets":(\d+),"overs":"(\d+\.\d)","extras"/g)].at(-1) ?? []
-  return new RegExp(`\\b${runs}${wickets === '10' ? '' : `/${wickets}`}\\s*\\(${overs}\\)`)
+  return new RegExp(`(?<!\\d)${runs}${wickets === '10' ? '' : `/${wickets}`}\\s*\\(${overs}\\)`)
 }
 
 const pass = async (pages: readonly Page[], ms: number) => {
@@ -27,7 +27,7 @@ async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await expect(async () => {
     await page.clock.runFor(300)
     await expect(strip(page)).toContainText(told(scores), { timeout: 500 })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 }
 
 const hide = (page: Page, isHidden: boolean) =>
@@ -142,7 +142,7 @@ test.describe('with the worker', () => {
     await expect(async () => {
       await page.clock.runFor(300)
       await expect(strip(page)).toContainText(good, { timeout: 500 })
-    }).toPass()
+    }).toPass({ timeout: 30_000 })
     expect(scores.requests).toHaveLength(before)
 
     await context.setOffline(false)
