@@ -141,10 +141,11 @@ export class ScoreFeed {
     let left = this.isEnded ? lengthOf(seed) : this.byHand + timed
     let now = seed
     // Left to itself it plays one match after another.
-    const goesOn = msPerBall > 0 && !this.isEnded
-    while (goesOn && left > lengthOf(now) + restBalls) {
-      left -= lengthOf(now) + restBalls
-      now += 1
+    if (msPerBall > 0 && !this.isEnded) {
+      while (left > lengthOf(now) + restBalls) {
+        left -= lengthOf(now) + restBalls
+        now += 1
+      }
     }
     const balls = Math.max(left + ballsFromNow, 0)
     const updatedAt = new Date(isStampOld ? stamp - 60_000 : stamp).toISOString()

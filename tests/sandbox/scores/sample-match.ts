@@ -94,7 +94,8 @@ function figuresOf({ name, runs, balls, fours, sixes }: Innings['batters'][0]) {
 function liveOf(innings: readonly Innings[]) {
   const now = innings.at(-1)
   if (!now) return null
-  const last = now.batters.findLast(({ notOut }) => !notOut)
+  const fallen = now.falls.at(-1)?.name
+  const last = now.batters.find(({ name }) => name === fallen)
   const [first] = innings
   return {
     batting: now.batting.code,
