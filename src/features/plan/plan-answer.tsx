@@ -85,7 +85,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         <h3>{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (
-          <CameraDrawing sport={plan.sport} tier={tier} />
+          <CameraDrawing sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
         ) : (
           <p className={`${layout.small} ${layout.soft}`}>{t('answer.anySport')}</p>
         )}
