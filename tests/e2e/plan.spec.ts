@@ -51,7 +51,7 @@ test.describe('an organiser with ten minutes', () => {
       .getByRole('region', { name: 'Gold' })
       .getByRole('row', { name: /Commentary languages/ })
     await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
-    await expect(page.getByRole('img', { name: /10 camera positions/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /8 broadcast cameras/ })).toBeVisible()
     const address = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'
     await expect(page).toHaveURL(address)
     await expectAccessible(page, address)

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { packages } from '@/content/packages.ts'
+import { packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
 import { leadDays } from '@/content/service-facts.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/platform/words/format.ts'
@@ -82,6 +82,16 @@ const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
 /** What a need is called; the figures stand beside it. */
 export function needText(id: NeedId, { t }: Words): string {
   return hasRow(id) ? t(`home-packages:compare.rows.${rows[id]}`) : t(`home-packages:plain.${id}`)
+}
+
+/** What a package has, in the words of its card. */
+export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Words): string {
+  if (!('count' in item)) {
+    const margin = Math.round((tier.payPerViewMargin ?? 0) * 100)
+    return t(`home-packages:plain.${item.id}`, { margin })
+  }
+  const event = t('home-packages:eventHours', { count: tier.collection.hours })
+  return t(`home-packages:counted.${item.id}`, { count: item.count, event })
 }
 
 /** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */

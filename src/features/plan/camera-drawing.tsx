@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage } from '@/content/packages.ts'
 import { cameraPositions } from '@/content/service-facts.ts'
@@ -5,16 +6,20 @@ import { isCombat, type Sport } from '@/content/sports.ts'
 import styles from './camera-drawing.module.css'
 import { aroundPitch, type CameraSpot } from './camera-spots.ts'
 
-type CameraDrawingProps = { sport: Sport; tier: BroadcastPackage }
+type CameraDrawingProps = {
+  sport: Sport
+  tier: BroadcastPackage
+  /** Which cameras they are, in words. */
+  cameras: string
+}
 
 /** The hall or the pitch from above, as it is in the world: not mirrored for Arabic. */
-export function CameraDrawing({ sport, tier }: CameraDrawingProps) {
+export function CameraDrawing({ sport, tier, cameras }: CameraDrawingProps) {
   const { t } = useTranslation(['plan', 'production-broadcasting-body'])
   const { broadcast, pov } = tier.cameras
-  const count = broadcast + pov
   if (!isCombat(sport)) {
     return (
-      <Drawing label={t('answer.drawing.pitch', { count })} spots={aroundPitch(broadcast, pov)}>
+      <Drawing label={t('answer.drawing.pitch', { cameras })} spots={aroundPitch(broadcast, pov)}>
         {sport === 'cricket' ? <CricketGround /> : <FootballPitch />}
       </Drawing>
     )
@@ -25,7 +30,7 @@ export function CameraDrawing({ sport, tier }: CameraDrawingProps) {
   ]
   return (
     <div className={styles.plan}>
-      <Drawing label={t('answer.drawing.ring', { count })} spots={spots}>
+      <Drawing label={t('answer.drawing.ring', { cameras })} spots={spots}>
         {sport === 'mma' ? (
           <path className={styles.canvas} d="M298 134h124l88 88v76l-88 88H298l-88-88v-76z" />
         ) : (
@@ -44,7 +49,7 @@ export function CameraDrawing({ sport, tier }: CameraDrawingProps) {
   )
 }
 
-type DrawingProps = { label: string; spots: readonly CameraSpot[]; children: React.ReactNode }
+type DrawingProps = { label: string; spots: readonly CameraSpot[]; children: ReactNode }
 
 function Drawing({ label, spots, children }: DrawingProps) {
   return (

@@ -6,13 +6,12 @@ import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { useItemText } from '@/shared/use-item-text.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { briefMessage, camerasText, openTexts, planAddress, saidRows } from './brief.ts'
+import { briefMessage, camerasText, itemText, openTexts, planAddress, saidRows } from './brief.ts'
 import { CameraDrawing } from './camera-drawing.tsx'
 import styles from './plan-answer.module.css'
 import type { Answer } from './plan-rules.ts'
@@ -48,7 +47,6 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
   const words = { t, language }
   const today = now && venueToday(now)
   const { tier, next, adds, beyond } = answer
-  const textOf = useItemText(next ?? tier)
   const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
   const about = t(`home-packages:tiers.${tier.id}.about`)
   return (
@@ -85,7 +83,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         <h3>{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (
-          <CameraDrawing sport={plan.sport} tier={tier} />
+          <CameraDrawing sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
         ) : (
           <p className={`${layout.small} ${layout.soft}`}>{t('answer.anySport')}</p>
         )}
@@ -105,7 +103,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
             <ul>
               <li>{t('answer.moreViewers', { viewers: formatNumber(next.freeViewers, language) })}</li>
               {adds.map((item) => (
-                <li key={item.id}>{textOf(item)}</li>
+                <li key={item.id}>{itemText(item, next, words)}</li>
               ))}
             </ul>
           </>

@@ -40,7 +40,7 @@ export function Reasons({ plan, answer }: { plan: Plan; answer: Answer }) {
               {reason.id === 'hours' && (
                 <small>
                   {t('answer.daysRule', {
-                    count: plan.days ?? 1,
+                    days: t('daysOf', { count: plan.days ?? 1 }),
                     hours: formatNumber(hoursADay, language, {
                       style: 'unit',
                       unit: 'hour',

@@ -56,9 +56,9 @@ describe('what is only of this moment', () => {
   })
 })
 
-describe('a request to write to us', () => {
-  const aDesk = () => vi.fn<(request: EnquiryRequest) => void>()
+const aDesk = () => vi.fn<(request: EnquiryRequest) => void>()
 
+describe('a request to write to us', () => {
   it('opens the desk with what it is about', () => {
     const desk = aDesk()
     const detach = attachEnquiryDesk(desk)
@@ -93,21 +93,21 @@ describe('a request to write to us', () => {
 describe('a request that outlives its page', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it.each([
-    ['Gold'],
-    ['Gold', 'Football'],
-    ['Gold', 'Event brief\nSport: Boxing\n\nStill open:\n- The date.'],
-  ])('comes back whole: %j', (about, part) => {
+  it.each<EnquiryRequest>([
+    { about: 'Gold' },
+    { about: 'Gold', part: 'Football' },
+    { about: 'Gold', part: 'Event brief\nSport: Boxing\n\nStill open:\n- The date.' },
+  ])('comes back whole: %j', (asked) => {
     vi.stubGlobal('sessionStorage', aStorage())
-    openEnquiry(about, part)
+    openEnquiry(asked.about, asked.part)
     keepEnquiry()
     noteEnquiryOpen()
-    const desk = vi.fn<(request: EnquiryRequest) => void>()
+    const desk = aDesk()
 
     openKeptEnquiry()
     attachEnquiryDesk(desk)()
 
-    expect(desk.mock.calls).toEqual([[{ about, ...(part !== undefined && { part }) }]])
+    expect(desk.mock.calls).toEqual([[asked]])
     noteEnquiryOpen()
   })
 })
