@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
+import { messageAbout } from '@/platform/enquiry-message.ts'
 import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
@@ -30,7 +31,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const subject = part === undefined ? about : `${about}: ${part}`
   const draft: Draft = {
     ...person,
-    message: messageFor(subject, prefill(about, part, t)),
+    message: messageFor(subject, messageAbout(about) ?? prefill(about, part, t)),
   }
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
