@@ -16,8 +16,8 @@ const skipToEnd = (page: Page) =>
     player.currentTime = player.duration - 0.1
   })
 
-/** Everything that Web Storage keeps, but for what the visit itself notes. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
 
 async function tabTo(page: Page, name: string): Promise<void> {
   const button = panel(page).getByRole('button', { name })

@@ -23,6 +23,10 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
   const language = useLanguage()
   const { phase, findings, run } = useDeviceCheck()
   const hasStarted = useRef(false)
+  const amiss = allCheckNames.flatMap((name) => {
+    const finding = findings[name]
+    return phase === 'done' && finding && outcomeOf(finding) !== 'fine' ? [{ name, finding }] : []
+  })
   const verdict = phase === 'done' ? verdictText(findings, t) : null
 
   useEffect(() => {
@@ -51,21 +55,16 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
           t('running')
         )}
       </p>
-      {verdict && (
+      {amiss.length > 0 && (
         <ul className={styles.checks}>
-          {allCheckNames.map((name) => {
-            const finding = findings[name]
-            const outcome = finding && outcomeOf(finding)
-            if (!outcome || outcome === 'fine') return null
-            return (
-              <DeviceCheckRow
-                key={name}
-                name={name}
-                status={outcome}
-                text={findingText(finding, t, language)}
-              />
-            )
-          })}
+          {amiss.map(({ name, finding }) => (
+            <DeviceCheckRow
+              key={name}
+              name={name}
+              status={outcomeOf(finding)}
+              text={findingText(finding, t, language)}
+            />
+          ))}
         </ul>
       )}
       {verdict && <p className={`${layout.small} ${layout.soft}`}>{t('restIsFine')}</p>}

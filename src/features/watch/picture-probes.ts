@@ -44,7 +44,4 @@ async function doesAnswer(origin: string): Promise<boolean | null> {
 }
 
 /** Only Firefox says. */
-function autoplayPolicy(): unknown {
-  if (!('getAutoplayPolicy' in navigator) || typeof navigator.getAutoplayPolicy !== 'function') return null
-  return navigator.getAutoplayPolicy('mediaelement')
-}
+const autoplayPolicy = () => navigator.getAutoplayPolicy?.('mediaelement')

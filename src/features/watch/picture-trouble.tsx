@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { isOnline, useOnline } from '@/platform/device/online.ts'
+import { isOnline } from '@/platform/device/online.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { onCall } from '@/platform/parts/on-call.tsx'
 import { buttonClass } from '@/ui/button.ts'
@@ -25,25 +25,28 @@ type PictureTroubleProps = {
 export function PictureTrouble({ event, code, stream, reloads, onReload }: PictureTroubleProps) {
   const { t } = useTranslation('watch-player')
   const headingId = useId()
-  const online = useOnline()
   const [isWaiting, setIsWaiting] = useState(false)
+  const waiting = useRef<AbortController>(null)
   const [checks, setChecks] = useState(0)
   const [report, setReport] = useState<string | null>(null)
 
-  const reload = () => {
-    // What is buffered still plays: without a network the picture is not thrown away.
-    const isReady = isOnline()
-    setIsWaiting(!isReady)
-    announce(t(isReady ? 'trouble.reloading' : 'trouble.waiting'))
-    if (isReady) onReload()
-  }
+  useEffect(() => () => waiting.current?.abort(), [])
 
-  useEffect(() => {
-    if (!isWaiting || !online) return
+  const reloadNow = () => {
     setIsWaiting(false)
     announce(t('trouble.reloading'))
     onReload()
-  }, [isWaiting, online, onReload, t])
+  }
+
+  const reload = () => {
+    waiting.current?.abort()
+    if (isOnline()) return reloadNow()
+    // What is buffered still plays: without a network the picture is not thrown away.
+    waiting.current = new AbortController()
+    addEventListener('online', reloadNow, { once: true, signal: waiting.current.signal })
+    setIsWaiting(true)
+    announce(t('trouble.waiting'))
+  }
 
   const tellSupport = () => {
     const trouble = { event, code, browser: navigator.userAgent, reloads, report }

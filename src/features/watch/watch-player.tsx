@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { holdPage } from '@/platform/device/busy.ts'
@@ -40,8 +40,6 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
         })
       : null
 
-  const reload = useCallback(() => setReloads((times) => times + 1), [])
-
   useEffect(() => holdPage(), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => (isDebugging ? undefined : watchDevTools(setIsSensed)), [isDebugging])
@@ -80,7 +78,7 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
           code={code}
           stream={frame?.src ?? null}
           reloads={reloads}
-          onReload={reload}
+          onReload={() => setReloads((times) => times + 1)}
         />
       )}
       {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
