@@ -35,10 +35,11 @@ export function PictureButton({ picture, query, size = 'regular' }: PictureButto
         import('./picture/paint.ts'),
         import('./picture/give-picture.ts'),
       ])
-      const { host, pathname } = new URL(link)
-      const blob = await paintPicture(shown, { language, brand: t('common:brand'), address: host + pathname })
+      const { host, pathname, search } = new URL(link)
+      const address = host + pathname + (search.length < 20 ? search : '')
+      const blob = await paintPicture(shown, { language, brand: t('common:brand'), address })
       const file = new File([blob], `${shown.name}.png`, { type: 'image/png' })
-      const given = await givePicture(file, shown.title, `${shown.alt}\n${link}`)
+      const given = await givePicture(file, shown.title.replaceAll('\u00A0', ' '), `${shown.alt}\n${link}`)
       if (given === 'saved')
         notify({ id: 'picture', tone: 'good', title: t('picture.saved'), body: shown.alt })
     } catch {

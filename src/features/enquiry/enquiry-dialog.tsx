@@ -5,6 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { messageAbout } from '@/platform/enquiry-message.ts'
 import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
+import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
@@ -76,6 +77,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
           >
             {t('common:cancel')}
           </button>
+          <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
         </DialogFoot>
       </form>
     </Dialog>

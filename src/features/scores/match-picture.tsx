@@ -27,7 +27,8 @@ export function MatchPicture({ match }: { match: MatchId }) {
     return {
       name: `sporte-match-${match}-${language}`,
       kicker: t('tabs.label'),
-      title: sides,
+      // What stands between two names is never left at the end of a line.
+      title: sides.replace(/ (\S) /, ' $1\u00A0'),
       lines,
       ...(first && second && { sides: [first, second] }),
       ...(!isCovered && { outcome }),

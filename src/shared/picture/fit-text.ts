@@ -28,9 +28,10 @@ export function fitText(text: string, room: Room, measure: Measure): FittedText 
   return { lines: [...shown.slice(0, -1), cut(last, least, room, measure)], size: least }
 }
 
+/** A space that does not break stays one. */
 function wrap(text: string, size: number, { width, stretch }: Room, measure: Measure): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/ +/).filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
     if (lines.length > 0 && measure(longer, size, stretch) <= width) lines[lines.length - 1] = longer
     else lines.push(word)

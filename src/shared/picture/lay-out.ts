@@ -11,17 +11,22 @@ export function layOut(picture: Picture, frame: PictureFrame, measure: Measure):
   const sheet = new Sheet(frame.language, measure)
   sheet.box(0, { at: 0, width: pictureSize.width, height: pictureSize.height, ink: 'ground' })
   writeHead(sheet, picture, frame)
-  let top = writeTitle(sheet, picture, frame)
-  if (picture.stats) writeStats(sheet, picture, top)
-  if (picture.sides) top = writeSides(sheet, picture, picture.sides, top)
-  if (picture.outcome) top = writeOutcome(sheet, picture.outcome, top)
-  if (picture.rows) writeRows(sheet, picture.rows, top)
+  if (picture.sides && picture.rows) {
+    writeRows(sheet, picture.rows, writeCorners(sheet, picture.sides, writeLines(sheet, picture, 200)))
+  } else {
+    let top = writeLines(sheet, picture, writeTitle(sheet, picture, frame))
+    if (picture.stats) writeStats(sheet, picture, top)
+    if (picture.sides) top = writeSides(sheet, picture, picture.sides, top)
+    if (picture.outcome) writeOutcome(sheet, picture.outcome, top)
+  }
   writeFoot(sheet, picture, frame)
   return sheet.shapes
 }
 
-/** The brand: two bars that lean, and the name. */
+/** The brand: two bars that lean, large behind everything and small beside the name. */
 function writeHead(sheet: Sheet, { kicker }: Picture, { brand, language }: PictureFrame) {
+  const backdrop = { width: 190, height: footTop - 152, ink: 'surface', lean: 120 } as const
+  for (const at of [500, 745]) sheet.box(152, { ...backdrop, at })
   sheet.box(76, { at: margin, width: 25, height: 44, ink: 'live', lean: 10 })
   sheet.box(76, { at: margin + 32, width: 25, height: 44, ink: 'key', lean: 10 })
   const isArabic = language === 'ar'
@@ -43,62 +48,51 @@ function writeHead(sheet: Sheet, { kicker }: Picture, { brand, language }: Pictu
   sheet.box(152, { at: 0, width: pictureSize.width, height: 4, ink: 'key' })
 }
 
-function writeTitle(sheet: Sheet, { title, lines }: Picture, { language }: PictureFrame): number {
-  let top = sheet.write(204, {
-    text: language === 'ar' ? title : title.toUpperCase(),
-    at: margin,
-    width: inner,
-    size: 104,
-    least: 56,
-    lines: 2,
-  })
-  top += 18
+function writeTitle(sheet: Sheet, { title }: Picture, { language }: PictureFrame): number {
+  const text = language === 'ar' ? title : title.toUpperCase()
+  return sheet.write(204, { text, at: margin, width: inner, size: 104, least: 56, lines: 2 }) + 18
+}
+
+function writeLines(sheet: Sheet, { lines }: Picture, start: number): number {
+  let top = start
   for (const text of lines) {
     top = sheet.write(top, { text, at: margin, width: inner, size: 36, least: 28, ink: 'text-soft' }) + 4
   }
   return top + 36
 }
 
-/** With figures a line each, as a scorecard has them; without, a name above the other. */
-function writeSides(
-  sheet: Sheet,
-  { versus, rows }: Picture,
-  sides: NonNullable<Picture['sides']>,
-  start: number,
-) {
+/** Above the rows of a tape: whose column is whose. */
+function writeCorners(sheet: Sheet, sides: NonNullable<Picture['sides']>, top: number): number {
+  const width = inner / 2 - 20
+  const ends = sides.map(({ name, note }, index) => {
+    const column =
+      index === 0 ? ({ at: margin, align: 'start' } as const) : ({ at: end - width, align: 'end' } as const)
+    sheet.box(top, { at: column.at, width, height: 10, ink: index === 0 ? 'corner-a' : 'corner-b' })
+    const below = sheet.write(top + 26, { ...column, text: name, width, size: 68, least: 36, lines: 2 })
+    if (!note) return below
+    return sheet.write(below, {
+      ...column,
+      text: note,
+      width,
+      size: 48,
+      stretch: 'condensed',
+      ink: 'key',
+      isLtr: true,
+    })
+  })
+  return Math.max(...ends) + 40
+}
+
+/** With figures a line each, as a scorecard has them; without, two names and what stands between them. */
+function writeSides(sheet: Sheet, { versus }: Picture, sides: NonNullable<Picture['sides']>, start: number) {
   let top = start
-  if (rows) {
-    for (const [index, { name, note }] of sides.entries()) {
-      const at = index === 0 ? margin : margin + inner / 2 + 20
-      const align = index === 0 ? 'start' : 'end'
-      sheet.box(top, { at, width: inner / 2 - 20, height: 8, ink: index === 0 ? 'corner-a' : 'corner-b' })
-      const below = sheet.write(top + 22, {
-        text: name,
-        at,
-        width: inner / 2 - 20,
-        size: 52,
-        least: 32,
-        align,
-      })
-      if (note)
-        sheet.write(below, {
-          text: note,
-          isLtr: true,
-          at,
-          width: inner / 2 - 20,
-          size: 30,
-          ink: 'text-soft',
-          align,
-        })
-    }
-    return top + 160
-  }
   for (const [index, { name, note, figure }] of sides.entries()) {
     if (index === 1 && versus)
-      top = sheet.write(top + 4, { text: versus, at: margin, width: inner, size: 44, ink: 'key' }) + 8
+      top = sheet.write(top, { text: versus, at: margin, width: inner, size: 64, ink: 'key' })
     else sheet.box(top, { at: margin, width: inner, height: 2, ink: 'line' })
     const room = figure ? inner - 380 : inner
-    const below = sheet.write(top + 28, { text: name, at: margin, width: room, size: 68, least: 40 })
+    const size = figure ? 68 : 92
+    const below = sheet.write(top + 28, { text: name, at: margin, width: room, size, least: 40 })
     if (note)
       sheet.write(below, { text: note, isLtr: true, at: margin, width: room, size: 32, ink: 'text-soft' })
     if (figure)
@@ -111,7 +105,7 @@ function writeSides(
         align: 'end',
         isLtr: true,
       })
-    top += figure || note ? 196 : 120
+    top = figure || note ? top + 196 : below + 24
   }
   return top + 12
 }
@@ -126,27 +120,35 @@ function writeOutcome(sheet: Sheet, outcome: string, top: number): number {
 
 /** From a spine in the middle, as on the page. */
 function writeRows(sheet: Sheet, rows: NonNullable<Picture['rows']>, start: number) {
-  const each = Math.min(72, Math.floor((footTop - 30 - start) / rows.length))
+  const each = Math.min(92, Math.floor((footTop - 16 - start) / rows.length))
   const centre = margin + inner / 2
   const bar = 250
-  for (const [index, { label, first, second, shares }] of rows.entries()) {
+  const size = Math.round(each * 0.5)
+  for (const [
+    index,
+    {
+      label,
+      first,
+      second,
+      shares: [red, blue],
+    },
+  ] of rows.entries()) {
     const top = start + index * each
-    const figure = { size: 40, least: 26, width: 300, stretch: 'condensed', isLtr: true } as const
-    sheet.write(top, { ...figure, text: first, at: margin, isLtr: shares !== undefined })
-    sheet.write(top, { ...figure, text: second, at: end - 300, align: 'end', isLtr: shares !== undefined })
-    sheet.write(top + 4, {
+    const figure = { size, least: 22, width: 290, stretch: 'condensed', isLtr: true } as const
+    sheet.write(top, { ...figure, text: first, at: margin })
+    sheet.write(top, { ...figure, text: second, at: end - 290, align: 'end' })
+    sheet.write(top, {
       text: label,
-      at: centre - 160,
-      width: 320,
-      size: 30,
-      least: 22,
+      at: centre - 170,
+      width: 340,
+      size: Math.min(32, size * 0.8),
+      least: 20,
       ink: 'text-soft',
       align: 'middle',
     })
-    if (!shares) continue
-    const [red, blue] = shares.map((share) => (bar * share) / 100)
-    sheet.box(top + each - 14, { at: centre - 4 - (red ?? 0), width: red ?? 0, height: 6, ink: 'corner-a' })
-    sheet.box(top + each - 14, { at: centre + 4, width: blue ?? 0, height: 6, ink: 'corner-b' })
+    const [redBar, blueBar] = [(bar * red) / 100, (bar * blue) / 100]
+    sheet.box(top + each - 16, { at: centre - 4 - redBar, width: redBar, height: 6, ink: 'corner-a' })
+    sheet.box(top + each - 16, { at: centre + 4, width: blueBar, height: 6, ink: 'corner-b' })
   }
 }
 

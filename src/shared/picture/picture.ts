@@ -4,7 +4,7 @@ import type { Language } from '@/contract/language.ts'
 export type PictureSide = { name: string; note?: string; figure?: string }
 
 /** A measure of two, and how much of its room each fills, of 100. */
-export type PictureRow = { label: string; first: string; second: string; shares?: readonly [number, number] }
+export type PictureRow = { label: string; first: string; second: string; shares: readonly [number, number] }
 
 /** What a picture to share tells, in the page's language. Figures, scores and addresses are left to right in both. */
 export type Picture = {
