@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { notify } from '@/platform/notices.ts'
@@ -6,7 +6,7 @@ import { patiently } from '@/platform/parts/patiently.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 /** The page's address, with the part of the query that says which view of it this is; the rest is not ours to pass on. */
-export function pageLink(router: AnyRouter, query?: string): string {
+export function pageLink(router: RegisteredRouter, query?: string): string {
   const shownView = () => {
     const { matches, location } = router.state
     const keys = matches.at(-1)?.staticData.viewKeys ?? []

@@ -11,6 +11,7 @@ const drawn = (page: Page) => page.evaluate(() => (document.documentElement.data
 /** Notes what is written on a canvas. */
 async function noteDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
     const { fillText } = CanvasRenderingContext2D.prototype
     CanvasRenderingContext2D.prototype.fillText = function note(text, x, y) {
       document.documentElement.dataset.drawn = `${document.documentElement.dataset.drawn ?? ''}\n${text}`

@@ -1,6 +1,5 @@
-import arabicFace from '@/assets/fonts/sporte-arabic.woff2'
-import latinFace from '@/assets/fonts/sporte-latin.woff2'
 import type { Language } from '@/contract/language.ts'
+import { displayFaces } from '@/ui/faces.ts'
 import { layOut } from './lay-out.ts'
 import {
   pictureSize,
@@ -11,7 +10,6 @@ import {
   type Stretch,
 } from './picture.ts'
 
-const faces = { en: latinFace, ar: arabicFace }
 const family = 'Sporte Picture'
 
 /** Draws it on this device. Rejects where the face does not come, or the browser has no canvas to draw on. */
@@ -45,7 +43,7 @@ function toPng(canvas: HTMLCanvasElement): Blob {
 async function loadFace(language: Language): Promise<void> {
   const isThere = [...document.fonts].some((face) => face.family.includes(family))
   if (isThere) return
-  const face = new FontFace(family, `url(${faces[language]})`, { weight: '700', stretch: '62% 112%' })
+  const face = new FontFace(family, `url(${displayFaces[language]})`, { weight: '700', stretch: '62% 112%' })
   await face.load()
   document.fonts.add(face)
 }
