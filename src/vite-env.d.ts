@@ -16,6 +16,7 @@ interface ImportMetaEnv {
   readonly VITE_DEMO_VIDEO_URL: string
   readonly VITE_BATTLE_VIDEO_URL: string
   readonly VITE_STREAM_ORIGINS: string
+  readonly VITE_WHATSAPP_NUMBER: string
   readonly VITE_REPORT_URL: string
   readonly VITE_HSTS_PRELOAD: string
   readonly VITE_ADS_CLIENT: string

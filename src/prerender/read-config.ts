@@ -16,6 +16,7 @@ const defaults = {
   VITE_DEMO_VIDEO_URL: '/sandbox/player?title=demo',
   VITE_BATTLE_VIDEO_URL: '/sandbox/player?title=battle',
   VITE_STREAM_ORIGINS: '',
+  VITE_WHATSAPP_NUMBER: '',
   VITE_REPORT_URL: '',
   VITE_HSTS_PRELOAD: 'false',
   VITE_ADS_CLIENT: '',
@@ -90,6 +91,13 @@ const endpointOrNone = v.union([
   ),
   endpoint,
 ])
+/** As people write it; WhatsApp's addresses have digits alone. A zero in front would be a number of one country only. */
+const phoneNumber = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/(?<=\d)[ -](?=\d)/g, '')),
+  v.regex(/^(?:\+?[1-9]\d{6,14})?$/, 'must be a phone number with its country code, such as +971501234567'),
+  v.transform((value) => value.replace('+', '')),
+)
 const yesOrNo = v.picklist(['true', 'false'], 'must be true or false')
 const adsId = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be an identifier of letters, digits and hyphens'))
 
@@ -105,6 +113,7 @@ const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
   VITE_DEMO_VIDEO_URL: endpoint,
   VITE_BATTLE_VIDEO_URL: endpoint,
   VITE_STREAM_ORIGINS: origins,
+  VITE_WHATSAPP_NUMBER: phoneNumber,
   VITE_REPORT_URL: optionalEndpoint,
   VITE_HSTS_PRELOAD: yesOrNo,
   VITE_ADS_CLIENT: adsId,

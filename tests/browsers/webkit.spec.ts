@@ -144,6 +144,10 @@ test('a code opens the stream by keyboard alone, and is remembered', async ({ we
   await webkit.press('TAB')
   expect(await webkit.run(() => document.activeElement?.textContent)).toBe('Use another code')
 
+  await webkit.click('main button', 'Load the picture again')
+  await until('the player is opened again', () => Promise.resolve(site.sandbox.player.opened === 2))
+  expect(site.sandbox.codes.received).toEqual(['LIVE01'])
+
   await open(webkit, `${site.url}/ar/watch`)
   await webkit.click('main button', 'استخدم رمزًا آخر')
   await webkit.find('h1', 'أدخل الرمز من التطبيق')

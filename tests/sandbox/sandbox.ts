@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { CodeApi } from './code-api.ts'
 import { GeoLookup } from './geo-lookup.ts'
 import { LeadInbox } from './lead-inbox.ts'
+import { StreamPlayer } from './stream-player.ts'
 import { ReportInbox } from './report-inbox.ts'
 import { escapeHtml, page, sendHtml, sendJson } from './respond.ts'
 import { ScoreFeed } from './score-feed.ts'
@@ -16,6 +15,7 @@ export class Sandbox {
   readonly geo = new GeoLookup()
   readonly reports = new ReportInbox()
   readonly scores = new ScoreFeed()
+  readonly player = new StreamPlayer()
 
   reset() {
     this.lead.reset()
@@ -23,6 +23,7 @@ export class Sandbox {
     this.geo.reset()
     this.reports.reset()
     this.scores.reset()
+    this.player.reset()
   }
 
   /** Whether the request was the sandbox's to answer. */
@@ -49,15 +50,14 @@ export class Sandbox {
         this.scores.handle(request, response, below, searchParams)
         break
       case 'player':
-        sendHtml(response, playerPage(searchParams.get('title') ?? 'Sporte'))
+        this.player.handle(response, below, searchParams)
         break
       case 'thumbnail.svg':
         response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
         response.end(thumbnail(searchParams.get('title') ?? ''))
         break
       case 'clip.webm':
-        response.writeHead(200, { 'Content-Type': 'video/webm', 'Access-Control-Allow-Origin': '*' })
-        response.end(readFileSync(path.join(import.meta.dirname, 'clip.webm')))
+        this.player.sendClip(response)
         break
       case '':
         sendHtml(response, overview())
@@ -67,11 +67,6 @@ export class Sandbox {
     }
     return true
   }
-}
-
-/** What a video provider's embed looks like from outside: a page of its own that plays something. */
-function playerPage(title: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>html,body{margin:0;height:100%;background:#000;color:#fff;font:600 clamp(14px,4vw,22px)/1.3 system-ui}video{position:fixed;inset:0;width:100%;height:100%;object-fit:cover}p{position:fixed;inset:auto 0 0;margin:0;padding:1em;background:linear-gradient(transparent,#000c)}</style><video src="/sandbox/clip.webm" autoplay muted loop playsinline></video><p>${escapeHtml(title)}</p></html>`
 }
 
 function thumbnail(title: string): string {
@@ -85,6 +80,6 @@ function overview(): string {
   )
   return page(
     'Sandbox',
-    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">be in GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/player">Player</a> · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=lie">lie</a>, <a href="/sandbox/scores/set?do=tell">tell</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>)</p><table>${rows.join('')}</table>`,
+    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">be in GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/player">Player</a> (<a href="/sandbox/player/signal?set=lost">lose the signal</a>, <a href="/sandbox/player/signal?set=back">bring it back</a>) · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=lie">lie</a>, <a href="/sandbox/scores/set?do=tell">tell</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>)</p><table>${rows.join('')}</table>`,
   )
 }

@@ -45,6 +45,7 @@ function build(folder: string) {
       NODE_ENV: 'development',
       PRERENDER_ONLY: oneOfEachTemplate.map(neutralPath).join(' '),
       VITE_REPORT_URL: '/sandbox/report',
+      VITE_WHATSAPP_NUMBER: '+971 50 123 4567',
     },
     stdio: 'pipe',
   })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
+import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { contactDraftAtom, forgetContactDraftAtom, isContactDraftEmptyAtom } from './contact-draft.ts'
@@ -55,6 +56,7 @@ export function ContactForm() {
         >
           {isSending ? t('sending') : t('submit')}
         </button>
+        <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
         <p className={`${layout.soft} ${layout.small}`}>{t('promise', { hours: claims.replyHours })}</p>
       </div>
       <noscript>

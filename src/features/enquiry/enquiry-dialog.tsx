@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
+import { messageAbout } from '@/platform/enquiry-message.ts'
 import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
+import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
@@ -30,7 +32,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const subject = part === undefined ? about : `${about}: ${part}`
   const draft: Draft = {
     ...person,
-    message: messageFor(subject, prefill(about, part, t)),
+    message: messageFor(subject, messageAbout(about) ?? prefill(about, part, t)),
   }
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
@@ -75,6 +77,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
           >
             {t('common:cancel')}
           </button>
+          <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
         </DialogFoot>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
@@ -12,6 +13,10 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { eventCalendar, eventFile } from './event-calendar.ts'
 import styles from './event-hero.module.css'
+
+const EventPicture = deferred('event-picture', () => import('./event-picture.tsx'), 'EventPicture', {
+  until: 'activity',
+})
 
 export function EventActions({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
@@ -36,6 +41,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
         <Icon name="share" />
         {t('share')}
       </ShareButton>
+      <EventPicture event={event} />
       <CalendarLink
         file={eventFile(event)}
         write={(writing) => eventCalendar(event, writing)}

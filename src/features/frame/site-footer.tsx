@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
+import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './site-footer.module.css'
 
@@ -48,6 +49,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
               <Link to="/contact" onClick={askInstead}>
                 {t('contact')}
               </Link>
+              <WhatsAppLink />
               <Link to="/enquiries">{t('waiting')}</Link>
               <Link to="/your-data">{t('yourData')}</Link>
               <Link to="/privacy">{t('privacy')}</Link>

@@ -8,6 +8,7 @@ import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -27,6 +28,10 @@ import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './player-header.module.css'
 import { raysOf } from './rays-of.ts'
+
+const PlayerPicture = deferred('player-picture', () => import('./player-picture.tsx'), 'PlayerPicture', {
+  until: 'activity',
+})
 
 export function PlayerHeader({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'divisions', 'common'])
@@ -97,6 +102,7 @@ export function PlayerHeader({ player }: { player: Player }) {
               <Icon name="share" />
               {t('share')}
             </ShareButton>
+            <PlayerPicture player={player} />
           </div>
         </div>
         <figure className={head.drawing}>

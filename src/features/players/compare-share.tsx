@@ -2,11 +2,16 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { pairText } from './compare-pair.ts'
 import styles from './compare-share.module.css'
+
+const ComparePicture = deferred('compare-picture', () => import('./compare-picture.tsx'), 'ComparePicture', {
+  until: 'activity',
+})
 
 type CompareShareProps = { red: Player; blue: Player }
 
@@ -32,6 +37,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
             <Icon name="copy" />
             {t('share.copy')}
           </ShareButton>
+          <ComparePicture red={red} blue={blue} />
         </div>
       </div>
       <p className={`${layout.small} ${layout.soft}`}>{t('rays')}</p>

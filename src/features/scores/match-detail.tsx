@@ -7,6 +7,7 @@ import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
 import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { patiently } from '@/platform/parts/patiently.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
@@ -28,6 +29,10 @@ import { OversView } from './overs-view.tsx'
 import { matchTab, scoresView, type ScoresView } from './scores-view.ts'
 import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
+
+const MatchPicture = deferred('match-picture', () => import('./match-picture.tsx'), 'MatchPicture', {
+  until: 'activity',
+})
 
 const loading = new Map<MatchId, Promise<{ scorecard: Scorecard }>>()
 
@@ -113,6 +118,7 @@ function MatchHead({ match }: { match: MatchId }) {
           <Icon name="share" />
           {t('share')}
         </ShareButton>
+        <MatchPicture match={match} />
       </div>
       <div className={styles.versus}>
         {result.innings.map((total) => (

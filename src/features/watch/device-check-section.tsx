@@ -7,10 +7,10 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
-import { checkNames, conclusionOf } from './device-check.ts'
+import { checkNames, conclusionOf, outcomeOf } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
-import { reportText, verdictText } from './device-words.ts'
+import { findingText, reportText, verdictText } from './device-words.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 
 const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
@@ -85,9 +85,19 @@ export function DeviceCheckSection() {
         )}
       </div>
       <ul className={styles.checks} aria-busy={phase === 'running'}>
-        {checkNames.map((name) => (
-          <DeviceCheckRow key={name} name={name} finding={findings[name]} isRunning={phase === 'running'} />
-        ))}
+        {checkNames.map((name) => {
+          const finding = findings[name]
+          const idle = phase === 'running' ? 'waiting' : null
+          return (
+            <DeviceCheckRow
+              key={name}
+              name={name}
+              status={finding ? outcomeOf(finding) : idle}
+              // Before it was looked at the row says what it looks at; no row changes its place.
+              text={finding ? findingText(finding, t, language) : t(`checks.${name}.what`)}
+            />
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,12 +1,22 @@
-/** What is looked at, in the order in which it is shown. */
+/** What is looked at before an event, in the order in which it is shown. */
 export const checkNames = ['frame', 'video', 'network', 'clock', 'storage', 'region'] as const
-export type CheckName = (typeof checkNames)[number]
+/** With a picture that does not come, first what stands nearest to it. */
+export const allCheckNames = ['stream', 'autoplay', 'saver', ...checkNames] as const
+export type CheckName = (typeof allCheckNames)[number]
 
 /** `note` is worth knowing, `bad` will not play, `unknown` could not be looked at. */
 export type Outcome = 'fine' | 'note' | 'bad' | 'unknown'
 
 /** Everything that a check can find, and what it means for watching. */
 const outcomes = {
+  streamAnswers: 'fine',
+  streamSilent: 'bad',
+  streamUnasked: 'unknown',
+  autoplayWorks: 'fine',
+  autoplayMuted: 'note',
+  autoplayBlocked: 'note',
+  saverOff: 'fine',
+  saverOn: 'note',
   frameWorks: 'fine',
   frameBlocked: 'bad',
   videoWorks: 'fine',
@@ -92,6 +102,23 @@ export function judgeVideo({ playsCommon, playsOther }: VideoFacts): Finding {
 
 export function judgeRegion(country: string | null): Finding {
   return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
+}
+
+/** `answers` is null where the page may not ask. */
+export function judgeStream(answers: boolean | null): Finding {
+  if (answers === null) return { reason: 'streamUnasked' }
+  return { reason: answers ? 'streamAnswers' : 'streamSilent' }
+}
+
+/** What a browser says of itself; null when it says nothing, or something that is not known here. */
+export function judgeAutoplay(policy: unknown): Finding | null {
+  if (policy === 'allowed') return { reason: 'autoplayWorks' }
+  if (policy === 'allowed-muted') return { reason: 'autoplayMuted' }
+  return policy === 'disallowed' ? { reason: 'autoplayBlocked' } : null
+}
+
+export function judgeSaver(isSaving: boolean): Finding {
+  return { reason: isSaving ? 'saverOn' : 'saverOff' }
 }
 
 export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }

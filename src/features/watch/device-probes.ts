@@ -3,6 +3,7 @@ import { isOnline } from '@/platform/device/online.ts'
 import { canKeepRows, canKeepText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import layout from '@/ui/layout.module.css'
 import {
+  type checkNames,
   judgeClock,
   judgeNetwork,
   judgeRegion,
@@ -21,7 +22,7 @@ const framePatienceMs = 4_000
 /** Looks at everything side by side and tells each finding as it comes. Never rejects. */
 export async function examine(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
   const server = askServer()
-  const looks: Record<CheckName, () => Promise<Finding>> = {
+  const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
     frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),
     video: async () => judgeVideo(videoFacts()),
     network: async () => {

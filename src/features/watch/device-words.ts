@@ -1,7 +1,14 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
 import { formatNumber, formatRegions } from '@/platform/words/format.ts'
-import { checkNames, outcomeOf, timeSpan, conclusionOf, type Finding, type Findings } from './device-check.ts'
+import {
+  allCheckNames,
+  outcomeOf,
+  timeSpan,
+  conclusionOf,
+  type Finding,
+  type Findings,
+} from './device-check.ts'
 
 type Words = TFunction<'watch-check'>
 
@@ -38,7 +45,7 @@ export function reportText(
   { at, browser }: ReportContext,
 ): string {
   const { word, more } = verdictText(findings, t)
-  const rows = checkNames.flatMap((check) => {
+  const rows = allCheckNames.flatMap((check) => {
     const finding = findings[check]
     if (!finding) return []
     const text =

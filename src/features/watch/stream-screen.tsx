@@ -1,35 +1,32 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '@/config.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
-import { streamFrame } from './stream-address.ts'
+import type { StreamFrame } from './stream-address.ts'
 import styles from './watch-player.module.css'
 import type { Access } from './watch-state.ts'
 
 type StreamScreenProps = {
   name: string
-  address: string | null
+  /** Null: nothing may be framed. */
+  frame: StreamFrame | null
   access: Access
+  /** How often the picture was loaded anew: a new frame each time. */
+  reloads: number
   /** Developer tools seem to be open. */
   isSensed: boolean
   onShowRegions: () => void
 }
 
-export function StreamScreen({ name, address, access, isSensed, onShowRegions }: StreamScreenProps) {
+export function StreamScreen({ name, frame, access, reloads, isSensed, onShowRegions }: StreamScreenProps) {
   const { t } = useTranslation('watch-player')
-  const frame =
-    access === 'allowed'
-      ? streamFrame(address, { streamOrigins: config.streamOrigins, ownOrigin: location.origin })
-      : null
-
   return (
     <div className={`${screen.screen} ${styles.screen}`} data-access={access}>
       {frame && (
         <iframe
-          key={frame.src}
+          key={`${reloads} ${frame.src}`}
           src={frame.src}
           title={name}
           sandbox={frame.sandbox}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -8,7 +9,9 @@ import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
+import { PictureTrouble } from './picture-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
+import { streamFrame } from './stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import styles from './watch-player.module.css'
 import { streamOf, type WatchState } from './watch-state.ts'
@@ -23,11 +26,19 @@ type WatchPlayerProps = {
 /** What a verified code opens. */
 export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlayerProps) {
   const { t } = useTranslation('watch-player')
-  const { event, access, selectedKey } = state
+  const { code, event, access, selectedKey } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const [isSensed, setIsSensed] = useState(false)
   const [showsRegions, setShowsRegions] = useState(false)
+  const [reloads, setReloads] = useState(0)
   const name = event.name || t('unnamedEvent')
+  const frame =
+    access === 'allowed'
+      ? streamFrame(streamOf(event, selectedKey), {
+          streamOrigins: config.streamOrigins,
+          ownOrigin: location.origin,
+        })
+      : null
 
   useEffect(() => holdPage(), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -55,11 +66,21 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
       </div>
       <StreamScreen
         name={name}
-        address={streamOf(event, selectedKey)}
+        frame={frame}
         access={access}
+        reloads={reloads}
         isSensed={isSensed}
         onShowRegions={() => setShowsRegions(true)}
       />
+      {access === 'allowed' && (
+        <PictureTrouble
+          event={name}
+          code={code}
+          stream={frame?.src ?? null}
+          reloads={reloads}
+          onReload={() => setReloads((times) => times + 1)}
+        />
+      )}
       {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
         <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />
       )}

@@ -1,8 +1,8 @@
 const keptMs = 60_000
 
-/** Hands a text to the browser as a file that it saves. Works without a network. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text or a picture to the browser as a file that it saves. Works without a network. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

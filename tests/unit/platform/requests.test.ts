@@ -8,6 +8,7 @@ import {
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
 import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
+import { messageAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { noticeDesk, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
 import { aStorage } from '../../support/a-storage.ts'
 
@@ -87,6 +88,20 @@ describe('a request to write to us', () => {
 
     expect(first.mock.calls).toEqual([[{ about: 'Silver' }]])
     expect(second).not.toHaveBeenCalled()
+  })
+
+  it('may bring its own words, which hold for that subject alone', () => {
+    const desk = aDesk()
+    const detach = attachEnquiryDesk(desk)
+
+    openEnquiryWith('the picture', 'It is dark.')
+    openEnquiryWith('the picture', 'It is still dark.')
+
+    expect(desk.mock.lastCall).toEqual([{ about: 'the picture' }])
+    expect(messageAbout('the picture')).toBe('It is still dark.')
+    expect([messageAbout('Gold'), messageAbout(undefined)]).toEqual([undefined, undefined])
+    noteEnquiryOpen()
+    detach()
   })
 })
 

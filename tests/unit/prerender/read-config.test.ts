@@ -49,6 +49,8 @@ describe('readConfig with real services', () => {
     ['VITE_SCORES_URL', ' none ', ''],
     ['VITE_REPORT_URL', 'https://faults.example/sporte', 'https://faults.example/sporte'],
     ['VITE_REPORT_URL', '/faults', '/faults'],
+    ['VITE_WHATSAPP_NUMBER', ' +971 50-123 4567 ', '971501234567'],
+    ['VITE_WHATSAPP_NUMBER', '971501234567', '971501234567'],
     ['VITE_HSTS_PRELOAD', 'true', 'true'],
     ['VITE_STREAM_ORIGINS', 'https://a.example', 'https://a.example'],
     [
@@ -146,6 +148,17 @@ describe('readConfig with a mistake', () => {
     ['VITE_STREAM_ORIGINS', String.raw`https://a.example\@b.example`, mustBeOrigin],
     ['VITE_STREAM_ORIGINS', 'https://a.example\u0000', mustBeOrigin],
     ['VITE_STREAM_ORIGINS', 'https://a.example\u200B', mustBeOrigin],
+    ...[
+      '0501234567',
+      '+971',
+      '+9715012345678901',
+      '971501234567?text=x',
+      '//evil.example',
+      '+٩٧١٥٠١٢٣٤٥٦٧',
+      '+971--501234567',
+    ].map(
+      (value) => ['VITE_WHATSAPP_NUMBER', value, 'must be a phone number with its country code'] as const,
+    ),
     ['VITE_HSTS_PRELOAD', 'yes', 'must be true or false'],
     ['VITE_ADS_CLIENT', 'ca-pub\nx', mustBeId],
     ['VITE_STREAM_ORIGINS', "https://a.example 'self'", mustBeOrigin],

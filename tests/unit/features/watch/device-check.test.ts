@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  judgeAutoplay,
   judgeClock,
   judgeNetwork,
   judgeRegion,
+  judgeSaver,
   judgeStorage,
+  judgeStream,
   judgeVideo,
   outcomeOf,
   skewOf,
@@ -109,5 +112,27 @@ describe('the verdict', () => {
     expect(
       conclusionOf({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } }),
     ).toEqual({ kind: 'bad', count: 1 })
+  })
+})
+
+describe('a picture that does not come', () => {
+  it.each([
+    [judgeStream(true), 'fine'],
+    [judgeStream(false), 'bad'],
+    [judgeStream(null), 'unknown'],
+    [judgeSaver(true), 'note'],
+    [judgeSaver(false), 'fine'],
+  ] as const)('%o is %s', (finding, outcome) => {
+    expect(outcomeOf(finding)).toBe(outcome)
+  })
+
+  it.each([
+    ['allowed', 'autoplayWorks'],
+    ['allowed-muted', 'autoplayMuted'],
+    ['disallowed', 'autoplayBlocked'],
+    ['what a later browser may say', undefined],
+    [null, undefined],
+  ] as const)('a browser that says %j of autoplay', (policy, reason) => {
+    expect(judgeAutoplay(policy)?.reason).toBe(reason)
   })
 })

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { placeOf } from '@/content/place-of.ts'
+import { cardOf } from '@/content/records.ts'
+import { nameOf, sideOf, type Corner } from '@/content/sides.ts'
+import { versus } from '@/content/versus.ts'
+import { formatDate, formatTime } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
+import { PictureButton } from '@/shared/picture-button.tsx'
+import type { Picture } from '@/shared/picture/picture.ts'
+
+/** A night as a picture: what, when, where and the main bout. It tells no result, so there is nothing to cover. */
+export function EventPicture({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation(['demo', 'common'])
+  const language = useLanguage()
+
+  const picture = (): Picture => {
+    const start = venueDate(new Date(), event.dayOffset, event.timeUtc)
+    const time = t('uae', { time: formatTime(start, language) })
+    const lines = [`${formatDate(start, language, 'long')} · ${time}`, placeOf(event, language)]
+    const [main] = cardOf(event.id)
+    const name = (corner: Corner) => (main ? nameOf(sideOf(main, corner))[language] : '')
+    const title = event.title[language]
+    return {
+      name: `sporte-${event.id}-${language}`,
+      kicker: t(`sport.${event.sport}`),
+      title,
+      lines,
+      ...(main && { sides: [{ name: name('red') }, { name: name('blue') }], versus: versus[language] }),
+      sample: t('common:sampleData'),
+      alt: [title, ...lines].join('. '),
+    }
+  }
+
+  return <PictureButton picture={picture} />
+}

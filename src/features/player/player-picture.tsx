@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { countryOf } from '@/content/countries.ts'
+import type { Player } from '@/content/players/types.ts'
+import { recordText } from '@/content/record-text.ts'
+import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
+import { findTeam } from '@/content/teams.ts'
+import { formatPercent } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { quoted } from '@/platform/words/quoted.ts'
+import { PictureButton } from '@/shared/picture-button.tsx'
+import type { Picture } from '@/shared/picture/picture.ts'
+import { drawRays } from '@/ui/athlete/rays.ts'
+import { initialsOf } from '@/ui/initials.ts'
+
+/** A player as a picture: who, and the record as the sun of their own. */
+export function PlayerPicture({ player }: { player: Player }) {
+  const { t } = useTranslation(['player', 'demo', 'divisions', 'common'])
+  const language = useLanguage()
+
+  const picture = (): Picture => {
+    const name = player.name[language]
+    const record = recordOf(player)
+    const [won, stopped] = [winRate(record), knockoutRate(record)]
+    const rate = (part: number | null, label: string) =>
+      part === null ? [] : [{ figure: formatPercent(part, language), label }]
+    const from = [countryOf(player.country).name[language], findTeam(player.team)?.name[language]]
+    const lines = [quoted(player.nickname[language], language), from.filter(Boolean).join(' · ')]
+    const { paths, strong, weak } = drawRays(record, player.id, {
+      centre: [300, 300],
+      inner: 150,
+      outer: 300,
+      widest: 20,
+    })
+    return {
+      name: `sporte-${player.id}-${language}`,
+      kicker: `${t(`demo:sport.${player.sport}`)} · ${t(`divisions:division.${player.division}`)}`,
+      title: name,
+      lines,
+      stats: [
+        { figure: recordText(record), label: t('stats.record') },
+        ...rate(stopped, t('stats.koRate')),
+        ...rate(won, t('stats.winRate')),
+      ],
+      rays: {
+        strong: paths.knockout + paths.win,
+        weak: paths.loss + paths.draw,
+        strongWidth: strong,
+        weakWidth: weak,
+        initials: initialsOf(name),
+      },
+      sample: t('common:sampleData'),
+      alt: [name, ...lines, `${t('stats.record')}: ${recordText(record)}`].join('. '),
+    }
+  }
+
+  return <PictureButton picture={picture} />
+}

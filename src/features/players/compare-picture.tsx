@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { measureRows } from '@/content/measures.ts'
+import type { Player } from '@/content/players/types.ts'
+import { recordText } from '@/content/record-text.ts'
+import { recordOf } from '@/content/records.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { PictureButton } from '@/shared/picture-button.tsx'
+import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
+import { pairText } from './compare-pair.ts'
+
+type ComparePictureProps = { red: Player; blue: Player }
+
+/** The tale of the tape as a picture. */
+export function ComparePicture({ red, blue }: ComparePictureProps) {
+  const { t } = useTranslation(['compare', 'demo', 'common'])
+  const language = useLanguage()
+  const now = useNow()
+
+  const picture = (): Picture => {
+    const figure = (value: number, isRate: boolean) =>
+      isRate ? formatPercent(value, language) : formatNumber(value, language)
+    const side = (player: Player): PictureSide => ({
+      name: player.name[language],
+      note: recordText(recordOf(player)),
+    })
+    const title = t('demo:versus', { red: red.name[language], blue: blue.name[language] })
+    const sports = [...new Set([red.sport, blue.sport])].map((sport) => t(`demo:sport.${sport}`))
+    return {
+      name: `sporte-${red.id}-${blue.id}-${language}`,
+      kicker: t('heading'),
+      title,
+      lines: [sports.join(' · ')],
+      sides: [side(red), side(blue)],
+      rows: measureRows(red, blue, now).map((row) => ({
+        label: t(`measures.${row.measure}`),
+        first: figure(row.red.value, row.isRate),
+        second: figure(row.blue.value, row.isRate),
+        shares: [row.red.share, row.blue.share],
+      })),
+      sample: t('common:sampleData'),
+      alt: `${t('heading')}. ${title}`,
+    }
+  }
+
+  return <PictureButton picture={picture} query={`?compare=${pairText(red, blue)}`} />
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { findResult, teams } from '@/content/matches/series.ts'
+import type { MatchId } from '@/content/matches/types.ts'
+import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { PictureButton } from '@/shared/picture-button.tsx'
+import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
+import { scoreText } from './cricket-figures.ts'
+import { useMatchTexts } from './use-match-texts.ts'
+
+/** A scorecard as a picture; without its result while that is covered here. */
+export function MatchPicture({ match }: { match: MatchId }) {
+  const { t } = useTranslation('scoreboard')
+  const language = useLanguage()
+  const isCovered = useCovered(spoilerOf('cricket', match))
+  const result = findResult(match)
+  const { title, sides, outcome } = useMatchTexts(result)
+
+  const picture = (): Picture => {
+    const [first, second] = result.innings.map((total): PictureSide => {
+      const { name } = teams[total.team]
+      const score = { figure: scoreText(total), note: `(${total.overs})` }
+      return { name: name[language], ...(!isCovered && score) }
+    })
+    const lines = [`${title} · ${formatDate(new Date(result.startsAt), language, 'long')}`, t('venue')]
+    return {
+      name: `sporte-match-${match}-${language}`,
+      kicker: t('tabs.label'),
+      // What stands between two names is never left at the end of a line.
+      title: sides.replace(/ (\S) /, ' $1\u00A0'),
+      lines,
+      ...(first && second && { sides: [first, second] }),
+      ...(!isCovered && { outcome }),
+      alt: [sides, ...lines, ...(isCovered ? [] : [outcome])].join('. '),
+    }
+  }
+
+  return <PictureButton picture={picture} size="small" />
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import layout from '@/ui/layout.module.css'
+import { allCheckNames, conclusionOf, outcomeOf } from './device-check.ts'
+import { DeviceCheckRow } from './device-check-row.tsx'
+import styles from './device-check-section.module.css'
+import { findingText, reportText, verdictText } from './device-words.ts'
+import { examinePicture } from './picture-probes.ts'
+import { useDeviceCheck } from './use-device-check.ts'
+
+type PictureCheckProps = {
+  /** What plays now, or should. */
+  stream: string | null
+  /** The result as text for our support. */
+  onReport: (report: string) => void
+}
+
+/** Looks at the device once, when it is drawn: drawn anew, it looks anew. Under a player there is room only for what is amiss. */
+export function PictureCheck({ stream, onReport }: PictureCheckProps) {
+  const { t } = useTranslation('watch-check')
+  const language = useLanguage()
+  const { phase, findings, run } = useDeviceCheck()
+  const hasStarted = useRef(false)
+  const amiss = allCheckNames.flatMap((name) => {
+    const finding = findings[name]
+    return phase === 'done' && finding && outcomeOf(finding) !== 'fine' ? [{ name, finding }] : []
+  })
+  const verdict = phase === 'done' ? verdictText(findings, t) : null
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    announce(t('running'))
+    void run((tell) => examinePicture(stream, tell)).then((found) => {
+      if (!found) return
+      const { word, more } = verdictText(found, t)
+      announce(`${word} ${more}`)
+      onReport(reportText(found, t, language, { at: new Date(), browser: navigator.userAgent }))
+    })
+  }, [language, onReport, run, stream, t])
+
+  return (
+    <div className={layout.stack} aria-busy={phase === 'running'} data-picture-check={phase}>
+      <p>
+        {verdict ? (
+          <>
+            <b className={styles.verdict} data-verdict={conclusionOf(findings).kind}>
+              {verdict.word}
+            </b>{' '}
+            {verdict.more}
+          </>
+        ) : (
+          t('running')
+        )}
+      </p>
+      {amiss.length > 0 && (
+        <ul className={styles.checks}>
+          {amiss.map(({ name, finding }) => (
+            <DeviceCheckRow
+              key={name}
+              name={name}
+              status={outcomeOf(finding)}
+              text={findingText(finding, t, language)}
+            />
+          ))}
+        </ul>
+      )}
+      {verdict && <p className={`${layout.small} ${layout.soft}`}>{t('restIsFine')}</p>}
+    </div>
+  )
+}

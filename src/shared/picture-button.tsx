@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { notify } from '@/platform/notices.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import type { Picture } from './picture/picture.ts'
+import { pageLink, shareLink } from './share-link.ts'
+
+type PictureButtonProps = {
+  /** What is on it, asked for at the press: what is covered by then is left out. */
+  picture: () => Picture
+  /** Of the link that is shared where there can be no picture, as `?a=b`. */
+  query?: string
+  size?: 'regular' | 'small'
+}
+
+/** Offers the page as a picture, drawn on this device. Where that fails, the link is shared instead, and it says so. */
+export function PictureButton({ picture, query, size = 'regular' }: PictureButtonProps) {
+  const { t, i18n } = useTranslation(['share', 'common'])
+  const language = useLanguage()
+  const router = useRouter()
+  const [isDrawing, setIsDrawing] = useState(false)
+
+  const make = async () => {
+    if (isDrawing) return
+    setIsDrawing(true)
+    announce(t('picture.drawing'))
+    const link = pageLink(router, query)
+    const shown = picture()
+    try {
+      const [{ paintPicture }, { givePicture }] = await Promise.all([
+        import('./picture/paint.ts'),
+        import('./picture/give-picture.ts'),
+      ])
+      const { host, pathname, search } = new URL(link)
+      const address = host + pathname + (search.length < 20 ? search : '')
+      const blob = await paintPicture(shown, { language, brand: t('common:brand'), address })
+      const file = new File([blob], `${shown.name}.png`, { type: 'image/png' })
+      const given = await givePicture(file, shown.title.replaceAll('\u00A0', ' '), `${shown.alt}\n${link}`)
+      if (given === 'saved')
+        notify({ id: 'picture', tone: 'good', title: t('picture.saved'), body: shown.alt })
+    } catch {
+      notify({ id: 'picture', tone: 'bad', title: t('picture.failed'), body: t('picture.linkInstead') })
+      await shareLink(i18n, shown.title, link)
+    } finally {
+      setIsDrawing(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={buttonClass({ tone: 'bare', size })}
+      aria-disabled={isDrawing}
+      onClick={() => void make()}
+    >
+      <Icon name="download" />
+      {t('picture.get')}
+    </button>
+  )
+}

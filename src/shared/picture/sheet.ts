@@ -1,0 +1,76 @@
+import { directionOf, type Language } from '@/contract/language.ts'
+import { fitText } from './fit-text.ts'
+import { pictureSize, type Ink, type Measure, type Shape, type Stretch } from './picture.ts'
+
+type Line = {
+  text: string
+  /** From the starting side. */
+  at: number
+  width: number
+  size: number
+  least?: number
+  lines?: number
+  stretch?: Stretch
+  ink?: Ink
+  align?: 'start' | 'middle' | 'end'
+  /** Figures and addresses: in their own order in both languages. */
+  isLtr?: boolean
+}
+
+const mirrored = { left: 'right', right: 'left', center: 'center' } as const
+const aligned = { start: 'left', middle: 'center', end: 'right' } as const
+
+/** A picture that is written from top to bottom, from the starting side; in Arabic it is the mirror of itself. */
+export class Sheet {
+  readonly shapes: Shape[] = []
+  private readonly isMirrored: boolean
+  private readonly language: Language
+  private readonly measure: Measure
+
+  constructor(language: Language, measure: Measure) {
+    this.language = language
+    this.measure = measure
+    this.isMirrored = directionOf(language) === 'rtl'
+  }
+
+  /** Its top is at `top`; returns where it ends. */
+  write(top: number, line: Line): number {
+    const { at, width, stretch = 'semi-condensed', ink = 'text', align = 'start', isLtr = false } = line
+    const { lines, size } = fitText(
+      line.text,
+      { width, size: line.size, least: line.least ?? line.size * 0.6, lines: line.lines ?? 1, stretch },
+      this.measure,
+    )
+    // Arabic stands higher and hangs lower.
+    const leading = this.language === 'ar' ? 1.36 : 1.1
+    const anchor = { start: at, middle: at + width / 2, end: at + width }[align]
+    for (const [index, text] of lines.entries()) {
+      this.shapes.push({
+        kind: 'text',
+        text,
+        x: this.isMirrored ? pictureSize.width - anchor : anchor,
+        y: Math.round(top + size * (leading * (index + 0.5) + 0.36)),
+        size,
+        stretch,
+        ink,
+        align: this.isMirrored ? mirrored[aligned[align]] : aligned[align],
+        direction: this.isMirrored && !isLtr ? 'rtl' : 'ltr',
+      })
+    }
+    return Math.round(top + lines.length * size * leading)
+  }
+
+  box(top: number, { at, width, height, ink, lean = 0 }: Box): void {
+    const x = this.isMirrored ? pictureSize.width - at - width : at
+    this.shapes.push({ kind: 'box', x, y: top, width, height, ink, lean: this.isMirrored ? -lean : lean })
+  }
+
+  /** A drawing of 600 by 600; it is not mirrored. */
+  rays(top: number, { at, size, path, strokes, ink }: Drawing): void {
+    const x = this.isMirrored ? pictureSize.width - at - size : at
+    this.shapes.push({ kind: 'rays', x, y: top, scale: size / 600, path, width: strokes, ink })
+  }
+}
+
+type Box = { at: number; width: number; height: number; ink: Ink; lean?: number }
+type Drawing = { at: number; size: number; path: string; strokes: number; ink: Ink }

@@ -1,0 +1,47 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import type { i18n as I18n } from 'i18next'
+import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
+import { notify } from '@/platform/notices.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
+
+/** The page's address, with the part of the query that says which view of it this is; the rest is not ours to pass on. */
+export function pageLink(router: RegisteredRouter, query?: string): string {
+  const shownView = () => {
+    const { matches, location } = router.state
+    const keys = matches.at(-1)?.staticData.viewKeys ?? []
+    const view = Object.entries(location.search).filter(([key]) => keys.includes(key))
+    return router.options.stringifySearch(Object.fromEntries(view))
+  }
+  const path = localizedPath(neutralPath(location.pathname), languageOf(location.pathname))
+  return location.origin + path + (query ?? shownView())
+}
+
+/** To the system's share sheet where there is one, else into the clipboard. */
+export async function shareLink(
+  i18n: I18n,
+  title: string,
+  url: string,
+  way: 'sheet' | 'copy' = 'sheet',
+): Promise<void> {
+  const hasSheet = way === 'sheet' && 'share' in navigator
+  if (hasSheet) {
+    // Closing the sheet rejects too, and is no reason to say anything.
+    await navigator.share({ title, url }).catch(() => {})
+    return
+  }
+  const copied = await copy(url)
+  await patiently(() => loadTexts(i18n, ['share']))
+  if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('share:copied') })
+  else notify({ id: 'share', tone: 'info', title: i18n.t('share:blocked'), body: url, sticky: true })
+}
+
+/** Refused where the page may not, and not there at all where it did not come over https. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { dialog, fillIn, submitButton, written } from '../support/enquiry.ts'
+import { expect, open, test } from '../support/site.ts'
+import { streamFrame } from '../support/watch.ts'
+
+const panel = (page: Page) =>
+  page.getByRole('region', { name: /Trouble with the picture\?|هل في الصورة مشكلة؟/ })
+const video = (page: Page) => page.frameLocator('main iframe').locator('video')
+
+const isPlaying = (page: Page) =>
+  video(page).evaluate((player: HTMLVideoElement) => !player.paused && player.currentTime > 0)
+
+/** What waits for the end of this piece comes now. */
+const skipToEnd = (page: Page) =>
+  video(page).evaluate((player: HTMLVideoElement) => {
+    player.currentTime = player.duration - 0.1
+  })
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = panel(page).getByRole('button', { name })
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(button).toBeFocused()
+}
+
+test.describe('trouble with the picture', () => {
+  test('a dead picture plays after one press of a key, and support hears of all but the code', async ({
+    page,
+    site,
+  }) => {
+    // The service writes the code into the event's name: it still leaves the page in no message.
+    site.sandbox.codes.answer = (code) => ({
+      body: {
+        code: 'SP-00',
+        data: {
+          eventStatus: 'LIVE',
+          eventName: `Battle of the Burj ${code}`,
+          streamingUrl: `${site.url}/sandbox/player?title=live`,
+        },
+      },
+    })
+    await open(page, '/watch?code=LIVE01')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+
+    site.sandbox.player.hasSignal = false
+    await skipToEnd(page)
+    const note = page.frameLocator('main iframe').locator('#note')
+    await expect(note).toHaveText('Signal lost')
+    site.sandbox.player.hasSignal = true
+    await tabTo(page, 'Load the picture again')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await expect(page.locator('#announcer')).toContainText('The picture is loading again.')
+    await expect(panel(page).getByRole('button', { name: 'Load the picture again' })).toBeFocused()
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toContainText('Ready to watch.')
+    await expect(panel(page)).toContainText('None of this is sent anywhere.')
+    expect(await isPlaying(page)).toBe(true)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const message = dialog(page).getByLabel('Message')
+    await expect(message).toHaveValue(/^I have trouble with the picture of Battle of the Burj …\./)
+    const words = await message.inputValue()
+    expect(words).toContain('- loaded the picture again, once\n- checked my device')
+    expect(words).toContain(await page.evaluate(() => navigator.userAgent))
+    await fillIn(page, { ...written, message: words })
+    await submitButton(page).click()
+    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+    expect(JSON.stringify(site.sandbox.lead.received)).not.toMatch(/LIVE01/i)
+
+    expect(site.sandbox.codes.received).toEqual(['LIVE01'])
+    expect(asked.filter((request) => /LIVE01/i.test(request))).toEqual([])
+    expect((await kept(page)).split(/LIVE01/i)).toHaveLength(2)
+    expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
+  })
+
+  test('offline the picture stays until the connection is back, in Arabic; a blocked event has no panel', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await open(page, '/ar/watch?code=GULF01')
+    await expect(streamFrame(page)).toBeVisible()
+    await expect.poll(() => site.sandbox.player.opened).toBe(1)
+    await context.setOffline(true)
+    await panel(page).getByRole('button', { name: 'أعد تحميل الصورة' }).click()
+    await expect(panel(page)).toContainText('سيُعاد تحميل الصورة فور عودة الاتصال.')
+    expect(site.sandbox.player.opened).toBe(1)
+    await context.setOffline(false)
+    await expect.poll(() => site.sandbox.player.opened).toBe(2)
+    await expect(panel(page)).toContainText('أُعيد تحميل الصورة، ولا حاجة إلى إدخال الرمز مرة أخرى.')
+    // Neither the code nor the region is asked for again.
+    expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([1, 1])
+
+    await open(page, '/ar/watch?code=UKONLY')
+    await expect(page.getByRole('heading', { name: 'المحتوى غير متاح' })).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { troubleMessage, troubleSubject, type PictureTrouble } from '@/features/watch/picture-message.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+
+const aTrouble = (change: Partial<PictureTrouble> = {}): PictureTrouble => ({
+  event: 'Battle of the Burj',
+  code: '6E2E41',
+  browser: 'Mozilla/5.0 (a browser)',
+  reloads: 0,
+  report: null,
+  ...change,
+})
+
+describe.each(['en', 'ar'] as const)('a message about a dead picture in %s', async (language) => {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, ['watch-player'])
+  const t = i18n.getFixedT(language, 'watch-player')
+
+  it('names the event and the browser, and says that nothing was tried', () => {
+    const message = troubleMessage(aTrouble(), t)
+    expect(message).toContain('Battle of the Burj')
+    expect(message).toContain('Mozilla/5.0 (a browser)')
+    expect(message).toContain(t('trouble.tried.nothing'))
+    expect(message).not.toMatch(/trouble\.|undefined|null|\{\{/)
+  })
+
+  it('says what was tried, and brings the report with its browser once', () => {
+    const message = troubleMessage(
+      aTrouble({ reloads: 3, report: 'Clock: Pass.\nMozilla/5.0 (a browser)' }),
+      t,
+    )
+    expect(message).toContain(`- ${t('trouble.tried.reload', { count: 3 })}\n- ${t('trouble.tried.check')}`)
+    expect(message).not.toContain(t('trouble.tried.nothing'))
+    expect(message).toContain('Clock: Pass.')
+    expect(message.split('Mozilla/5.0')).toHaveLength(2)
+  })
+
+  it('never has the code, whoever wrote it into a text', () => {
+    const trouble = aTrouble({
+      event: 'Final 6E2E41, again 6e2e41',
+      browser: 'Browser/6E2E41',
+      report: 'Your code 6e2e41 is good',
+    })
+    expect(troubleMessage(trouble, t)).not.toMatch(/6e2e41/i)
+    expect(troubleMessage({ ...trouble, report: null }, t)).not.toMatch(/6e2e41/i)
+    expect(troubleSubject(trouble, t)).not.toMatch(/6e2e41/i)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { whatsAppAddress } from '@/shared/whatsapp-address.ts'
+
+const textOf = (address: string) => new URL(address).searchParams.get('text')
+
+describe('the address of a conversation', () => {
+  it('has the number alone where there is nothing to say', () => {
+    expect(whatsAppAddress('971501234567', ' ')).toBe('https://wa.me/971501234567')
+  })
+
+  it.each([
+    "I'm interested in the Gold package.\nIn particular: 50% & more?#x=1",
+    'أنا مهتم بباقة «الذهبية» 🥊',
+    '&text=another',
+  ])('carries the words as they are: %s', (words) => {
+    const address = whatsAppAddress('971501234567', words)
+    expect(textOf(address)).toBe(words)
+    expect(address).toMatch(/^https:\/\/wa\.me\/971501234567\?text=[^&#\s]*$/)
+  })
+
+  it('cuts what is too long, never within a letter, and takes half a letter', () => {
+    expect(textOf(whatsAppAddress('971501234567', '🥊'.repeat(2_000)))).toBe('🥊'.repeat(1_000))
+    expect(textOf(whatsAppAddress('971501234567', `a\uD83E`))).toBe('a\uFFFD')
+  })
+})
