@@ -20,8 +20,6 @@ import { pastCards } from './past-events.ts'
 type Frame = {
   id: string
   art: Art
-  /** What the picture shows, for those who cannot see it. */
-  alt: Localized
   description: Localized
   /** The past event that it is of, where the picture is not called after it. */
   event?: EventId
@@ -37,10 +35,6 @@ const frames: readonly Frame[] = [
   {
     id: 'gulf-boxing-night-2',
     art: heroBoxing,
-    alt: {
-      en: 'A boxer with his guard up against the ropes, the crowd a blur of gold lights',
-      ar: 'ملاكم يحمي وجهه بقفازيه عند الحبال، والجمهور خلفه أضواء ذهبية',
-    },
     description: {
       en: 'Round three, seconds before the right hand.',
       ar: 'الجولة الثالثة، قبل اليد اليمنى بثوانٍ.',
@@ -49,19 +43,11 @@ const frames: readonly Frame[] = [
   {
     id: 'desert-t20-cup',
     art: heroCricket,
-    alt: {
-      en: 'A batter at the top of the backlift under floodlights, the stumps beside him',
-      ar: 'ضارب يرفع مضربه تحت الأضواء الكاشفة وبجانبه الأعواد',
-    },
     description: { en: 'The last over, eleven to get.', ar: 'الأوفر الأخير، والمطلوب إحدى عشرة ركضة.' },
   },
   {
     id: 'corniche-cup',
     art: heroFootball,
-    alt: {
-      en: 'A footballer meets the ball in mid-air, rain bursting off it',
-      ar: 'لاعب كرة قدم يسدد الكرة في الهواء والمطر يتناثر منها',
-    },
     description: {
       en: 'The volley of the night, met in the rain.',
       ar: 'أجمل تسديدة على الطائر في الليلة، تحت المطر.',
@@ -70,10 +56,6 @@ const frames: readonly Frame[] = [
   {
     id: 'desert-fury-7',
     art: heroMma,
-    alt: {
-      en: 'A fighter throws a high kick in the cage under amber light',
-      ar: 'مقاتل يسدد ركلة عالية داخل القفص تحت ضوء كهرماني',
-    },
     description: {
       en: 'High kick, first minute, and the guard goes up.',
       ar: 'ركلة عالية في الدقيقة الأولى، واليدان ترتفعان للحماية.',
@@ -83,10 +65,6 @@ const frames: readonly Frame[] = [
     id: 'night-on-the-creek',
     category: 'backstage',
     art: heroSkyline,
-    alt: {
-      en: 'The city by the water at night, searchlights over a lit arena dome',
-      ar: 'المدينة على الماء ليلًا، وأضواء كاشفة فوق قبة ملعب مضاءة',
-    },
     description: {
       en: 'The view from the boat that brought the judges.',
       ar: 'المشهد من القارب الذي حمل الحكام.',
@@ -95,10 +73,6 @@ const frames: readonly Frame[] = [
   {
     id: 'dune-masters',
     art: heroBroadcast,
-    alt: {
-      en: 'A broadcast camera in front of a wall of screens, its tally light on',
-      ar: 'كاميرا بث أمام جدار من الشاشات وضوؤها الأحمر مضاء',
-    },
     description: {
       en: 'Sixteen feeds, one camera, map five.',
       ar: 'ستة عشر مصدرًا وكاميرا واحدة، والخريطة الخامسة.',
@@ -107,19 +81,11 @@ const frames: readonly Frame[] = [
   {
     id: 'gulf-boxing-night-1',
     art: portraitBoxer,
-    alt: {
-      en: 'A boxer in silhouette with both gloves raised to his chin',
-      ar: 'ظل ملاكم يرفع قفازيه إلى ذقنه',
-    },
     description: { en: 'Guard up, before the first bell.', ar: 'القفازان مرفوعان قبل الجرس الأول.' },
   },
   {
     id: 'burj-open-mat',
     art: portraitMma,
-    alt: {
-      en: 'A fighter in silhouette with folded arms against red light',
-      ar: 'ظل مقاتل مكتوف الذراعين أمام ضوء أحمر',
-    },
     description: {
       en: 'Waiting for a name that nobody had ranked.',
       ar: 'في انتظار اسم لم يكن في أي تصنيف.',
@@ -128,10 +94,6 @@ const frames: readonly Frame[] = [
   {
     id: 'emirates-sixes-draw',
     art: portraitCricket,
-    alt: {
-      en: 'A batter in helmet and grille, lit from behind',
-      ar: 'ضارب بخوذة وواقي وجه والضوء من خلفه',
-    },
     description: { en: 'Next in, pads on.', ar: 'التالي إلى الملعب، وواقيات الساق جاهزة.' },
     event: 'emirates-sixes-groups',
   },
@@ -141,10 +103,6 @@ const frames: readonly Frame[] = [
     category: 'football',
     dayOffset: -110,
     art: portraitFootball,
-    alt: {
-      en: 'A young footballer in silhouette with folded arms against teal light',
-      ar: 'ظل لاعب كرة قدم ناشئ مكتوف الذراعين أمام ضوء فيروزي',
-    },
     description: { en: 'Two hundred came. One kick each.', ar: 'حضر مئتان، ولكل منهم ركلة واحدة.' },
   },
   {
@@ -152,10 +110,6 @@ const frames: readonly Frame[] = [
     title: { en: 'After the Last Bell', ar: 'بعد الجرس الأخير' },
     category: 'backstage',
     art: stillGloves,
-    alt: {
-      en: 'Red gloves hung by their laces over the top rope of an empty ring',
-      ar: 'قفازان أحمران معلّقان من رباطيهما على حبل حلبة خالية',
-    },
     description: {
       en: 'Gulf Boxing Series, Night 2: Haddad left them for the series museum.',
       ar: 'سلسلة الخليج للملاكمة، الليلة 2: تركهما حداد لمتحف السلسلة.',
@@ -166,10 +120,6 @@ const frames: readonly Frame[] = [
     id: 'emirates-sixes-crease',
     title: { en: 'Emirates Sixes: First Ball', ar: 'سداسيات الإمارات: الكرة الأولى' },
     art: stillCricket,
-    alt: {
-      en: 'A red cricket ball on the crease, the stumps out of focus behind it',
-      ar: 'كرة كريكيت حمراء على خط الضرب وخلفها الأعواد خارج التركيز',
-    },
     description: {
       en: 'An hour before the toss, nobody had touched it yet.',
       ar: 'قبل القرعة بساعة، ولم تلمسها يد بعد.',

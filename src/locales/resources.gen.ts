@@ -64,6 +64,7 @@ export type Resources = {
   'page-failed': typeof import('./en/page-failed.json')
   'partner-offers': typeof import('./en/partner-offers.json')
   'partnerships': typeof import('./en/partnerships.json')
+  'pictures': typeof import('./en/pictures.json')
   'plan': typeof import('./en/plan.json')
   'player': typeof import('./en/player.json')
   'player-of-month': typeof import('./en/player-of-month.json')

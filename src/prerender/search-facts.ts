@@ -8,7 +8,8 @@ import { pastEvents, type StoryPlace } from '@/content/past-events.ts'
 import { eventPageOf } from '@/content/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { nightOf, upcomingEvents } from '@/content/upcoming-events.ts'
-import { results, teams as sides } from '@/content/matches/series.ts'
+import { teams as sides } from '@/content/matches/series.ts'
+import { wholeSeries } from '@/content/matches/whole-series.ts'
 import { findPlayer, players } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
 import { featuredTournament } from '@/content/tournament.ts'
@@ -102,11 +103,11 @@ function storyPath(story: StoryPlace): string {
 
 /** Who meets whom, where and when; never how it ended. */
 export function matchEntries(say: Say): SearchEntry[] {
-  const series = results.map((result): SearchEntry => {
+  const series = wholeSeries.map((result): SearchEntry => {
     const [first, second] = result.innings
     return {
       kind: 'match',
-      path: `/live-scores?match=${result.id}`,
+      path: result.id === null ? `/live-scores#match-${result.number}` : `/live-scores?match=${result.id}`,
       title: say(
         (_t, language) =>
           `${sides[first.team].name[language]} ${versus[language]} ${sides[second.team].name[language]}`,

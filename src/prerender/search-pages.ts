@@ -70,6 +70,14 @@ export function sectionEntries(say: Say): SearchEntry[] {
     },
     {
       kind: 'page',
+      path: '/players?tab=following',
+      title: say((t) => t('players:tabs.following')),
+      hint: say((t) => t('dashboard:following.label')),
+      words: say((t) => `${t('players:title')} ${t('profile:followed.heading')}`),
+      icon: 'star',
+    },
+    {
+      kind: 'page',
       path: '/events#past',
       title: say((t) => t('event-lists:past.heading')),
       hint: say((t) => t('site-bar:events')),

@@ -5,13 +5,12 @@ import { neutralPath } from '@/contract/language.ts'
 import { hasOwnHistory } from '@/platform/device/own-history.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { pageAbove } from './page-above.ts'
-import styles from './way-back.module.css'
 
 /**
- * The installed app has no Back of the browser's. Shown by the style sheet alone, so that it is there before any script:
+ * The installed app has no Back of the browser's. Shown by the header's style sheet alone, so that it is there before any script:
  * until then, and where there is nothing to go back to, it leads to the page above.
  */
-export function WayBack() {
+export function WayBack({ className }: { className: string | undefined }) {
   const { t } = useTranslation('way-back')
   const { history } = useRouter()
   const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
@@ -26,7 +25,7 @@ export function WayBack() {
   return (
     <Link
       to={pageAbove(path)}
-      className={styles.back}
+      className={className}
       data-idle={isIdle || undefined}
       aria-label={t('back')}
       onClick={goBack}

@@ -6,6 +6,8 @@ import { Picture } from './picture.tsx'
 
 type HeroProps = {
   art: Art
+  /** What the picture shows. */
+  alt: string
   /** Turn the composition round in right-to-left pages: see `Picture`. */
   mirrors?: boolean
   /** An inner page's, lower than home's. */
@@ -14,11 +16,11 @@ type HeroProps = {
   children: ReactNode
 }
 
-/** The opening of a page: its words on a picture that paints first and says nothing of its own. */
-export function Hero({ art, mirrors = false, short = false, children }: HeroProps) {
+/** The opening of a page: its words on a picture that paints first. */
+export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
   return (
     <section className={`${layout.arena} ${styles.hero} ${short ? styles.short : ''}`}>
-      <Picture art={art} alt="" sizes="100vw" priority mirrors={mirrors} className={styles.art} />
+      <Picture art={art} alt={alt} sizes="100vw" priority mirrors={mirrors} className={styles.art} />
       <div className={`${layout.wrap} ${styles.words}`}>{children}</div>
     </section>
   )

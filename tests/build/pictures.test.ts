@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { galleryPhotos } from '@/content/gallery.ts'
 import { serviceIds } from '@/content/services.ts'
 import { builtPages, readBuilt } from '../support/built-site.ts'
@@ -55,11 +55,64 @@ it('the gallery hangs twelve frames, none of which opens another page', () => {
   expect(openings.filter(({ picture }) => frames.includes(picture ?? ''))).toEqual([])
 })
 
-it('each frame of the gallery says in both languages what it shows', () => {
-  for (const language of ['en', 'ar'] as const) {
-    const texts = galleryPhotos.map(({ alt }) => alt[language])
-    expect(texts.filter((text) => text.length < 15)).toEqual([])
-    expect(new Set(texts).size).toBe(galleryPhotos.length)
+/** Pages whose opening picture tells nothing that its words do not: why. */
+const decorative: Readonly<Record<string, string>> = {
+  '/': 'six scenes change behind the promise; a reader would hear of each change',
+  '/battleofburj': 'the poster of a video, whose button says what it plays',
+}
+
+describe.each(['en', 'ar'] as const)('what pictures show is told: %s', (language) => {
+  const pages = builtPages().filter((page) => page.language === language)
+  const openings = pages.flatMap(({ file, html }) => {
+    const image = imagesIn(readHtml(html)).find(
+      ({ attributes }) => attributes.get('fetchpriority') === 'high',
+    )
+    const address = addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/'
+    return image
+      ? [{ address, picture: pictureOf(image.attributes.get('src') ?? ''), alt: image.attributes.get('alt') }]
+      : []
+  })
+
+  it('by the opening of each page, or the page is listed with its reason', () => {
+    expect(openings.length).toBeGreaterThan(40)
+    const silent = openings.filter(({ alt }) => !alt).map(({ address }) => address)
+    expect(silent.toSorted()).toEqual(Object.keys(decorative).toSorted())
+    expect(openings.filter(({ alt }) => alt && alt.length < 15)).toEqual([])
+  })
+
+  it('in the same words wherever a picture opens a page, and in other words for another', () => {
+    const told = openings.filter(({ alt }) => alt)
+    const words = new Map(told.map(({ picture, alt }) => [picture, alt]))
+    expect(told.filter(({ picture, alt }) => words.get(picture) !== alt)).toEqual([])
+    expect(new Set(words.values()).size).toBe(words.size)
+  })
+
+  it('by each frame of the gallery', () => {
+    const html = readBuilt(language === 'ar' ? 'ar/gallery/index.html' : 'gallery/index.html')
+    const frames = new Set(
+      galleryPhotos.map(({ art }) => art.webp.replace(/^.*\/|-\d+(?:-[\w-]{8})?\.webp$/g, '')),
+    )
+    const alts = imagesIn(readHtml(html))
+      .filter(({ attributes }) => frames.has(pictureOf(attributes.get('src') ?? '') ?? ''))
+      .map(({ attributes }) => attributes.get('alt') ?? '')
+    expect(alts.length).toBeGreaterThanOrEqual(galleryPhotos.length)
+    expect(alts.filter((alt) => alt.length < 15)).toEqual([])
+    expect(new Set(alts).size).toBe(galleryPhotos.length)
+  })
+})
+
+it('the app on a phone is told in the same words on its page and on the home page', () => {
+  for (const [home, service] of [
+    ['index.html', 'service/sporte-app/index.html'],
+    ['ar/index.html', 'ar/service/sporte-app/index.html'],
+  ] as const) {
+    const [onHome, onPage] = [home, service].map((file) =>
+      imagesIn(readHtml(readBuilt(file)))
+        .find(({ attributes }) => pictureOf(attributes.get('src') ?? '') === 'phone')
+        ?.attributes.get('alt'),
+    )
+    expect(onHome).toBeTruthy()
+    expect(onPage).toBe(onHome)
   }
 })
 

@@ -20,6 +20,7 @@ const sameInBoth = new Map([
   ['common:language.switchTo', 'names the other language in its own letters'],
   ['footer:newsletter.placeholder', 'an address, written in Latin letters everywhere'],
   ['demo:versus', 'two names and a sign'],
+  ['home-ticker:bout', 'two names and a sign'],
   ['scoreboard:versus', 'a sign'],
   ['scoreboard:sides', 'two names and a sign'],
   ['scoreboard:told', 'put together from texts of their own'],

@@ -10,7 +10,7 @@ export function AboutPage() {
   const { t } = useTranslation('about')
   return (
     <>
-      <Hero art={closeDome} mirrors short>
+      <Hero art={closeDome} alt={t('picture')} mirrors short>
         <h1 className={styles.heading}>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>
       </Hero>

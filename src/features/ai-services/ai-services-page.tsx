@@ -11,7 +11,7 @@ export function AiServicesPage() {
   const { t } = useTranslation('ai-services')
   return (
     <>
-      <Hero art={closeLens} mirrors short>
+      <Hero art={closeLens} alt={t('picture')} mirrors short>
         <div className={styles.opening}>
           <p className={`${typography.label} ${styles.label}`}>{t('label')}</p>
           <h1>{t('heading')}</h1>

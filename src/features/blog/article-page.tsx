@@ -39,7 +39,12 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
           <Byline article={article} size="full" />
         </header>
         <div className={`${layout.wrap} ${styles.picture}`}>
-          <ArticlePicture id={article.id} sizes="(width < 88rem) 92vw, 82rem" priority />
+          <ArticlePicture
+            id={article.id}
+            alt={t(`article-heads:${id}.picture`)}
+            sizes="(width < 88rem) 92vw, 82rem"
+            priority
+          />
         </div>
         <div className={`${layout.wrap} ${styles.columns}`}>
           <aside className={styles.beside} aria-label={t('about')}>

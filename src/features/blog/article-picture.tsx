@@ -4,12 +4,14 @@ import { articleArt } from './article-art.ts'
 
 type ArticlePictureProps = {
   id: ArticleId
+  /** Empty in a list, where the words beside it tell what it is of. */
+  alt: string
   sizes: string
   priority?: boolean
 }
 
-/** The picture of an article; what it shows is said in the words beside it. */
-export function ArticlePicture({ id, sizes, priority = false }: ArticlePictureProps) {
+/** The picture of an article. */
+export function ArticlePicture({ id, alt, sizes, priority = false }: ArticlePictureProps) {
   const { art, mirrors } = articleArt[id]
-  return <Picture art={art} alt="" sizes={sizes} priority={priority} mirrors={mirrors} />
+  return <Picture art={art} alt={alt} sizes={sizes} priority={priority} mirrors={mirrors} />
 }

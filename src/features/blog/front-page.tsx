@@ -32,7 +32,12 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
             <h2>{t(`article-heads:${featured.id}.title`)}</h2>
             <span className={layout.lead}>{t(`article-heads:${featured.id}.excerpt`)}</span>
             <span className={screen.screen}>
-              <ArticlePicture id={featured.id} sizes="(width < 60rem) 92vw, 52rem" priority />
+              <ArticlePicture
+                id={featured.id}
+                alt={t(`article-heads:${featured.id}.picture`)}
+                sizes="(width < 60rem) 92vw, 52rem"
+                priority
+              />
               <span className={styles.tag}>
                 <Tag tone="key">{t('featured')}</Tag>
               </span>

@@ -16,7 +16,7 @@ export function StoryCard({ article }: StoryCardProps) {
     <article className={styles.card}>
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
         <span className={thumb.frame}>
-          <ArticlePicture id={article.id} sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />
+          <ArticlePicture id={article.id} alt="" sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />
           <span className={thumb.tag}>
             <Tag>{t(`category.${article.category}`)}</Tag>
           </span>

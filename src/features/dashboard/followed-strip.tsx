@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/event-phase.ts'
 import { nextBoutOf } from '@/content/followed.ts'
@@ -13,7 +12,7 @@ import { countryOf } from '@/content/countries.ts'
 import typography from '@/ui/type.module.css'
 import styles from './following.module.css'
 
-type FollowedStripProps = { followed: ReadonlySet<string>; now: Date | null }
+type FollowedStripProps = { followed: ReadonlySet<string>; now: Date }
 
 /** A row of links, whoever was followed last first. Nothing of whom a former release knew and this one does not. */
 export function FollowedStrip({ followed, now }: FollowedStripProps) {
@@ -32,16 +31,15 @@ export function FollowedStrip({ followed, now }: FollowedStripProps) {
   )
 }
 
-function FollowedLink({ id, now }: { id: string; now: Date | null }) {
+function FollowedLink({ id, now }: { id: string; now: Date }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const player = findPlayer(id)
   const team = findTeam(id)
   const side = player ?? team
   if (!side) return null
-  const next = now && nextBoutOf(new Set([id]), now)
-  const when = (): ReactNode => {
-    if (!now) return '\u00a0'
+  const next = nextBoutOf(new Set([id]), now)
+  const when = () => {
     if (!next) return t('following.free')
     if (phaseOf(next.event, now) === 'live') return t('demo:status.live')
     return t('following.next', {

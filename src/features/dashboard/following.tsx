@@ -15,7 +15,8 @@ export function Following({ now }: FollowingProps) {
   const isShown = followed.size > 0
   return (
     <div className={`${layout.wrap} ${styles.room}`} data-shown={isShown || undefined}>
-      {isShown && (
+      {/* With the hour at once: a date that came later would push on what stands after it. */}
+      {isShown && now && (
         <nav aria-label={t('following.label')}>
           <FollowedStrip followed={followed} now={now} />
         </nav>

@@ -7,6 +7,8 @@ import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { pictureNames } from '@/content/picture-names.ts'
+import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { heroLead, Hero } from '@/ui/hero.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -21,12 +23,13 @@ const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 export function EventHero({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
+  const wordsOf = usePictureWords()
   const phase = phaseOf(event, useNow())
   const card = cardOf(event.id)
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
-    <Hero art={event.art} mirrors short>
+    <Hero art={event.art} alt={wordsOf(pictureNames.get(event.art))} mirrors short>
       <div className={styles.top}>
         <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
           <Icon name="arrow-back" />

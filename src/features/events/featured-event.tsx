@@ -1,3 +1,5 @@
+import { pictureNames } from '@/content/picture-names.ts'
+import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/event-page.ts'
@@ -21,6 +23,7 @@ type FeaturedEventProps = { event: UpcomingEvent }
 export function FeaturedEvent({ event }: FeaturedEventProps) {
   const { t } = useTranslation('event-lists')
   const language = useLanguage()
+  const wordsOf = usePictureWords()
   const now = useNow()
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
@@ -28,7 +31,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
     <article className={styles.featured}>
       <Picture
         art={event.art}
-        alt=""
+        alt={wordsOf(pictureNames.get(event.art))}
         sizes="(width < 90rem) 92vw, 82rem"
         priority
         mirrors

@@ -23,7 +23,7 @@ export function DemoBar() {
   )
   return (
     <div className={`${layout.wrap} ${headerStyles.bar}`}>
-      <WayBack />
+      <WayBack className={headerStyles.back} />
       {logo}
       <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('nav.label')}>
         <DemoLinks className={headerStyles.item} />

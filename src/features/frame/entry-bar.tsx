@@ -9,7 +9,7 @@ import headerStyles from './site-header.module.css'
 export function EntryBar() {
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>
-      <WayBack />
+      <WayBack className={headerStyles.back} />
       <Logo />
       <LanguageSwitch className={headerStyles.text} />
     </div>

@@ -19,7 +19,7 @@ export function SiteBar() {
   const sayComingSoon = useComingSoon()
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>
-      <WayBack />
+      <WayBack className={styles.back} />
       <Logo />
       <nav className={styles.nav} aria-label={t('label')}>
         <SiteLinks services={<ServicesMenu />} className={styles.item} />

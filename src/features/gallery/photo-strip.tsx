@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryPhoto } from '@/content/gallery.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { pictureNames } from '@/content/picture-names.ts'
+import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/picture.tsx'
 import styles from './photo-strip.module.css'
 
@@ -18,7 +19,7 @@ type PhotoStripProps = {
 /** The pictures side by side, one to a view: swiping is the browser's own scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   const { t } = useTranslation('gallery-wall')
-  const language = useLanguage()
+  const wordsOf = usePictureWords()
   const strip = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
 
@@ -68,7 +69,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
         <div key={photo.id} className={styles.slide} aria-hidden={place !== index}>
           <Picture
             art={photo.art}
-            alt={photo.alt[language]}
+            alt={wordsOf(pictureNames.get(photo.art))}
             sizes="100vw"
             mirrors
             className={styles.picture}

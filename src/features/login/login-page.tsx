@@ -22,7 +22,7 @@ export function LoginPage({ bar, isNew }: LoginPageProps) {
   const isRemembered = useHydrated() && demoPass.read()
   return (
     <section className={`${layout.arena} ${hero.hero} ${styles.entry}`}>
-      <Picture art={stillRopes} alt="" sizes="100vw" priority mirrors className={hero.art} />
+      <Picture art={stillRopes} alt={t('picture')} sizes="100vw" priority mirrors className={hero.art} />
       {bar}
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={layout.stack}>

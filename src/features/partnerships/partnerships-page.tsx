@@ -14,7 +14,7 @@ export function PartnershipsPage() {
   const { t } = useTranslation('partnerships')
   return (
     <>
-      <Hero art={trophyLift} mirrors short>
+      <Hero art={trophyLift} alt={t('picture')} mirrors short>
         <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
         <h1>{t('heading')}</h1>
         <p className={heroLead}>{t('lead')}</p>

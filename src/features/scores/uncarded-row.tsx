@@ -19,7 +19,7 @@ export function UncardedRow({ match }: { match: UncardedMatch }) {
   const told = spoilerOf('cricket', `${match.number}`)
   const { playerOfMatch } = match
   return (
-    <div className={styles.uncarded}>
+    <div id={`match-${match.number}`} className={styles.uncarded}>
       <Scorebug
         label={title}
         date={formatDate(new Date(match.startsAt), language, 'dayMonth')}

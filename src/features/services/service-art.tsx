@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Art } from '@/assets/art/art.ts'
 import { arenaAbove } from '@/assets/art/arena-above.ts'
 import { boutWomen } from '@/assets/art/bout-women.ts'
@@ -42,12 +43,13 @@ const scenes: Record<ServiceId, Scene> = {
 
 /** The picture behind, or beside, the opening words of a service. */
 export function ServiceArt({ service }: { service: ServiceId }) {
+  const { i18n } = useTranslation()
   const { art, mirrors = false, isLettered = false, isObject = false, isLow = false } = scenes[service]
   const behind = [hero.art, isLow && styles.low, isLettered && styles.lettered].filter(Boolean).join(' ')
   return (
     <Picture
       art={art}
-      alt=""
+      alt={i18n.t(`service-${service}:picture`)}
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
       mirrors={mirrors}

@@ -39,7 +39,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
 
   return (
     <div className={`${screen.screen} ${styles.gate}`}>
-      <Picture art={closeRopes} alt="" sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
+      <Picture art={closeRopes} alt={t('picture')} sizes="(width < 88rem) 100vw, 82rem" priority mirrors />
       <div className={`${screen.over} ${styles.over}`}>
         <Tag>
           <Icon name="lock" />

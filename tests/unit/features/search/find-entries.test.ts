@@ -34,6 +34,8 @@ describe('what search finds', () => {
     ['an article', 'southpaw', '/blog/reading-a-southpaw'],
     ['a question', 'where do i find my code', '/help#find-code'],
     ['a question in Arabic', 'أين أجد رمزي', '/help#find-code'],
+    ['whom one follows', 'following', '/players?tab=following'],
+    ['whom one follows, in Arabic', 'من تتابعهم', '/players?tab=following'],
   ])('%s: %s', (_what, query, path) => {
     expect(firstOf(query)).toBe(path)
   })

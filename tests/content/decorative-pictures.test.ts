@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../src')
+
+/** Every picture without words, and why it needs none. */
+const decorative: Readonly<Record<string, string>> = {
+  'features/ads/house-ad.tsx': 'the advertisement says in words what it is for',
+  'features/blog/story-card.tsx': 'the title beside it says what the story is',
+  'features/dashboard/reel-row.tsx': 'a scene of the sport; the event is named beside it',
+  'features/events/past-card.tsx': 'a scene of the sport; the event is named beside it',
+  'features/home/hero-layers.tsx': 'scenes that change behind the promise',
+  'features/home/home-hero.tsx': 'the first of these scenes',
+  'features/home/mission.tsx': 'a backdrop of the words',
+  'features/home/reward-coin.tsx': 'the coin is named beside it',
+  'features/watch/event-lists.tsx': 'a scene of the sport; the event is named beside it',
+  'features/watch/highlights.tsx': 'a frame of the clip that its button names',
+  'ui/athlete/player-card.tsx': 'a flag; the country is written beside it',
+  'ui/flag.tsx': 'a flag; who it is of is written beside it',
+  'ui/promo.tsx': 'an ornament of the promise beside it',
+  'ui/video-facade.tsx': 'a poster; the button on it names the video',
+}
+
+it('a picture is decorative only where it is listed with a reason', () => {
+  const silent = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('alt=""'))
+  expect(silent.toSorted()).toEqual(Object.keys(decorative).toSorted())
+})
