@@ -3,12 +3,14 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { results, teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
+import { scoresUrl } from '@/contract/score-feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
 
 /** The results strip above the hero: each leads to its scorecard. */
@@ -17,6 +19,7 @@ export function ResultsTicker() {
   return (
     <nav className={styles.ticker} aria-label={t('label')}>
       <ul className={layout.wrap}>
+        {scoresUrl && <LiveFirst />}
         <li>
           <Tag>{t('series')}</Tag>
         </li>

@@ -1,0 +1,32 @@
+/**
+ * What comes in as the first of a row that scrolls, without moving what is on screen: the row is scrolled on by as much,
+ * and then rolls back. Returns how to stop.
+ */
+export function rollIn(item: HTMLElement): (() => void) | undefined {
+  const list = item.parentElement
+  if (!list) return
+  const wasAtStart = list.scrollLeft === 0
+  const { marginInlineEnd, direction } = getComputedStyle(item)
+  const width = item.offsetWidth + Number.parseFloat(marginInlineEnd)
+  // Room to scroll by, also where everything fits.
+  list.style.paddingInlineEnd = `${list.clientWidth}px`
+  list.scrollBy({ left: direction === 'rtl' ? -width : width, behavior: 'instant' })
+
+  const settle = () => {
+    list.style.paddingInlineEnd = ''
+  }
+  if (!wasAtStart) {
+    settle()
+    return
+  }
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  list.addEventListener('scrollend', settle, { once: true })
+  const frame = requestAnimationFrame(() => {
+    list.scrollTo({ left: 0, behavior: isStill ? 'instant' : 'smooth' })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    list.removeEventListener('scrollend', settle)
+    settle()
+  }
+}
