@@ -59,9 +59,13 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
 }
 
 /** Doubles from the first delay to the longest. `random` is 0 to 1 and spreads devices by up to a fifth. */
-export function backoff(failures: number, random: number): number {
+export function backoff(
+  failures: number,
+  random: number,
+  longest: number = outboxLimits.longestDelayMs,
+): number {
   const exact = outboxLimits.firstDelayMs * 2 ** Math.min(Math.max(failures - 1, 0), 30)
-  const capped = Math.min(exact, outboxLimits.longestDelayMs)
+  const capped = Math.min(exact, longest)
   return Math.round(capped * (1 - random / 5))
 }
 

@@ -98,7 +98,12 @@ const live = v.object({
   lastWicket: orNull(v.object({ name: words(60), runs: count(mostRuns), balls: count(mostRuns) })),
 })
 
-const day = v.pipe(v.string(), v.isoDate())
+/** Engines take the 31st of February for the 3rd of March, or for no day at all. */
+const isDay = (written: string) => {
+  const read = new Date(written)
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written)
+}
+const day = v.pipe(v.string(), v.isoDate(), v.check(isDay))
 const time = v.pipe(v.string(), v.isoTime())
 
 export const feedMatch = v.object({

@@ -1,0 +1,156 @@
+import type { Named, SampleSide } from './sides.ts'
+
+/** One innings, ball by ball. The same chances in the same order are the same innings. */
+
+type Batter = {
+  name: Named
+  runs: number
+  balls: number
+  fours: number
+  sixes: number
+  status: Named
+  notOut: boolean
+}
+type Bowler = { name: Named; balls: number; maidens: number; runs: number; wickets: number }
+type Fall = { wicket: number; runs: number; balls: number; name: Named }
+
+const notOut = { en: 'not out', ar: 'لم يخرج' }
+export const oversPerSide = 20
+
+/** Weights, of a hundred. */
+const outcomes: readonly (readonly [string, number])[] = [
+  ['0', 33],
+  ['1', 32],
+  ['2', 8],
+  ['3', 1],
+  ['4', 11],
+  ['6', 5],
+  ['W', 5],
+  ['wd', 3],
+  ['nb', 1],
+  ['lb', 1],
+]
+
+export class Innings {
+  runs = 0
+  wickets = 0
+  balls = 0
+  /** With those that count for none. */
+  deliveries = 0
+  extras = 0
+  /** Of the overs that are complete. */
+  readonly perOver: number[] = []
+  /** Of this over; all of the last one until the next begins. */
+  over: string[] = []
+  readonly batters: Batter[] = []
+  readonly bowlers: Bowler[] = []
+  readonly falls: Fall[] = []
+  /** The one on strike first. */
+  private pair: [Batter | null, Batter | null]
+  private inThisOver = 0
+  private concededInThisOver = 0
+  readonly batting: SampleSide
+  private readonly bowling: SampleSide
+  private readonly target: number | null
+
+  constructor(batting: SampleSide, bowling: SampleSide, target: number | null) {
+    this.batting = batting
+    this.bowling = bowling
+    this.target = target
+    this.pair = [this.next(), this.next()]
+  }
+
+  get isOver(): boolean {
+    const isReached = this.target !== null && this.runs >= this.target
+    return isReached || this.wickets === 10 || this.balls === oversPerSide * 6
+  }
+
+  get atTheCrease(): Batter[] {
+    return this.pair.filter((batter) => batter !== null)
+  }
+
+  get bowler(): Bowler | null {
+    return this.bowlers.find(({ name }) => name === this.bowlerNow) ?? null
+  }
+
+  private bowlerNow: Named | undefined
+
+  private next(): Batter | null {
+    const name = this.batting.players[this.batters.length]
+    if (!name) return null
+    const batter = { name, runs: 0, balls: 0, fours: 0, sixes: 0, status: notOut, notOut: true }
+    this.batters.push(batter)
+    return batter
+  }
+
+  /** Whose turn it is: the last five of the order, one after another, four overs each. */
+  private takeBall(): Bowler {
+    const name = this.bowling.players[6 + (Math.floor(this.balls / 6) % 5)] ?? this.batting.name
+    this.bowlerNow = name
+    const known = this.bowlers.find((each) => each.name === name)
+    if (known) return known
+    const bowler = { name, balls: 0, maidens: 0, runs: 0, wickets: 0 }
+    this.bowlers.push(bowler)
+    return bowler
+  }
+
+  bowl(chance: () => number): void {
+    const [striker] = this.pair
+    if (this.isOver || !striker) return
+    if (this.over.filter((ball) => ball !== 'wd' && ball !== 'nb').length === 6) this.over = []
+    this.deliveries += 1
+    const bowler = this.takeBall()
+    const outcome = pick(chance())
+    this.over.push(outcome)
+    const isCounted = outcome !== 'wd' && outcome !== 'nb'
+    const runs = outcome === 'W' ? 0 : Number(outcome) || (outcome === '0' ? 0 : 1)
+    const byBat = /^\d$/.test(outcome) ? runs : 0
+    this.runs += runs
+    this.extras += runs - byBat
+    this.inThisOver += runs
+    const conceded = outcome === 'lb' ? 0 : runs
+    bowler.runs += conceded
+    this.concededInThisOver += conceded
+    if (outcome !== 'wd') striker.balls += 1
+    striker.runs += byBat
+    if (outcome === '4') striker.fours += 1
+    if (outcome === '6') striker.sixes += 1
+    if (isCounted) {
+      this.balls += 1
+      bowler.balls += 1
+    }
+    if (outcome === 'W') this.fall(striker, bowler, chance())
+    else if (outcome !== 'wd' && outcome !== 'nb' && runs % 2 === 1) this.pair.reverse()
+    if (isCounted && this.balls % 6 === 0) this.endOver(bowler)
+  }
+
+  private endOver(bowler: Bowler): void {
+    this.perOver.push(this.inThisOver)
+    if (this.concededInThisOver === 0) bowler.maidens += 1
+    this.inThisOver = 0
+    this.concededInThisOver = 0
+    this.pair.reverse()
+  }
+
+  private fall(striker: Batter, bowler: Bowler, chance: number): void {
+    this.wickets += 1
+    bowler.wickets += 1
+    const fielder = this.bowling.players[Math.floor(chance * 11)]
+    striker.notOut = false
+    striker.status =
+      fielder && fielder !== bowler.name
+        ? { en: `c ${fielder.en} b ${bowler.name.en}`, ar: `التقاط ${fielder.ar}، رمية ${bowler.name.ar}` }
+        : { en: `b ${bowler.name.en}`, ar: `رمية ${bowler.name.ar}` }
+    this.falls.push({ wicket: this.wickets, runs: this.runs, balls: this.balls, name: striker.name })
+    this.pair = [this.next(), this.pair[1]]
+  }
+}
+
+function pick(chance: number): string {
+  let left = chance * 100
+  for (const [outcome, weight] of outcomes) {
+    left -= weight
+    if (left < 0) return outcome
+  }
+  return '0'
+}

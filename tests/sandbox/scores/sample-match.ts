@@ -1,0 +1,118 @@
+import { Innings, oversPerSide } from './innings.ts'
+import { sides, type Named, type SampleSide } from './sides.ts'
+
+/** A whole T20 out of a seed: the same seed is the same match, and each of its balls the same document. */
+
+export type SampleMatch = Record<string, unknown> & { id: string; status: string }
+
+/** Mulberry32: small, and the same everywhere. */
+export function chances(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+type Played = { innings: Innings[]; sides: readonly [SampleSide, SampleSide]; isOver: boolean }
+
+/** After so many deliveries; the second innings begins one later than the first has ended, for there is a break. */
+function play(seed: number, deliveries: number): Played {
+  const chance = chances(seed)
+  const order = chance() < 0.5 ? sides : ([sides[1], sides[0]] as const)
+  const [first, second] = order
+  const one = new Innings(first, second, null)
+  let left = deliveries
+  for (; left > 0 && !one.isOver; left -= 1) one.bowl(chance)
+  if (!one.isOver || left === 0) return { innings: [one], sides: order, isOver: false }
+  const two = new Innings(second, first, one.runs + 1)
+  for (left -= 1; left > 0 && !two.isOver; left -= 1) two.bowl(chance)
+  return { innings: [one, two], sides: order, isOver: two.isOver && left > 0 }
+}
+
+/** How many deliveries there are until it is a result. */
+export function lengthOf(seed: number): number {
+  const { innings } = play(seed, Number.POSITIVE_INFINITY)
+  return innings.reduce((sum, { deliveries }) => sum + deliveries, 0) + 2
+}
+
+const written = (balls: number) => `${Math.floor(balls / 6)}.${balls % 6}`
+
+/** As the feed tells it after so many deliveries; before the first it is still to come. */
+export function sampleMatch(seed: number, deliveries: number, startsAt: Date): SampleMatch {
+  const { innings, sides: order, isOver } = play(seed, deliveries)
+  const isComing = deliveries <= 0
+  const told = isComing ? [] : innings
+  const stamp = startsAt.toISOString()
+  return {
+    id: `sandbox-${seed}`,
+    status: isComing ? 'UPCOMING' : isOver ? 'RESULT' : 'LIVE',
+    isSample: true,
+    series: { en: 'Sample league', ar: 'دوري تجريبي' },
+    matchNumber: seed % 1000,
+    date: stamp.slice(0, 10),
+    time: stamp.slice(11, 16),
+    venue: { en: 'Sharjah', ar: 'الشارقة' },
+    oversPerSide,
+    teams: order.map((side, index) => sideOf(side, told[index])),
+    toss: tossOf(order[0]),
+    live: isComing || isOver ? null : liveOf(innings),
+    result: isOver ? resultOf(innings) : null,
+    playerOfMatch: null,
+    mvp: null,
+    batting: Object.fromEntries(told.map((each) => [each.batting.code, each.batters])),
+    bowling: Object.fromEntries(
+      told.map((each, index) => [order[1 - index]?.code, each.bowlers.map(bowlerOf)]),
+    ),
+    fallOfWickets: Object.fromEntries(
+      told.map((each) => [
+        each.batting.code,
+        each.falls.map(({ balls, ...fall }) => ({ ...fall, overs: written(balls) })),
+      ]),
+    ),
+    keyMoments: [],
+    milestones: [],
+  }
+}
+
+function sideOf({ name, code, flag }: SampleSide, innings: Innings | undefined) {
+  const { runs, wickets, balls, extras, perOver } = innings ?? {}
+  const told = balls === undefined ? [] : [{ runs, wickets, overs: written(balls), extras, perOver }]
+  return { name, code, flag, innings: told }
+}
+
+function bowlerOf({ balls, ...bowler }: Innings['bowlers'][0]) {
+  return { ...bowler, overs: written(balls) }
+}
+
+function liveOf(innings: readonly Innings[]) {
+  const now = innings.at(-1)
+  if (!now) return null
+  const last = now.batters.findLast(({ notOut }) => !notOut)
+  const [first] = innings
+  return {
+    batting: now.batting.code,
+    batters: now.isOver ? [] : now.atTheCrease.map(({ status: _, notOut: __, ...figures }) => figures),
+    bowler: now.bowler && bowlerOf(now.bowler),
+    balls: now.over,
+    target: innings.length > 1 && first ? first.runs + 1 : null,
+    lastWicket: last ? { name: last.name, runs: last.runs, balls: last.balls } : null,
+  }
+}
+
+function tossOf({ name }: SampleSide): Named {
+  return { en: `${name.en} chose to bat`, ar: `القرعة: ${name.ar} اختارت الضرب` }
+}
+
+function resultOf([one, two]: readonly Innings[]): Named {
+  if (!one || !two || one.runs === two.runs) return { en: 'Match tied', ar: 'تعادل الفريقان' }
+  const won = two.runs > one.runs ? two.batting.name : one.batting.name
+  if (two.runs > one.runs) {
+    const left = 10 - two.wickets
+    return { en: `${won.en} won, wickets in hand: ${left}`, ar: `فازت ${won.ar}، ويكيتات متبقية: ${left}` }
+  }
+  const margin = one.runs - two.runs
+  return { en: `${won.en} won by runs: ${margin}`, ar: `فازت ${won.ar} بفارق الركضات: ${margin}` }
+}

@@ -1,0 +1,51 @@
+/** Two sides of the demo area, with people who are as invented as they are. */
+
+export type Named = { en: string; ar: string }
+export type SampleSide = {
+  code: string
+  flag: string
+  name: Named
+  /** In the order of batting; the last five bowl. */
+  players: readonly Named[]
+}
+
+const named = (rows: readonly (readonly [string, string])[]): Named[] => rows.map(([en, ar]) => ({ en, ar }))
+
+export const sides: readonly [SampleSide, SampleSide] = [
+  {
+    code: 'RR',
+    flag: 'pk',
+    name: { en: 'Ravi Riders', ar: 'فرسان رافي' },
+    players: named([
+      ['Bilal Sherazi', 'بلال شيرازي'],
+      ['Hamid Kardar', 'حامد كاردار'],
+      ['Asad Minhas', 'أسد منهاس'],
+      ['Junaid Wattoo', 'جنيد وتو'],
+      ['Rafay Butt', 'رافع بت'],
+      ['Tariq Malhi', 'طارق ملهي'],
+      ['Shoaib Gondal', 'شعيب غوندل'],
+      ['Danish Cheema', 'دانش تشيمه'],
+      ['Waqas Bhatti', 'وقاص بهاتي'],
+      ['Zeeshan Lone', 'ذيشان لون'],
+      ['Mubashir Rana', 'مبشر رانا'],
+    ]),
+  },
+  {
+    code: 'KK',
+    flag: 'af',
+    name: { en: 'Kabul Kites', ar: 'طائرات كابول الورقية' },
+    players: named([
+      ['Samim Noori', 'صميم نوري'],
+      ['Ehsan Popal', 'إحسان بوبل'],
+      ['Farid Stanekzai', 'فريد ستانكزي'],
+      ['Najib Sahak', 'نجيب سهاك'],
+      ['Wahid Momand', 'وحيد مهمند'],
+      ['Hashmat Barak', 'حشمت بارك'],
+      ['Idris Amiri', 'إدريس أميري'],
+      ['Zalmai Wardak', 'زلمي ورداك'],
+      ['Yama Sharifi', 'يما شريفي'],
+      ['Qais Durrani', 'قيس دراني'],
+      ['Latif Ayoubi', 'لطيف أيوبي'],
+    ]),
+  },
+]

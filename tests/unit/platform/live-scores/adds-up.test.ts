@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+import { aFeed, aMatch, at, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+
+const why = (match: unknown) => merge(nothingHeld, aFeed([match]), startsAt.getTime()).rejected[0]?.why
+
+const early = aMatch(deliveries.early)
+const chase = aMatch(deliveries.chase)
+const over = aMatch(deliveries.over)
+const batting = String(at(early, ['live', 'batting']))
+const bowling = String(at(early, ['teams', 1, 'code']))
+const innings = ['teams', 0, 'innings', 0]
+const more = (match: unknown, path: readonly (string | number)[], by = 1) =>
+  withChange(match, path, Number(at(match, path)) + by)
+/** Without the cards: the totals have only themselves to agree with. */
+const bare = (match: object) => ({ ...match, batting: {}, bowling: {}, fallOfWickets: {} })
+
+describe('a match that does not add up', () => {
+  it.each([
+    ['a run more than was made', more(early, [...innings, 'runs']), 'batting'],
+    ['an extra more than there was', more(early, [...innings, 'extras']), 'batting'],
+    ['a wicket more than fell', more(early, [...innings, 'wickets']), 'wickets'],
+    ['more overs than a side has', withChange(early, [...innings, 'overs'], '20.1'), 'overs'],
+    ['a ball that nobody bowled', withChange(early, [...innings, 'overs'], '9.5'), 'runs'],
+    ['more extras than runs', withChange(bare(early), [...innings, 'extras'], 400), 'runs'],
+    [
+      'more runs than balls allow',
+      { ...bare(withChange(early, innings, { runs: 200, wickets: 0, overs: '2.0' })), live: { batting } },
+      'runs',
+    ],
+    ['an over short', withChange(early, [...innings, 'perOver'], [1]), 'runs'],
+    ['overs that are not what the total is', more(bare(early), [...innings, 'perOver', 0]), 'balls'],
+    [
+      'a batter with more fours than runs',
+      withChange(early, ['batting', batting, 0, 'fours'], 90),
+      'batting',
+    ],
+    ['a bowler with a wicket too many', more(early, ['bowling', bowling, 0, 'wickets'], 9), 'bowling'],
+    ['a bowler with an over too many', withChange(early, ['bowling', bowling, 0, 'overs'], '3.0'), 'bowling'],
+    ['a fall after the score', more(chase, ['fallOfWickets', batting, 0, 'runs'], 300), 'falls'],
+    ['a batter who has other figures on the card', more(early, ['live', 'batters', 0, 'balls']), 'batters'],
+    ['a batter who is out', withChange(early, ['live', 'batters', 0, 'name'], 'Nobody'), 'batters'],
+    ['a ball more in this over', withChange(early, ['live', 'balls'], ['1', '1', '1', '1', '1']), 'balls'],
+    ['a target while the first side bats', withChange(early, ['live', 'target'], 100), 'target'],
+    ['a target that is not one more', more(chase, ['live', 'target']), 'target'],
+    ['no target in a chase', withChange(chase, ['live', 'target'], null), 'target'],
+    ['the other side at bat', withChange(early, ['live', 'batting'], bowling), 'innings'],
+    [
+      'a third side on the card',
+      withChange(early, ['playerOfMatch'], { name: 'A', team: 'ZZ', performance: '1' }),
+      'sides',
+    ],
+    ['a result that is live', withChange(over, ['live'], at(chase, ['live'])), 'result'],
+    ['a result without its words', withChange(over, ['result'], null), 'result'],
+    ['live without what is live', withChange(early, ['live'], null), 'result'],
+    ['runs before the first ball', withChange(early, ['status'], 'UPCOMING'), 'innings'],
+  ])('%s', (_, match, reason) => {
+    expect(why(match)).toBe(reason)
+  })
+})
+
+describe('a match that adds up', () => {
+  it.each([
+    ['in its first innings', early],
+    ['in its second', chase],
+    ['at its end', over],
+    ['before it', aMatch(0)],
+    ['without cards', bare(early)],
+    ['after rain', withChange(more(chase, ['live', 'target'], -20), ['live', 'isTargetRevised'], true)],
+    ['abandoned without a ball', { ...aMatch(0), status: 'RESULT', result: 'No result' }],
+  ])('%s', (_, match) => {
+    expect(why(match)).toBeUndefined()
+  })
+})

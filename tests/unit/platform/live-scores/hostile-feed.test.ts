@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contradictionIn } from '@/platform/live-scores/adds-up.ts'
+import { ballsOf, inningsOf } from '@/platform/live-scores/feed-figures.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { merge, nothingHeld, type Held } from '@/platform/live-scores/merge.ts'
+import { aFeed, aMatch, at, leavesOf, startsAt, withChange } from '../../../support/a-feed.ts'
+
+/** Ten thousand feeds: true ones, lies about one figure or several, and anything at all. */
+
+const start = startsAt.getTime()
+
+/** The totals as the true match has them after so many deliveries. */
+const totals = (match: Pick<FeedMatch, 'teams'>) =>
+  match.teams.flatMap(({ innings }) => innings.map(({ runs, wickets, overs }) => [runs, wickets, overs]))
+
+const truths = Array.from({ length: 261 }, (_, ball) => aMatch(ball))
+const places = truths.map((truth) => leavesOf(truth))
+const heldAfter = truths.map((truth) => merge(nothingHeld, aFeed([truth]), start).held)
+const told = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
+
+const deliveries = fc.nat(truths.length - 1)
+
+/** What a broken or malicious feed puts in a place. */
+const nonsense = fc.oneof(
+  fc.integer({ min: -5, max: 400 }),
+  fc.constantFrom<unknown>(
+    null,
+    undefined,
+    '',
+    'W',
+    '3.7',
+    '99.9',
+    [],
+    {},
+    true,
+    Number.NaN,
+    1e308,
+    '__proto__',
+  ),
+  fc.string({ maxLength: 300 }),
+)
+
+/** The figures that make up a total; that a name or a venue is another cannot be told by anybody. */
+const isFigure = (path: readonly (string | number)[]) =>
+  path[0] === 'teams' && /^(?:runs|wickets|overs|extras)$/.test(String(path.at(-1)))
+
+const lie = fc.record({ ball: deliveries, place: fc.nat(), by: nonsense, isAboutTotal: fc.boolean() })
+
+describe('ten thousand feeds', () => {
+  it('whatever one figure is instead: no throw, and no total that is not the true one', () => {
+    fc.assert(
+      fc.property(deliveries, lie, (heldAt, { ball, place, by, isAboutTotal }) => {
+        const held = heldAfter[heldAt] ?? nothingHeld
+        const truth = truths[ball]
+        const leaves = (places[ball] ?? []).filter((path) => !isAboutTotal || isFigure(path))
+        const path = leaves[place % Math.max(leaves.length, 1)] ?? ['status']
+        const merged = merge(held, aFeed([withChange(truth, path, by)], start + 1), start + 1)
+        const totalsNow = JSON.stringify(merged.held.matches.map(totals))
+        expect([told[heldAt], told[ball], '[]']).toContain(totalsNow)
+      }),
+      { numRuns: 4_000 },
+    )
+  })
+
+  it('however many figures are others: what is held adds up, and never goes back', () => {
+    const feeds = fc.array(
+      fc.record({
+        ball: deliveries,
+        at: fc.integer({ min: -90, max: 90 }),
+        lies: fc.array(lie, { maxLength: 3 }),
+      }),
+      {
+        maxLength: 4,
+      },
+    )
+    fc.assert(
+      fc.property(feeds, (said) => {
+        let held: Held = nothingHeld
+        for (const { ball, at: minutes, lies } of said) {
+          let match: unknown = truths[ball]
+          for (const { place, by } of lies) {
+            const leaves = places[ball] ?? []
+            match = withChange(match, leaves[place % leaves.length] ?? [], by)
+          }
+          const before = held
+          held = merge(held, aFeed([match], start + minutes * 60_000), start).held
+          expect(held.matches.map(contradictionIn).filter(Boolean)).toEqual([])
+          expectNoStepBack(before, held)
+        }
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  it('anything at all: no throw, and good data stays', () => {
+    const { held } = merge(nothingHeld, aFeed(), start)
+    const document = fc.record(
+      {
+        version: fc.constantFrom<unknown>(1, '1', 2),
+        updatedAt: fc.constantFrom<unknown>(new Date(start + 5).toISOString(), 'now', 5, null),
+        matches: fc.array(
+          fc.oneof(
+            fc.anything(),
+            fc.record({ id: fc.constantFrom('sandbox-1', 'x'), live: fc.anything(), teams: fc.anything() }),
+          ),
+          { maxLength: 4 },
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), document), (said) => {
+        const merged = merge(held, said, start + 5)
+        const isEmpty = Array.isArray(at(said, ['matches'])) && merged.rejected.length === 0
+        expect(merged.held.matches).toEqual(isEmpty ? [] : held.matches)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})
+
+function expectNoStepBack(before: Held, after: Held) {
+  const [was] = before.matches
+  const is = after.matches.find(({ id }) => id === was?.id)
+  if (!was || !is) return
+  if (was.status === 'RESULT') expect(is.status).toBe('RESULT')
+  for (const [index, innings] of inningsOf(was).entries()) {
+    expect(ballsOf(inningsOf(is)[index]?.overs ?? '0.0')).toBeGreaterThanOrEqual(ballsOf(innings.overs))
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { merge, nothingHeld, type Held } from '@/platform/live-scores/merge.ts'
+import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+
+const now = startsAt.getTime()
+const minute = 60_000
+
+const take = (said: unknown, held: Held = nothingHeld, at = now) => merge(held, said, at)
+const held = take(aFeed()).held
+const later = (matches: readonly unknown[]) => aFeed(matches, now + minute)
+const why = (said: unknown, from: Held = held) =>
+  take(said, from, now + minute).rejected.map((each) => each.why)
+
+describe('a feed that may be taken', () => {
+  it('is held, with when it was written', () => {
+    expect(held.updatedAt).toBe(now)
+    expect(held.matches.map(({ id, status }) => [id, status])).toEqual([['sandbox-1', 'LIVE']])
+  })
+
+  it('says a plain text for both languages', () => {
+    const said = aFeed([withChange(aMatch(), ['venue'], ' Sharjah ')])
+    expect(take(said).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
+  })
+
+  it('may tell more than we know', () => {
+    expect(take({ ...aFeed([{ ...aMatch(), umpires: ['one'] }]), provider: 'x' }).rejected).toEqual([])
+  })
+
+  it('replaces what was held, and drops what it no longer tells', () => {
+    const both = take(later([aMatch(deliveries.chase), aMatch(3, 2)]), held, now + minute)
+    expect(both.held.matches.map(({ id }) => id)).toEqual(['sandbox-1', 'sandbox-2'])
+    const one = take(aFeed([aMatch(4, 2)], now + 2 * minute), both.held, now + 2 * minute)
+    expect(one.held.matches.map(({ id }) => id)).toEqual(['sandbox-2'])
+  })
+
+  it('may put right a wicket and a boundary', () => {
+    const { status, teams, ...rest } = aMatch(120)
+    const before = take(aFeed([{ status, teams, ...rest, batting: {}, bowling: {}, fallOfWickets: {} }])).held
+    const innings = before.matches[0]?.teams[0].innings[0]
+    expect(innings?.wickets).toBeGreaterThan(0)
+    const put = { ...innings, wickets: Number(innings?.wickets) - 1, perOver: null }
+    const after = withChange(
+      { status, teams, ...rest, batting: {}, bowling: {}, fallOfWickets: {}, live: null },
+      ['teams', 0, 'innings', 0],
+      put,
+    )
+    const live = { batting: before.matches[0]?.live?.batting }
+    expect(why(later([withChange(after, ['live'], live)]), before)).toEqual([])
+  })
+
+  it('with nothing on is taken too', () => {
+    expect(take(later([]), held, now + minute)).toMatchObject({ isTaken: true, held: { matches: [] } })
+  })
+})
+
+describe('a feed that is left aside', () => {
+  it.each([
+    ['nothing', undefined],
+    ['a text', '<html>'],
+    ['a list', []],
+    ['another version', { ...aFeed(), version: 2 }],
+    ['no stamp', { ...aFeed(), updatedAt: undefined }],
+    ['a stamp without a zone', { ...aFeed(), updatedAt: '2026-11-22T15:30:00' }],
+    ['a stamp of another zone', { ...aFeed(), updatedAt: '2026-11-22T19:30:00+04:00' }],
+    ['too many matches', aFeed(Array.from({ length: 21 }, (_, index) => aMatch(1, index + 1)))],
+  ])('%s', (_, said) => {
+    const merged = take(said, held)
+    expect(merged).toEqual({ held, isTaken: false, rejected: [{ id: null, why: 'document' }] })
+    expect(merged.held).toBe(held)
+  })
+
+  it('written before what is held', () => {
+    expect(why(aFeed([aMatch(deliveries.chase)], now - 1))).toEqual(['older'])
+  })
+
+  it('written days ahead', () => {
+    expect(why(aFeed([aMatch()], now + 3 * 24 * 60 * minute))).toEqual(['ahead'])
+  })
+
+  it('and does not keep what follows out when it was written hours ahead', () => {
+    const ahead = take(aFeed([aMatch()], now + 300 * minute)).held
+    expect(why(aFeed([aMatch(41)], now + minute), ahead)).toEqual([])
+  })
+})
+
+describe('a match that is left aside stays as it was held', () => {
+  const result = take(aFeed([aMatch(deliveries.over)])).held
+
+  it.each([
+    ['from a result to live', result, [aMatch(deliveries.chase)], 'back'],
+    ['from live to what is still to come', held, [aMatch(0)], 'back'],
+    ['by a ball', held, [aMatch(deliveries.early - 8)], 'back'],
+    [
+      'from the second innings to the first',
+      take(aFeed([aMatch(deliveries.chase)])).held,
+      [aMatch(100)],
+      'back',
+    ],
+    ['to other sides', held, [withChange(aMatch(41), ['teams', 0, 'code'], 'XX')], 'sides'],
+    ['to the same match twice', held, [aMatch(41), aMatch(42)], 'twice'],
+    ['to figures of another kind', held, [withChange(aMatch(41), ['oversPerSide'], 'twenty')], 'match'],
+    ['to a day that there is not', held, [withChange(aMatch(41), ['date'], '2026-02-31')], 'match'],
+  ] as const)('going back %s', (_, from, matches, reason) => {
+    const merged = take(later(matches), from, now + minute)
+    expect(merged.rejected.map((each) => each.why)).toEqual([reason])
+    if (reason !== 'twice') expect(merged.held.matches).toEqual(from.matches)
+  })
+
+  it('while another one of the same feed is taken', () => {
+    const bad = withChange(aMatch(41), ['teams', 0, 'innings', 0, 'runs'], 500)
+    const merged = take(later([bad, aMatch(5, 2)]), held, now + minute)
+    expect(merged.rejected).toEqual([{ id: 'sandbox-1', why: 'runs' }])
+    expect(merged.held.matches.map(({ id }) => id)).toEqual(['sandbox-1', 'sandbox-2'])
+    expect(merged.held.matches[0]).toBe(held.matches[0])
+  })
+
+  it('also where nobody can tell which one it was', () => {
+    const merged = take(later([{ nonsense: true }, aMatch(5, 2)]), held, now + minute)
+    expect(merged.held.matches.map(({ id }) => id).toSorted()).toEqual(['sandbox-1', 'sandbox-2'])
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+import { lengthOf, sampleMatch } from '../../../sandbox/scores/sample-match.ts'
+
+const startsAt = new Date('2026-11-22T15:30:00Z')
+
+it.each([1, 2, 3, 4])('takes every ball of a whole match (%i)', (seed) => {
+  const length = lengthOf(seed)
+  let held = nothingHeld
+  for (let ball = 0; ball <= length; ball += 1) {
+    const now = startsAt.getTime() + ball * 10_000
+    const said = {
+      version: 1,
+      updatedAt: new Date(now).toISOString(),
+      matches: [sampleMatch(seed, ball, startsAt)],
+    }
+    const merged = merge(held, JSON.parse(JSON.stringify(said)), now)
+    expect(merged.rejected, `ball ${ball}: ${JSON.stringify(said)}`).toEqual([])
+    held = merged.held
+  }
+  expect(held.matches[0]?.status).toBe('RESULT')
+})
