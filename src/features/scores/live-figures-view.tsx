@@ -25,7 +25,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
         {match.teams.map((side) => (
           <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />
         ))}
-        <p className={styles.said}>
+        <p>
           <strong>{said ?? '\u00a0'}</strong>
         </p>
         {isLive && <Rates match={match} />}

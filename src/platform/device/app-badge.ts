@@ -1,7 +1,8 @@
 type Owner = 'enquiries' | 'score'
 
 const counts: Record<Owner, number> = { enquiries: 0, score: 0 }
-let shown = 0
+/** Not known at first: a badge stays from one visit to the next. */
+let shown: number | undefined
 
 /**
  * The number on the icon of the installed app. It has one place and two who ask for it: enquiries that wait are the

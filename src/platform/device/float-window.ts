@@ -23,3 +23,6 @@ function dress({ documentElement: root, head }: Document): void {
     head.append(sheet.cloneNode(true))
   }
 }
+
+/** Whether it is open now: then what it shows is seen, though the page itself may be hidden. */
+export const isFloating = (): boolean => Boolean(window.documentPictureInPicture?.window)

@@ -66,7 +66,7 @@ export function chaseOf(match: FeedMatch): Chase | null {
   const [innings] = battingSide(match).innings
   const runs = target - (innings?.runs ?? 0)
   const balls = match.oversPerSide * ballsPerOver - ballsOf(innings?.overs ?? '0.0')
-  return runs > 0 && balls > 0 ? { runs, balls, rate: (runs / balls) * ballsPerOver } : null
+  return runs > 0 && balls > 0 ? { runs, balls, rate: (runs * ballsPerOver) / balls } : null
 }
 
 /** All out, out of overs, or the other side has come in. */
