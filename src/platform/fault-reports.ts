@@ -1,3 +1,4 @@
+import type { Doubt } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
@@ -14,6 +15,8 @@ export type Fault =
   | { kind: 'enquiry'; outcome: 'failed'; status?: number }
   /** Set aside, so many of them: they will not be sent by themselves. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
+  /** What the score feed said, and why it was left aside. */
+  | { kind: 'scores'; why: Doubt }
 
 /** From one page: whoever looks needs the first of a kind, not each. */
 const most = 5

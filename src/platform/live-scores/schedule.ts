@@ -39,9 +39,12 @@ export function nextAsk(
   { isSeen, isOnline, isLowData, wokenAt }: Circumstances,
   now: number,
 ): number | null {
-  if (!isSeen || !isOnline) return null
+  if (!isSeen) return null
+  // Without a network too: the worker may have a copy.
+  if (askedAt === null) return wokenAt
+  if (!isOnline) return null
   // A clock that has been set back since would have us wait for as long.
-  if (askedAt === null || askedAt > now + minute) return wokenAt
+  if (askedAt > now + minute) return wokenAt
   const shortest = isLowData ? intervals.lowData : intervals.live
   if (failures > 0) {
     const isWoken = wokenAt > askedAt && !isPauseAsked

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+import {
+  afterAnswer,
+  afterFailure,
+  nextAsk,
+  notAsked,
+  type Asking,
+  type Circumstances,
+} from '@/platform/live-scores/schedule.ts'
+import { aFeed, aMatch, deliveries, startsAt } from '../../../support/a-feed.ts'
+
+const second = 1_000
+const minute = 60 * second
+const start = startsAt.getTime()
+const matchAfter = (balls: number): readonly FeedMatch[] =>
+  merge(nothingHeld, aFeed([aMatch(balls)]), start).held.matches
+const live = matchAfter(deliveries.early)
+const coming = matchAfter(0)
+const result = matchAfter(deliveries.over)
+
+const seen: Circumstances = { isSeen: true, isOnline: true, isLowData: false, wokenAt: 0 }
+const due = (matches: readonly FeedMatch[], asking: Asking, now: number, also: Partial<Circumstances> = {}) =>
+  nextAsk(asking, matches, { ...seen, ...also }, now)
+
+describe('after a good answer', () => {
+  it.each([
+    ['live', live, start, {}, start + 10 * second],
+    ['live, and data is saved', live, start, { isLowData: true }, start + minute],
+    ['two hours before the start', coming, start - 120 * minute, {}, start - 60 * minute],
+    ['within an hour of it', coming, start - 30 * minute, {}, start - 29 * minute],
+    ['half an hour late', coming, start + 30 * minute, {}, start + 31 * minute],
+    ['an hour late', coming, start + 60 * minute, {}, null],
+    ['over', result, start, {}, null],
+    ['nothing on', [], start, {}, null],
+    ['hidden', live, start, { isSeen: false }, null],
+    ['without a network', live, start, { isOnline: false }, null],
+    [
+      'over, and the visitor comes back',
+      result,
+      start,
+      { wokenAt: start + 30 * minute },
+      start + 30 * minute,
+    ],
+    ['over, and back at once', result, start, { wokenAt: start + second }, start + 10 * second],
+  ] as const)('%s', (_, matches, askedAt, also, when) => {
+    expect(due(matches, afterAnswer(askedAt), askedAt + second, also)).toBe(when)
+  })
+
+  it('a clock that was set back is not waited for', () => {
+    expect(due(live, afterAnswer(start), start - 60 * minute, { wokenAt: start - 90 * minute })).toBeLessThan(
+      start - 60 * minute,
+    )
+  })
+})
+
+describe('the first question', () => {
+  it('is asked when the page has opened, without a network too, but not before it is seen', () => {
+    expect(due([], notAsked, start, { wokenAt: 5 })).toBe(5)
+    expect(due([], notAsked, start, { wokenAt: 5, isOnline: false })).toBe(5)
+    expect(due([], notAsked, start, { wokenAt: 5, isSeen: false })).toBeNull()
+  })
+})
+
+describe('after a failure', () => {
+  const fail = (times: number, retryAfter: string | null = null, random = 0) => {
+    let asking = notAsked
+    for (let time = 0; time < times; time += 1) asking = afterFailure(asking, retryAfter, start, random)
+    return asking
+  }
+
+  it.each([
+    [1, 15 * second],
+    [2, 30 * second],
+    [3, minute],
+    [5, 4 * minute],
+    [6, 5 * minute],
+    [1_000, 5 * minute],
+  ])('number %i it waits %i ms', (times, wait) => {
+    expect(due(live, fail(times), start)).toBe(start + wait)
+  })
+
+  it('is spread over devices, at the longest too', () => {
+    expect(due(live, fail(9, null, 1), start)).toBe(start + 4 * minute)
+  })
+
+  it('is cut short by who comes back, not where the server has asked for patience', () => {
+    expect(due(live, fail(4), start, { wokenAt: start + 20 * second })).toBe(start + 20 * second)
+    expect(due(live, fail(4, '600'), start, { wokenAt: start + 20 * second })).toBe(start + 600 * second)
+  })
+
+  it('never waits less because the server says "at once"', () => {
+    expect(due(live, fail(1, '0'), start)).toBe(start + 15 * second)
+  })
+
+  it('is forgotten with the next answer', () => {
+    expect(due(live, afterAnswer(start), start)).toBe(start + 10 * second)
+  })
+})
+
+it('asks never more than once in ten seconds, whatever happens', () => {
+  const event = fc.record({
+    after: fc.nat(90 * second),
+    fails: fc.boolean(),
+    retryAfter: fc.constantFrom(null, '0', '-1', 'soon', '30'),
+    wakes: fc.boolean(),
+    matches: fc.constantFrom(live, coming, result, []),
+  })
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      let asking = afterAnswer(start)
+      let now = start
+      for (const { after, fails, retryAfter, wakes, matches } of events) {
+        now += after
+        const when = due(matches, asking, now, { wokenAt: wakes ? now : 0 })
+        if (when === null) continue
+        expect(when).toBeGreaterThanOrEqual((asking.askedAt ?? 0) + 10 * second)
+        if (when <= now) asking = fails ? afterFailure(asking, retryAfter, now, 0.5) : afterAnswer(now)
+      }
+    }),
+  )
+})
