@@ -26,20 +26,22 @@ export function LiveRow({ match, heardAt }: LiveRowProps) {
     <li ref={row} className={styles.row}>
       <Link to="/live-scores" className={styles.link} onClick={() => openLive(true)}>
         <Tag tone={isLive ? 'live' : 'plain'}>{t(isLive ? 'live' : 'ended')}</Tag>
+        {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <b>
           <SideName side={isCovered ? match.teams[0] : side} />
         </b>
         {!isCovered && (
           <>
-            <Ltr numeral>{scoreOf(side) ?? ''}</Ltr>
-            {oversOf(side) && <Ltr className={styles.soft}>{`(${oversOf(side)})`}</Ltr>}
+            <Ltr numeral className={styles.score}>
+              {scoreOf(side) ?? ''}
+            </Ltr>
+            {oversOf(side) && <Ltr className={`${styles.soft} ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
           </>
         )}
         <span className={styles.soft}>
           {t('versus')} <SideName side={isCovered ? match.teams[1] : fieldingSide(match)} />
         </span>
         {isCovered && <span className={styles.soft}>{t('hidden')}</span>}
-        {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
       </Link>
       <LiveSigns match={match} heardAt={heardAt} />
     </li>

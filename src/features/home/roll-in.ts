@@ -9,12 +9,11 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   const { marginInlineEnd, direction } = getComputedStyle(item)
   const width = item.offsetWidth + Number.parseFloat(marginInlineEnd)
   // Room to scroll by, also where everything fits.
-  list.style.paddingInlineEnd = `${list.clientWidth}px`
+  const end = list.appendChild(document.createElement('li'))
+  end.style.minInlineSize = `${list.clientWidth}px`
   list.scrollBy({ left: direction === 'rtl' ? -width : width, behavior: 'instant' })
 
-  const settle = () => {
-    list.style.paddingInlineEnd = ''
-  }
+  const settle = () => end.remove()
   if (!wasAtStart) {
     settle()
     return

@@ -53,11 +53,12 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
       <span className={styles.name}>{side.name[language]}</span>
       {score === null ? (
-        <span className={styles.soft}>{t('notBatted')}</span>
+        <span className={styles.notYet}>{t('notBatted')}</span>
       ) : (
-        <span>
-          <Ltr className={styles.soft}>{`(${oversOf(side)})`}</Ltr> <Ltr className={styles.runs}>{score}</Ltr>
-        </span>
+        <>
+          <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>
+          <Ltr className={styles.runs}>{score}</Ltr>
+        </>
       )}
     </p>
   )

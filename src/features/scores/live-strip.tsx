@@ -14,7 +14,7 @@ type LiveStripProps = { match: FeedMatch; panel: string; isOpen: boolean; onPres
 
 /** The match in one line; its press opens the rest. */
 export function LiveStrip({ match, panel, isOpen, onPress }: LiveStripProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match.id))
   const side = battingSide(match)
@@ -30,6 +30,7 @@ export function LiveStrip({ match, panel, isOpen, onPress }: LiveStripProps) {
       onClick={onPress}
     >
       <Tag tone={isLive ? 'live' : 'plain'}>{t(isLive ? 'live' : 'ended')}</Tag>
+      {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
       <b className={styles.side}>
         <SideName side={isCovered ? match.teams[0] : side} />
       </b>

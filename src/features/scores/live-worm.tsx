@@ -6,19 +6,30 @@ import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { scoreOf, wormOf } from '@/shared/live/live-figures.ts'
+import layout from '@/ui/layout.module.css'
 import { LiveOvers } from './live-overs.tsx'
 import styles from './live.module.css'
 
 const gridStep = 50
+/** The names stand above: no room is needed for them behind the lines. */
+const shortEnd = 12
 
 /** Both innings as they grow: it starts with its first over, and its room is there from the start. */
 export function LiveWorm({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
+  const language = useLanguage()
   return (
     <div className={styles.worm}>
       <h3>{t('worm')}</h3>
-      <Drawing match={match} box={roomyBox} className={chart.roomy} />
-      <Drawing match={match} box={narrowBox} className={chart.narrow} />
+      <p className={layout.row}>
+        {match.teams.map((side, index) => (
+          <span key={side.code} className={chart.key} data-series={index + 1}>
+            {side.name[language]}
+          </span>
+        ))}
+      </p>
+      <Drawing match={match} box={{ ...roomyBox, end: shortEnd }} className={chart.roomy} />
+      <Drawing match={match} box={{ ...narrowBox, end: shortEnd }} className={chart.narrow} />
       <LiveOvers match={match} />
     </div>
   )
@@ -64,14 +75,6 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
           <g key={side.code} data-series={index + 1}>
             <path className={chart.line} d={linePath(points, x, y)} />
             <circle className={chart.dot} cx={x(last.over)} cy={y(last.runs)} r={4} />
-            <text
-              className={chart.end}
-              x={x(last.over) + (direction === 'rtl' ? -8 : 8)}
-              y={y(last.runs) + (index === 0 ? -6 : 14)}
-              textAnchor="start"
-            >
-              {language === 'en' ? side.code : side.name[language]}
-            </text>
           </g>
         )
       })}

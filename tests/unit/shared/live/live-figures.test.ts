@@ -40,7 +40,11 @@ describe('a score', () => {
   })
 
   it('is that of the side that bats, and after the match of the one that batted last', () => {
-    const chase = aLiveMatch({ first: anInnings(150, 4, '20.0'), second: anInnings(9, 0, '1.0'), target: 151 })
+    const chase = aLiveMatch({
+      first: anInnings(150, 4, '20.0'),
+      second: anInnings(9, 0, '1.0'),
+      target: 151,
+    })
     expect(battingSide(chase).code).toBe('BBB')
     expect(battingSide({ ...chase, status: 'RESULT', live: null }).code).toBe('BBB')
   })

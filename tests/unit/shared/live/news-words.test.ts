@@ -9,7 +9,11 @@ import { aLiveMatch, anInnings } from '../../../support/a-live-match.ts'
 
 async function words(news: News, language: Language) {
   const i18n = createInstance()
-  await i18n.init({ lng: language, resources: { en: { live: en }, ar: { live: ar } }, interpolation: { escapeValue: false } })
+  await i18n.init({
+    lng: language,
+    resources: { en: { live: en }, ar: { live: ar } },
+    interpolation: { escapeValue: false },
+  })
   return newsWords(news, language, i18n.getFixedT(language, 'live'))
 }
 
@@ -18,7 +22,11 @@ const name = { en: 'Rashid', ar: 'راشد' }
 
 describe.each([
   ['en', 'Wicket. Rashid out for 34 runs. Side AAA \u2066142/4\u2069.', 'Fifty for Rashid, from 31 balls.'],
-  ['ar', 'ويكيت. خرج راشد برصيد 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.', '50 ركضة باسم راشد من 31 كرة.'],
+  [
+    'ar',
+    'ويكيت. خرج راشد برصيد 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
+    '50 ركضة باسم راشد من 31 كرة.',
+  ],
 ] as const)('in %s', (language, wicket, fifty) => {
   it('a wicket and a fifty are sentences, with the score left to right', async () => {
     expect(await words({ kind: 'wicket', side, out: { name, runs: 34 } }, language)).toBe(wicket)
