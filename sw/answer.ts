@@ -1,6 +1,7 @@
 import { answerPicture } from './pictures.ts'
 import type { Plan } from './plan.ts'
 import type { Precache } from './precache.ts'
+import { answerScores } from './scores.ts'
 import { visit } from './visit.ts'
 
 /** Carries out a plan; undefined leaves the request to the browser. */
@@ -21,6 +22,8 @@ export function answer(what: Plan, request: Request, precache: Precache): Promis
         () => precache.paths(),
         (path) => precache.answer(path),
       )
+    case 'scores':
+      return answerScores(request)
     case 'pass':
       return mayBeOfOtherVersion(request)
         ? precache.ofOtherVersion(request.url).then((held) => held ?? fetch(request))

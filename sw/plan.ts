@@ -1,5 +1,6 @@
 import { languageOf } from '@/contract/language.ts'
 import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/contract/pages.ts'
+import { scoresUrl } from '@/contract/score-feed.ts'
 
 /** What the worker does with one request. */
 export type Plan =
@@ -13,10 +14,17 @@ export type Plan =
   | { kind: 'network'; fallback: string }
   /** A picture: kept as it is seen. Without the network, a smaller encoding of the same picture will do. */
   | { kind: 'picture' }
+  /** The score feed: the network's, and without it the last copy. */
+  | { kind: 'scores' }
 
 export type PlannedRequest = { url: URL; method: string; isNavigation: boolean }
 
 const picture = /^\/assets\/.+\.(?:avif|webp|png|jpg)$/
+
+/** By its whole address, which may be of another origin. `feed` empty: there is none. */
+function isScoreFeed(url: URL, origin: string, feed = scoresUrl): boolean {
+  return feed !== '' && url.href === new URL(feed, origin).href
+}
 
 /**
  * Pure: reads nothing but its arguments. `isHeld` tells whether an address of ours was stored at install.
@@ -24,6 +32,7 @@ const picture = /^\/assets\/.+\.(?:avif|webp|png|jpg)$/
  */
 export function plan(request: PlannedRequest, origin: string, isHeld: (path: string) => boolean): Plan {
   const { url } = request
+  if (isScoreFeed(url, origin) && request.method === 'GET' && !request.isNavigation) return { kind: 'scores' }
   if (url.origin !== origin || request.method !== 'GET') return { kind: 'pass' }
   const path = url.pathname
 

@@ -1,4 +1,5 @@
 import { lowDataMark } from '@/contract/low-data.ts'
+import { scoresCache } from '@/contract/score-feed.ts'
 
 /** Before the worker's scope. Workbox's name, which earlier workers used: an update keeps what they have stored. */
 export const precachePrefix = 'workbox-precache-v2-'
@@ -10,5 +11,7 @@ export const previousCache = 'sporte-previous'
 export const pictureCache = 'sporte-pictures'
 
 export function isOurStore(name: string): boolean {
-  return name.startsWith(precachePrefix) || [previousCache, pictureCache, lowDataMark].includes(name)
+  return (
+    name.startsWith(precachePrefix) || [previousCache, pictureCache, scoresCache, lowDataMark].includes(name)
+  )
 }

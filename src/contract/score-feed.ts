@@ -10,7 +10,7 @@ export const scoresCache = 'sporte-scores'
 export const keptAtHeader = 'X-Kept-At'
 
 /** Twenty matches with all that a scorecard may have come to a quarter of it. */
-export const mostFeedBytes = 512 * 1024
+const mostFeedBytes = 512 * 1024
 
 /** The text of an answer, or null where it is longer than a feed can be: then the rest of it is not downloaded. */
 export async function readFeedText(response: Response): Promise<string | null> {

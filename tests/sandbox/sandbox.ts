@@ -6,6 +6,7 @@ import { GeoLookup } from './geo-lookup.ts'
 import { LeadInbox } from './lead-inbox.ts'
 import { ReportInbox } from './report-inbox.ts'
 import { escapeHtml, page, sendHtml, sendJson } from './respond.ts'
+import { ScoreFeed } from './score-feed.ts'
 import { sampleCodes } from './sample-codes.ts'
 
 /** Real HTTP stand-ins of the outside services, under `/sandbox/…`. Not part of the built site. */
@@ -14,12 +15,14 @@ export class Sandbox {
   readonly codes = new CodeApi()
   readonly geo = new GeoLookup()
   readonly reports = new ReportInbox()
+  readonly scores = new ScoreFeed()
 
   reset() {
     this.lead.reset()
     this.codes.reset()
     this.geo.reset()
     this.reports.reset()
+    this.scores.reset()
   }
 
   /** Whether the request was the sandbox's to answer. */
@@ -41,6 +44,9 @@ export class Sandbox {
         break
       case 'report':
         void this.reports.handle(request, response)
+        break
+      case 'scores':
+        this.scores.handle(request, response, below, searchParams)
         break
       case 'player':
         sendHtml(response, playerPage(searchParams.get('title') ?? 'Sporte'))
@@ -79,6 +85,6 @@ function overview(): string {
   )
   return page(
     'Sandbox',
-    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">be in GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/player">Player</a></p><table>${rows.join('')}</table>`,
+    `<p><a href="/sandbox/lead">Lead inbox</a> · <a href="/sandbox/geo">Region lookup</a> (<a href="/sandbox/geo/country?set=GB">be in GB</a>, <a href="/sandbox/geo/country?set=AE">AE</a>, <a href="/sandbox/geo/country?set=fail">fail</a>) · <a href="/sandbox/player">Player</a> · <a href="/sandbox/scores">Score feed</a> (<a href="/sandbox/scores/set?play=1&ms=5000">from the start</a>, <a href="/sandbox/scores/set?play=1&ms=5000&from=120">at the break</a>, <a href="/sandbox/scores/set?do=stall">stall</a>, <a href="/sandbox/scores/set?do=lie">lie</a>, <a href="/sandbox/scores/set?do=tell">tell</a>, <a href="/sandbox/scores/set?end">end</a>, <a href="/sandbox/scores/set?off">nothing on</a>)</p><table>${rows.join('')}</table>`,
   )
 }

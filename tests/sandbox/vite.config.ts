@@ -8,6 +8,8 @@ import { staticHost } from './static-host.ts'
 /** `npm start` and `npm run dev`: the site with its sandbox. The site's own configuration knows nothing of it. */
 function withSandbox(): Plugin {
   const sandbox = new Sandbox()
+  // In mid-innings, so that there is something to see; a ball every eight seconds, and one match after another.
+  sandbox.scores.play({ seed: 1, msPerBall: 8_000, from: 45 })
   return {
     name: 'sporte:sandbox',
     configureServer(server) {

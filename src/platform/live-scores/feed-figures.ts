@@ -1,4 +1,4 @@
-import type { FeedInnings, FeedMatch, FeedTeam } from './feed.ts'
+import type { FeedInnings, FeedMatch } from './feed.ts'
 
 /** What follows from a match's figures: counted, never told by the feed. */
 
@@ -16,29 +16,6 @@ export function startOf({ date, time }: FeedMatch): number {
 /** The innings in the order of batting; none before the first ball. */
 export function inningsOf({ teams }: FeedMatch): readonly FeedInnings[] {
   return teams.flatMap(({ innings }) => innings)
-}
-
-/** The side that bats, and its innings; undefined when nobody does. */
-export function battingOf({ teams, live }: FeedMatch): { team: FeedTeam; innings: FeedInnings } | undefined {
-  const team = teams.find(({ code }) => code === live?.batting)
-  const [innings] = team?.innings ?? []
-  return team && innings ? { team, innings } : undefined
-}
-
-/** What the chasing side still needs, off how many balls, and how many runs an over that is; null when nobody chases. */
-export function chaseOf(match: FeedMatch): { runs: number; balls: number; rate: number | null } | null {
-  const batting = battingOf(match)
-  const target = match.live?.target
-  if (!batting || target === null || target === undefined) return null
-  const runs = Math.max(target - batting.innings.runs, 0)
-  const balls = match.oversPerSide * 6 - ballsOf(batting.innings.overs)
-  return { runs, balls, rate: balls > 0 ? (runs * 6) / balls : null }
-}
-
-/** Runs an over so far; null before the first ball. */
-export function runRate({ runs, overs }: FeedInnings): number | null {
-  const balls = ballsOf(overs)
-  return balls > 0 ? (runs * 6) / balls : null
 }
 
 /** What one ball of `live.balls` brought, to whom it counts, and whether it is one of the over's six. */

@@ -4,7 +4,7 @@ import type { FeedMatch } from './feed.ts'
 
 /** When the feed is asked: pure, and the same in every tab. Times are milliseconds since 1970. */
 
-export const intervals = { live: 10_000, lowData: 60_000, soon: 60_000 } as const
+const intervals = { live: 10_000, lowData: 60_000, soon: 60_000 } as const
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,19 +1,11 @@
 import * as v from 'valibot'
-import type { Asking } from './schedule.ts'
 import type { Held } from './merge.ts'
 
-/** What tabs tell one another. They may be of different releases: what comes is judged like the feed itself. */
-export type News = {
-  /** A document of the feed; null: nothing is held. */
-  document: unknown
-  etag: string | null
-  heardAt: number | null
-  asking: Asking
-}
-
 const time = v.pipe(v.number(), v.minValue(0))
+/** They may be of different releases: what comes is judged like the feed itself. */
 const news = v.object({
   kind: v.literal('held'),
+  /** Of the feed; null: nothing is held. */
   document: v.unknown(),
   etag: v.nullable(v.string()),
   heardAt: v.nullable(time),

@@ -87,6 +87,10 @@ function bowlerOf({ balls, ...bowler }: Innings['bowlers'][0]) {
   return { ...bowler, overs: written(balls) }
 }
 
+function figuresOf({ name, runs, balls, fours, sixes }: Innings['batters'][0]) {
+  return { name, runs, balls, fours, sixes }
+}
+
 function liveOf(innings: readonly Innings[]) {
   const now = innings.at(-1)
   if (!now) return null
@@ -94,7 +98,7 @@ function liveOf(innings: readonly Innings[]) {
   const [first] = innings
   return {
     batting: now.batting.code,
-    batters: now.isOver ? [] : now.atTheCrease.map(({ status: _, notOut: __, ...figures }) => figures),
+    batters: now.isOver ? [] : now.atTheCrease.map(figuresOf),
     bowler: now.bowler && bowlerOf(now.bowler),
     balls: now.over,
     target: innings.length > 1 && first ? first.runs + 1 : null,

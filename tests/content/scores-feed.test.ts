@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { feedMatch } from '@/platform/live-scores/feed.ts'
+import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+
+const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/SCORES-FEED.md'), 'utf8')
+
+it('the example for whoever runs a feed is one that is taken', () => {
+  const [, example = ''] = /```json\n(.+?)```/s.exec(described) ?? []
+  const merged = merge(nothingHeld, JSON.parse(example), Date.parse('2026-11-22T15:48:00Z'))
+  expect(merged.rejected).toEqual([])
+  expect(merged.held.matches[0]?.live?.lastWicket?.name).toEqual({ en: 'Bilal Sherazi', ar: 'Bilal Sherazi' })
+})
+
+it('the description names every field of a match', () => {
+  const named = new Set([...described.matchAll(/`(?:live\.)?(\w+)(?:\[\d?\])?`/g)].map(([, name]) => name))
+  const fields = [
+    ...Object.keys(feedMatch.entries),
+    ...Object.keys(feedMatch.entries.live.wrapped.wrapped.entries),
+  ]
+  expect(fields.filter((field) => !named.has(field))).toEqual([])
+})

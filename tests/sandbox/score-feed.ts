@@ -1,0 +1,189 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendHtml, sendJson } from './respond.ts'
+import { lengthOf, sampleMatch } from './scores/sample-match.ts'
+
+/** What the feed does with the next questions. */
+export type FeedBehaviour =
+  | { kind: 'tell' }
+  | { kind: 'status'; status: number; retryAfter?: string }
+  /** Never answers. */
+  | { kind: 'stall' }
+  /** Closes the connection. */
+  | { kind: 'reset' }
+  /** Says what was so many balls ago, as if it were new. */
+  | { kind: 'back'; balls: number; isStampOld?: boolean }
+  /** A total that is not what the card adds up to. */
+  | { kind: 'lie' }
+  /** Valid to its end, five million bytes away. */
+  | { kind: 'huge' }
+  /** A web page with 200, as a captive portal says it. */
+  | { kind: 'html' }
+  /** "Nothing new" for ever. */
+  | { kind: 'unchanged' }
+  | { kind: 'redirect'; to: string }
+
+const kinds = ['tell', 'stall', 'reset', 'lie', 'huge', 'html', 'unchanged'] as const
+const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kinds.some((one) => one === kind)
+
+/** How long a result stands before the next match is to come, in balls. */
+const restBalls = 12
+
+/**
+ * The score feed: nothing is on until `play` begins a match out of a seed, ball by ball at a set speed, or by hand with
+ * `bowl`. What is told after a ball is the same with every run.
+ */
+export class ScoreFeed {
+  requests: { at: number; ifNoneMatch: string | undefined; status: number }[] = []
+  private behaviour: FeedBehaviour = { kind: 'tell' }
+  private seed: number | null = null
+  private msPerBall = 0
+  private startedAt = 0
+  private byHand = 0
+  private isEnded = false
+  private bowledAt = 0
+
+  /** `msPerBall` 0: only by hand. `from`: deliveries that are already bowled. */
+  play({ seed = 1, msPerBall = 0, from = 0 }: { seed?: number; msPerBall?: number; from?: number } = {}) {
+    this.seed = seed
+    this.msPerBall = msPerBall
+    this.startedAt = Date.now()
+    this.byHand = from
+    this.isEnded = false
+    this.bowledAt = Date.now()
+  }
+
+  bowl(balls = 1) {
+    this.byHand += balls
+    // Two balls within a millisecond still are one after the other.
+    this.bowledAt = Math.max(Date.now(), this.bowledAt + 1)
+  }
+
+  /** To the result, at once. */
+  end() {
+    this.isEnded = true
+    this.bowl(0)
+  }
+
+  behave(behaviour: FeedBehaviour) {
+    this.behaviour = behaviour
+  }
+
+  reset() {
+    this.requests = []
+    this.behaviour = { kind: 'tell' }
+    this.seed = null
+    this.byHand = 0
+    this.isEnded = false
+    this.bowledAt = 0
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse, path: string, search: URLSearchParams) {
+    if (path === '/set') return this.instruct(response, search)
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { ...cors, 'Access-Control-Allow-Headers': 'If-None-Match' })
+      return response.end()
+    }
+    const asked = { at: Date.now(), ifNoneMatch: request.headers['if-none-match'], status: 0 }
+    this.requests = [...this.requests.slice(-4_999), asked]
+    response.once('finish', () => {
+      asked.status = response.statusCode
+    })
+    return this.answer(request, response)
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse) {
+    const { behaviour } = this
+    switch (behaviour.kind) {
+      case 'stall':
+        return undefined
+      case 'reset':
+        return request.socket.destroy()
+      case 'status': {
+        const { status, retryAfter } = behaviour
+        return sendJson(response, status, {}, retryAfter ? { 'Retry-After': retryAfter } : {})
+      }
+      case 'redirect':
+        response.writeHead(302, { ...cors, Location: behaviour.to })
+        return response.end()
+      case 'html':
+        return sendHtml(response, '<!doctype html><title>Airport Wi-Fi</title><h1>Sign in to go online</h1>')
+      case 'unchanged':
+        response.writeHead(304, cors)
+        return response.end()
+      case 'huge':
+        response.writeHead(200, { ...cors, 'Content-Type': 'application/json' })
+        return response.end(JSON.stringify({ ...this.document(), padding: 'x'.repeat(5_000_000) }))
+      case 'back':
+        return this.tell(request, response, this.document(-behaviour.balls, behaviour.isStampOld))
+      case 'lie':
+        return this.tell(request, response, withLie(this.document()))
+      case 'tell':
+        return this.tell(request, response, this.document())
+    }
+  }
+
+  private tell(request: IncomingMessage, response: ServerResponse, document: object) {
+    const etag = `"${hashOf(JSON.stringify(document))}"`
+    const headers = { ...cors, ETag: etag, 'Cache-Control': 'no-cache' }
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers)
+      return response.end()
+    }
+    return sendJson(response, 200, document, headers)
+  }
+
+  /** As it stands, or so many balls from there. */
+  document(ballsFromNow = 0, isStampOld = false): { version: number; updatedAt: string; matches: object[] } {
+    const { seed, msPerBall } = this
+    if (seed === null) return { version: 1, updatedAt: '2026-01-01T00:00:00.000Z', matches: [] }
+    const timed = msPerBall > 0 ? Math.floor((Date.now() - this.startedAt) / msPerBall) : 0
+    const stamp = msPerBall > 0 ? this.startedAt + timed * msPerBall : this.bowledAt
+    let left = this.isEnded ? lengthOf(seed) : this.byHand + timed
+    let now = seed
+    // Left to itself it plays one match after another.
+    const goesOn = msPerBall > 0 && !this.isEnded
+    while (goesOn && left > lengthOf(now) + restBalls) {
+      left -= lengthOf(now) + restBalls
+      now += 1
+    }
+    const balls = Math.max(left + ballsFromNow, 0)
+    const updatedAt = new Date(isStampOld ? stamp - 60_000 : stamp).toISOString()
+    return { version: 1, updatedAt, matches: [sampleMatch(now, balls, new Date(this.startedAt))] }
+  }
+
+  /** `/sandbox/scores/set?do=stall`, `?play=7&ms=500&from=100`, `?bowl=6`, `?end`, `?off`, `?do=status&status=503`. */
+  private instruct(response: ServerResponse, search: URLSearchParams) {
+    const number = (name: string, otherwise: number) => Number(search.get(name) ?? otherwise) || otherwise
+    const kind = search.get('do')
+    if (search.has('off')) this.reset()
+    if (search.has('play'))
+      this.play({ seed: number('play', 1), msPerBall: number('ms', 0), from: number('from', 0) })
+    if (search.has('bowl')) this.bowl(number('bowl', 1))
+    if (search.has('end')) this.end()
+    if (isPlainKind(kind)) this.behave({ kind })
+    if (kind === 'back') this.behave({ kind, balls: number('balls', 30), isStampOld: search.has('old') })
+    if (kind === 'status') this.behave({ kind, status: number('status', 503) })
+    return sendJson(response, 200, { behaviour: this.behaviour, seed: this.seed })
+  }
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After',
+  'Cache-Control': 'no-cache',
+}
+
+/** FNV-1a. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16)
+}
+
+function withLie(document: object): object {
+  const text = JSON.stringify(document).replace(/"runs":(\d+),"wickets"/, (_, runs: string) => {
+    return `"runs":${Number(runs) + 40},"wickets"`
+  })
+  const lied: unknown = JSON.parse(text)
+  return typeof lied === 'object' && lied !== null ? lied : document
+}

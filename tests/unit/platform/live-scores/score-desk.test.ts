@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FeedAnswer } from '@/platform/live-scores/ask-feed.ts'
+import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+import { SomeTabs } from '../../../support/some-tabs.ts'
+
+const start = startsAt.getTime()
+const second = 1_000
+
+/** How many balls are bowled; the feed's stamp follows the clock. */
+let balls = 0
+const tell = (matches: readonly unknown[] = [aMatch(balls)]): FeedAnswer => ({
+  kind: 'said',
+  said: aFeed(matches, Date.now()),
+  etag: `"${balls}"`,
+})
+const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : tell())
+const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
+
+let tabs: SomeTabs
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  balls = deliveries.early
+  tabs = new SomeTabs(honest)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('one tab', () => {
+  it('asks when it opens, and every ten seconds with the last ETag', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    expect(tabs.asked).toEqual([null])
+    balls += 1
+    await pass(21 * second)
+    expect(tabs.asked).toEqual([null, '"40"', '"41"'])
+    expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 20_150 })
+  })
+
+  it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tab.see(false)
+    await pass(600 * second)
+    expect(tabs.asked).toHaveLength(1)
+    tab.see(true)
+    await pass(0)
+    expect(tabs.asked).toHaveLength(2)
+  })
+
+  it('asks nothing without a network, says so, and asks when it is back', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tabs.isOnline = false
+    tabs.notice()
+    expect(tab.scores.trouble).toBe('offline')
+    await pass(600 * second)
+    expect(tabs.asked).toHaveLength(1)
+    tabs.isOnline = true
+    tabs.notice()
+    await pass(0)
+    expect(tabs.asked).toHaveLength(2)
+    expect(tab.scores.trouble).toBeNull()
+  })
+
+  it('asks nothing once nobody looks at the scores, and goes on where it was', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tab.close()
+    await pass(600 * second)
+    expect([tabs.asked.length, tabs.weight]).toEqual([1, 0])
+    tab.isSeen = true
+    tab.watch()
+    expect(tab.total).not.toBe('')
+    await pass(second)
+    expect(tabs.asked).toEqual([null, '"40"'])
+  })
+
+  it('backs off while the feed fails, and keeps what it has', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    const { total } = tab
+    tabs.answer = () => failed
+    await pass(10 * second)
+    expect(tab.scores.trouble).toBe('silent')
+    const before = tabs.asked.length
+    await pass(100 * second) // 15, 30, then 60
+    expect(tabs.asked.length - before).toBe(2)
+    expect([tab.total, tab.scores.heardAt]).toEqual([total, start + 150])
+  })
+
+  it('is quiet for as long as the server asks', async () => {
+    tabs.answer = () => ({ kind: 'failed', isRefused: false, retryAfter: '300' })
+    const tab = tabs.open()
+    await pass(290 * second)
+    tab.see(false)
+    tab.see(true)
+    expect(tabs.asked).toHaveLength(1)
+    await pass(20 * second)
+    expect(tabs.asked).toHaveLength(2)
+  })
+
+  it('hears "nothing new" for ever, and says since when it has nothing newer', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tabs.answer = () => ({ kind: 'unchanged' })
+    await pass(3_600 * second)
+    expect(tab.scores).toMatchObject({ updatedAt: start + 150, trouble: null })
+    expect(tab.scores.heardAt).toBeGreaterThan(start + 3_590 * second)
+  })
+
+  it("shows the worker's copy with its age, and counts it as a failure", async () => {
+    tabs.answer = () => ({
+      kind: 'kept',
+      said: aFeed([aMatch(20)], start - 60_000),
+      keptAt: start - 50_000,
+      retryAfter: null,
+    })
+    const tab = tabs.open()
+    await pass(second)
+    expect(tab.scores).toMatchObject({
+      heardAt: start - 50_000,
+      updatedAt: start - 60_000,
+      trouble: 'silent',
+    })
+    expect(tab.total).not.toBe('')
+  })
+
+  it.each([
+    ['going back', () => aMatch(10), 'back'],
+    ['lying', () => withChange(aMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300), 'runs'],
+    ['nonsense', () => 7, 'match'],
+  ])('tells nothing of a feed that is %s, and what was wrong to whoever runs it', async (_, match, why) => {
+    const tab = tabs.open()
+    await pass(second)
+    const { total } = tab
+    tabs.answer = () => tell([match()])
+    await pass(10 * second)
+    expect([tab.total, tab.scores.trouble]).toEqual([total, 'doubtful'])
+    expect(tabs.reported).toContain(why)
+    tabs.answer = honest
+    await pass(10 * second)
+    expect(tab.scores.trouble).toBeNull()
+  })
+
+  it('asks no more after the end', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    balls = deliveries.over
+    await pass(600 * second)
+    expect(tab.scores.matches[0]?.status).toBe('RESULT')
+    expect(tabs.asked).toHaveLength(2)
+  })
+
+  it('sees an end that came while it was hidden', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    tab.see(false)
+    balls = deliveries.over
+    await pass(3_600 * second)
+    tab.see(true)
+    await pass(second)
+    expect(tab.scores.matches[0]?.status).toBe('RESULT')
+  })
+})
+
+describe('several tabs', () => {
+  it('ask once for all, and hold the same', async () => {
+    const [one, other] = [tabs.open(), tabs.open()]
+    await pass(61 * second)
+    expect(tabs.asked).toHaveLength(7)
+    expect(other.scores).toEqual(one.scores)
+    expect(other.total).not.toBe('')
+  })
+
+  it('a new one is told at once what is known, and asks nothing', async () => {
+    const one = tabs.open()
+    await pass(second)
+    const late = tabs.open()
+    await pass(10)
+    expect([late.total, tabs.asked.length]).toEqual([one.total, 1])
+  })
+
+  it('one that is hidden hands over to one that is seen, without another question', async () => {
+    const one = tabs.open()
+    await pass(second)
+    one.see(false)
+    const other = tabs.open()
+    await pass(8 * second)
+    expect([tabs.asked.length, other.total]).toEqual([1, one.total])
+    await pass(2 * second)
+    expect(tabs.asked).toEqual([null, '"40"'])
+  })
+
+  it('when the one that asks dies, another takes its place', async () => {
+    const [one, other] = [tabs.open(), tabs.open()]
+    await pass(second)
+    one.close()
+    balls += 1
+    await pass(10 * second)
+    expect(tabs.asked).toHaveLength(2)
+    expect(other.scores.updatedAt).toBe(start + 10_150)
+  })
+
+  it('believe one another no more than the feed', async () => {
+    const tab = tabs.open()
+    await pass(second)
+    const { scores } = tab
+    const stranger = tabs.join(() => {})
+    const asking = { askedAt: start, failures: 0, pausedUntil: 0, isPauseAsked: false }
+    for (const document of [null, 'x', { version: 2 }, aFeed([aMatch(1)], start + second)]) {
+      stranger.tell({ kind: 'held', document, etag: null, heardAt: start, asking })
+      stranger.tell(document)
+    }
+    await pass(0)
+    expect(tab.scores.matches).toEqual(scores.matches)
+  })
+})
+
+it('holds no more after an hour than after a minute', async () => {
+  const all = [tabs.open(), tabs.open(), tabs.open()]
+  await pass(60 * second)
+  const before = [tabs.weight, vi.getTimerCount(), JSON.stringify(all[0]?.scores).length]
+  tabs.asked.splice(0)
+  await pass(3_600 * second)
+  expect([tabs.weight, vi.getTimerCount(), JSON.stringify(all[0]?.scores).length]).toEqual(before)
+  expect(tabs.asked).toHaveLength(360)
+})

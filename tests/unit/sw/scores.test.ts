@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { plan } from '../../../sw/plan.ts'
+import { answerScores } from '../../../sw/scores.ts'
+import { isOurStore } from '../../../sw/stores.ts'
+import { aFeed } from '../../support/a-feed.ts'
+import { brokenCaches, someCaches } from '../../support/some-caches.ts'
+
+const origin = 'https://sporte.example'
+const address = `${origin}/sandbox/scores`
+const request = new Request(address)
+const fetching = vi.fn<typeof fetch>()
+
+const json = (said: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(said), { headers: { 'Content-Type': 'application/json', ...headers } })
+const answerWith = (response: Response | Error) =>
+  fetching.mockImplementation(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  )
+const given = (now = 2_000) => answerScores(request, () => now)
+const keptAt = (response: Response) => response.headers.get('X-Kept-At')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetching.mockReset())
+  vi.stubGlobal('caches', someCaches())
+})
+
+/** The feed has been heard once. */
+async function heardOnce() {
+  answerWith(json(aFeed(), { ETag: '"one"' }))
+  await given(1_000)
+}
+
+describe('which requests are for the feed', () => {
+  const of = (path: string, method = 'GET', isNavigation = false) =>
+    plan({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
+
+  it('its address, asked for with GET by a page', () => {
+    expect(of('/sandbox/scores')).toBe('scores')
+    expect(of('/sandbox/scores', 'POST')).toBe('pass')
+    expect(of('/sandbox/scores', 'GET', true)).toBe('pass')
+  })
+
+  it('and no other', () => {
+    expect(of('/sandbox/scores?x=1')).not.toBe('scores')
+    expect(of('https://other.example/sandbox/scores')).toBe('pass')
+  })
+})
+
+describe('the score feed through the worker', () => {
+  it("is the network's answer, with its ETag, and one copy of it", async () => {
+    await heardOnce()
+    answerWith(json(aFeed([], 5), { ETag: '"two"' }))
+    const answer = await given()
+    expect([await answer.json(), answer.headers.get('ETag'), keptAt(answer)]).toEqual([
+      aFeed([], 5),
+      '"two"',
+      null,
+    ])
+    expect(await (await caches.open('sporte-scores')).keys()).toHaveLength(1)
+  })
+
+  it('lets "nothing new" through', async () => {
+    answerWith(new Response(null, { status: 304 }))
+    expect((await given()).status).toBe(304)
+  })
+
+  it.each([
+    ['the network fails', new TypeError('Failed to fetch')],
+    ['the feed is down', new Response('', { status: 503, headers: { 'Retry-After': '40' } })],
+    ['a portal answers', new Response('<!doctype html><h1>Sign in</h1>')],
+    ['it is cut off', new Response('{"version":1,"matches":[{"id"')],
+    ['it is another JSON', json({ error: 'no such key' })],
+    ['it is five million bytes', json({ ...aFeed(), padding: 'x'.repeat(5_000_000) })],
+    ['it points elsewhere', Response.redirect('https://portal.example/', 302)],
+  ])('is the last copy with its age when %s', async (_, response) => {
+    await heardOnce()
+    answerWith(response)
+    const answer = await given()
+    expect(await answer.json()).toEqual(aFeed())
+    expect(keptAt(answer)).toBe('1000')
+    if (response instanceof Response)
+      expect(answer.headers.get('Retry-After')).toBe(response.headers.get('Retry-After'))
+  })
+
+  it('never stores what is no feed', async () => {
+    answerWith(new Response('<!doctype html><h1>Sign in</h1>'))
+    expect((await given()).type).toBe('error')
+    expect(await caches.has('sporte-scores')).toBe(false)
+  })
+
+  it('without a copy lets an error be read', async () => {
+    answerWith(new Response('', { status: 503 }))
+    expect((await given()).status).toBe(503)
+  })
+
+  it('stops downloading what is too large', async () => {
+    let pulled = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        pulled += 1
+        stream.enqueue(new Uint8Array(65_536).fill(32))
+      },
+    })
+    answerWith(new Response(endless))
+    expect((await given()).type).toBe('error')
+    expect(pulled).toBeLessThan(12)
+  })
+
+  it('works where nothing can be stored', async () => {
+    vi.stubGlobal('caches', brokenCaches())
+    answerWith(json(aFeed()))
+    expect(await (await given()).json()).toEqual(aFeed())
+    answerWith(new TypeError('Failed to fetch'))
+    expect((await given()).type).toBe('error')
+  })
+
+  it('is asked with a limit', async () => {
+    await heardOnce()
+    expect(fetching.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  })
+})
+
+it('is taken away by a retire release', () => {
+  expect(isOurStore('sporte-scores')).toBe(true)
+})
