@@ -1,3 +1,6 @@
+/** No browser rolls for longer. */
+const longestMs = 3_000
+
 /**
  * What comes in as the first of a row that scrolls, without moving what is on screen: the row is scrolled on by as much,
  * and then rolls back. Returns how to stop.
@@ -20,11 +23,13 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   }
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   list.addEventListener('scrollend', settle, { once: true })
+  const timer = setTimeout(settle, longestMs) // for browsers that do not tell
   const frame = requestAnimationFrame(() => {
     list.scrollTo({ left: 0, behavior: isStill ? 'instant' : 'smooth' })
   })
   return () => {
     cancelAnimationFrame(frame)
+    clearTimeout(timer)
     list.removeEventListener('scrollend', settle)
     settle()
   }

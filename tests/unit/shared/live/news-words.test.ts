@@ -25,7 +25,7 @@ describe.each([
   [
     'ar',
     'ويكيت. خرج راشد برصيد 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
-    '50 ركضة باسم راشد من 31 كرة.',
+    'خمسون ركضة باسم راشد من 31 كرة.',
   ],
 ] as const)('in %s', (language, wicket, fifty) => {
   it('a wicket and a fifty are sentences, with the score left to right', async () => {
