@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
-import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
+import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { battingSide, chaseOf, oversOf, perOver, scoreOf } from '@/shared/live/live-figures.ts'
@@ -18,6 +19,11 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const language = useLanguage()
   const need = useNeed(chaseOf(match))
   const isLive = match.status === 'LIVE'
+  const [lastLive, setLastLive] = useState(match.live)
+  if (match.live && match.live !== lastLive) setLastLive(match.live)
+  // A match that ends while somebody looks keeps the room of what is no longer told: nothing below moves.
+  const live = match.live ?? lastLive
+  const room = isLive ? '' : styles.room
   const said = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
     <div className={styles.figures}>
@@ -28,17 +34,21 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
         <p>
           <strong>{said ?? '\u00a0'}</strong>
         </p>
-        {isLive && <Rates match={match} />}
-        {match.live && (
-          <>
-            <ThisOver balls={match.live.balls} />
+        {live && (
+          <div className={`${styles.now} ${room}`}>
+            <Rates match={match} live={live} />
+            <ThisOver balls={live.balls} />
             <p>
-              <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket match={match} />
+              <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
             </p>
-          </>
+          </div>
         )}
       </div>
-      {match.live && <AtTheWicket live={match.live} />}
+      {live && (
+        <div className={room}>
+          <AtTheWicket live={live} />
+        </div>
+      )}
       <LiveWorm match={match} />
     </div>
   )
@@ -64,14 +74,14 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
   )
 }
 
-function Rates({ match }: { match: FeedMatch }) {
+function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const rate = (value: number | null | undefined) =>
     value === null || value === undefined
       ? '\u2013'
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const { target, isTargetRevised } = match.live ?? {}
+  const { target, isTargetRevised } = live
   return (
     <dl className={styles.rates}>
       {target && (
@@ -100,10 +110,10 @@ function Rates({ match }: { match: FeedMatch }) {
   )
 }
 
-function LastWicket({ match: { live } }: { match: FeedMatch }) {
+function LastWicket({ live }: { live: FeedLive }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const out = live?.lastWicket
+  const out = live.lastWicket
   if (!out) return t('none')
   return (
     <>

@@ -29,7 +29,7 @@ export function LivePanel({ id, match, scores }: LivePanelProps) {
         <span>
           {match.series[language]} · {match.venue[language]}
         </span>
-        {isLive && <LiveTools />}
+        <LiveTools />
       </div>
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
         {t('sides', { first: first.name[language], second: second.name[language] })}
@@ -37,7 +37,7 @@ export function LivePanel({ id, match, scores }: LivePanelProps) {
       <SpoilerCover plate={isCovered && <Plate of={told}>{t('show')}</Plate>}>
         {isCovered ? <div className={styles.covered} /> : <LiveFigures match={match} />}
       </SpoilerCover>
-      {isLive && <Heard scores={scores} />}
+      <Heard scores={scores} />
     </section>
   )
 }
