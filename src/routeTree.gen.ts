@@ -24,6 +24,7 @@ import { Route as LiveScoresRouteImport } from './routes/live-scores.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as NotificationsRouteImport } from './routes/notifications.tsx'
 import { Route as PartnershipsRouteImport } from './routes/partnerships.tsx'
+import { Route as PlanRouteImport } from './routes/plan.tsx'
 import { Route as PlayerOfMonthRouteImport } from './routes/player-of-month.tsx'
 import { Route as PlayersRouteImport } from './routes/players.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
@@ -116,6 +117,11 @@ const NotificationsRoute = NotificationsRouteImport.update({
 const PartnershipsRoute = PartnershipsRouteImport.update({
   id: '/partnerships',
   path: '/partnerships',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlanRoute = PlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PlayerOfMonthRoute = PlayerOfMonthRouteImport.update({
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/notifications': typeof NotificationsRoute
   '/partnerships': typeof PartnershipsRoute
+  '/plan': typeof PlanRoute
   '/player-of-month': typeof PlayerOfMonthRoute
   '/players': typeof PlayersRoute
   '/privacy': typeof PrivacyRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/notifications': typeof NotificationsRoute
   '/partnerships': typeof PartnershipsRoute
+  '/plan': typeof PlanRoute
   '/player-of-month': typeof PlayerOfMonthRoute
   '/players': typeof PlayersRoute
   '/privacy': typeof PrivacyRoute
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/notifications': typeof NotificationsRoute
   '/partnerships': typeof PartnershipsRoute
+  '/plan': typeof PlanRoute
   '/player-of-month': typeof PlayerOfMonthRoute
   '/players': typeof PlayersRoute
   '/privacy': typeof PrivacyRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/notifications'
     | '/partnerships'
+    | '/plan'
     | '/player-of-month'
     | '/players'
     | '/privacy'
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/notifications'
     | '/partnerships'
+    | '/plan'
     | '/player-of-month'
     | '/players'
     | '/privacy'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/notifications'
     | '/partnerships'
+    | '/plan'
     | '/player-of-month'
     | '/players'
     | '/privacy'
@@ -439,6 +451,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   NotificationsRoute: typeof NotificationsRoute
   PartnershipsRoute: typeof PartnershipsRoute
+  PlanRoute: typeof PlanRoute
   PlayerOfMonthRoute: typeof PlayerOfMonthRoute
   PlayersRoute: typeof PlayersRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -564,6 +577,13 @@ declare module '@tanstack/react-router' {
       path: '/partnerships'
       fullPath: '/partnerships'
       preLoaderRoute: typeof PartnershipsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/plan': {
+      id: '/plan'
+      path: '/plan'
+      fullPath: '/plan'
+      preLoaderRoute: typeof PlanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/player-of-month': {
@@ -711,6 +731,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   NotificationsRoute: NotificationsRoute,
   PartnershipsRoute: PartnershipsRoute,
+  PlanRoute: PlanRoute,
   PlayerOfMonthRoute: PlayerOfMonthRoute,
   PlayersRoute: PlayersRoute,
   PrivacyRoute: PrivacyRoute,

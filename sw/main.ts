@@ -1,6 +1,7 @@
 import { isPageMessage } from '@/contract/messages.ts'
 import { outboxSyncTag } from '@/contract/outbox-names.ts'
 import { answer } from './answer.ts'
+import { badgeWhatWaits } from './badge.ts'
 import type { Listed } from './genuine.ts'
 import { plan } from './plan.ts'
 import { Precache } from './precache.ts'
@@ -44,6 +45,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   if (isSyncEvent(event) && event.tag === outboxSyncTag) {
-    event.waitUntil(replayOnSync(event.lastChance, self.registration))
+    const turn = replayOnSync(event.lastChance, self.registration)
+    event.waitUntil(turn.finally(() => badgeWhatWaits(self.clients)))
   }
 })

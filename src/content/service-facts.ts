@@ -60,6 +60,9 @@ export const cameraPositions = [
   { id: 'p2', mark: 'B', x: 448, y: 172 },
 ] as const
 
+/** How many days ahead we need to hear of an event, as the answer on the Contact page has it. */
+export const leadDays = { cameras: 10, truck: 30 } as const
+
 /** Of a streamed night's revenue, in per cent. */
 export const revenueSplit = [
   { id: 'payPerView', share: claims.payPerViewShare },

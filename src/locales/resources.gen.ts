@@ -65,6 +65,7 @@ export type Resources = {
   'page-failed': typeof import('./en/page-failed.json')
   'partner-offers': typeof import('./en/partner-offers.json')
   'partnerships': typeof import('./en/partnerships.json')
+  'plan': typeof import('./en/plan.json')
   'player': typeof import('./en/player.json')
   'player-of-month': typeof import('./en/player-of-month.json')
   'players': typeof import('./en/players.json')
@@ -104,5 +105,6 @@ export type Resources = {
   'watch-events': typeof import('./en/watch-events.json')
   'watch-offline': typeof import('./en/watch-offline.json')
   'watch-player': typeof import('./en/watch-player.json')
+  'way-back': typeof import('./en/way-back.json')
   'your-data': typeof import('./en/your-data.json')
 }

@@ -6,6 +6,6 @@ export function openKeptEnquiry(): void {
   const kept = readText(keptAbout)
   removeText(keptAbout)
   if (kept === null) return
-  const [about, part] = kept.split('\n')
-  openEnquiry(about || undefined, part)
+  const [about, ...part] = kept.split('\n')
+  openEnquiry(about || undefined, part.length > 0 ? part.join('\n') : undefined)
 }

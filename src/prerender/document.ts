@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../platform/parts/head-tag.ts'
+import { followScript } from './follow-script.ts'
 import { headScript } from './head-script.ts'
 import { startScript } from './start-script.ts'
 
@@ -14,6 +15,8 @@ export type DocumentParts = {
   /** The page's name for hydration; null for a document that nothing hydrates. */
   name: string | null
   viewKeys?: readonly string[]
+  /** Whom the visitor follows comes first. */
+  followedFirst?: boolean
   stylesheets: readonly string[]
   /** Scripts the page needs at once, the entry last. Empty: the document stays as it is. */
   scripts: readonly string[]
@@ -42,6 +45,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
     `<script>${headScript}</script>`,
+    ...(parts.followedFirst ? [`<script>${followScript}</script>`] : []),
     ...parts.head.map(headTag),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,

@@ -18,6 +18,7 @@ export type ShareKind =
   | 'services'
   | 'ai'
   | 'coin'
+  | 'plan'
   | 'players'
   | 'blog'
   | 'contact'
@@ -32,6 +33,8 @@ type PageRow = {
   share: ShareKind
   /** In the results of the search; null where facts make entries of their own (`search-facts.ts`). */
   icon: IconName | null
+  /** Whether whom the visitor follows comes first on it: `follow-script.ts`. */
+  followedFirst?: true
   /** The page above it in a trail of crumbs, besides the home page. */
   parent?: keyof typeof parentNames
 }
@@ -46,7 +49,7 @@ export const parentNames = {
 
 /** What the build has to know of each page. A new route does not compile until its row stands here. */
 export const pageTable = {
-  '/': { document: 'held', share: 'home', icon: 'document' },
+  '/': { document: 'held', share: 'home', icon: 'document', followedFirst: true },
   '/about': { document: 'drawn', share: 'contact', icon: 'document' },
   '/ai-analytics': { document: 'drawn', share: 'ai', icon: 'analytics' },
   '/ai-services': { document: 'drawn', share: 'ai', icon: 'brain' },
@@ -54,7 +57,7 @@ export const pageTable = {
   '/blog': { document: 'drawn', share: 'blog', icon: 'newspaper' },
   '/blog/$articleId': { document: 'drawn', share: 'blog', icon: null, parent: '/blog', ids: articleIds },
   '/contact': { document: 'held', share: 'contact', icon: 'mail' },
-  '/dashboard': { document: 'held', share: 'players', icon: 'events' },
+  '/dashboard': { document: 'held', share: 'players', icon: 'events', followedFirst: true },
   '/enquiries': { document: 'held', share: 'home', icon: 'send-later' },
   '/event/$eventId': { document: 'drawn', share: 'events', icon: null, parent: '/events', ids: eventIds },
   '/events': { document: 'held', share: 'events', icon: 'events' },
@@ -64,6 +67,7 @@ export const pageTable = {
   '/login': { document: 'drawn', share: 'home', icon: 'login' },
   '/notifications': { document: 'drawn', share: 'home', icon: 'notifications' },
   '/partnerships': { document: 'drawn', share: 'services', icon: 'handshake' },
+  '/plan': { document: 'drawn', share: 'plan', icon: 'stadium', parent: '/services' },
   '/player/$playerId': {
     document: 'drawn',
     share: 'players',
@@ -72,7 +76,7 @@ export const pageTable = {
     ids: playerIds,
   },
   '/player-of-month': { document: 'drawn', share: 'players', icon: 'medal' },
-  '/players': { document: 'drawn', share: 'players', icon: 'people' },
+  '/players': { document: 'drawn', share: 'players', icon: 'people', followedFirst: true },
   '/privacy': { document: 'drawn', share: 'home', icon: 'document' },
   '/privacy-policy': { document: 'never', share: 'home', icon: 'document' },
   '/profile': { document: 'drawn', share: 'home', icon: 'settings' },

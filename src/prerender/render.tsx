@@ -8,6 +8,7 @@ import { headTags } from '@/platform/parts/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/parts/head-tag.ts'
 import { UnloadedNotice } from '@/features/frame/unloaded-notice.tsx'
 import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+import { factsOf } from './page-table.ts'
 import { shareTags } from './share-picture.ts'
 import { structuredData } from './structured-data.ts'
 import { pageHead } from '@/page-head.ts'
@@ -31,6 +32,7 @@ export type RenderedPage = {
   /** The translation namespaces that the page loaded. */
   namespaces: string[]
   viewKeys: readonly string[]
+  followedFirst: boolean
 }
 
 /** Renders one page as the browser will first show it. `path` carries no language and no query. */
@@ -76,5 +78,6 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     routeIds: matches.map((match) => match.routeId),
     namespaces,
     viewKeys: matches.at(-1)?.staticData.viewKeys ?? [],
+    followedFirst: factsOf(path)?.followedFirst ?? false,
   }
 }

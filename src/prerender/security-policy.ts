@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { followScript } from './follow-script.ts'
 import { headScript } from './head-script.ts'
 import { offlineScript } from './offline-script.ts'
 import { startScript } from './start-script.ts'
@@ -41,7 +42,7 @@ const unique = (list: string[]) => [...new Set(list)].join(' ')
 export function pagePolicy(config: SiteConfig): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${sha256(headScript)} ${sha256(startScript)} ${sha256(offlineScript)}`,
+    `script-src 'self' ${sha256(headScript)} ${sha256(followScript)} ${sha256(startScript)} ${sha256(offlineScript)}`,
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadScorecard } from '@/content/matches/scorecards.ts'
+import { uncardedMatches, wholeSeries } from '@/content/matches/whole-series.ts'
+import { records } from '../support/cricket-record.ts'
 import { results } from '@/content/matches/series.ts'
 
 describe.each(results)('match $id', ({ id, innings, winner, margin, playerOfMatch }) => {
@@ -25,6 +27,40 @@ describe.each(results)('match $id', ({ id, innings, winner, margin, playerOfMatc
       expect(batting?.runs).toBe(Number(runs))
       expect(batting?.notOut === true).toBe(notOut === '*')
       if (balls !== undefined) expect(batting?.balls).toBe(Number(balls))
+    }
+  })
+})
+
+describe('the whole series', () => {
+  it('is seven matches, each as it was published, newest first', () => {
+    expect(wholeSeries.map(({ number }) => number)).toEqual([null, 6, 5, 4, 3, 2, 1])
+    for (const match of wholeSeries) {
+      const published = records.find(({ number }) => number === match.number)
+      expect(match.innings.map(({ runs, wickets, overs }) => ({ runs, wickets, overs }))).toEqual(
+        published?.innings.map(({ runs, wickets, overs }) => ({ runs, wickets, overs })),
+      )
+      expect(match.winner).toBe(published?.winner)
+      expect(match.startsAt).toBe(published?.startsAt)
+    }
+  })
+
+  it('has five to choose from, and two of which no report tells the rest', () => {
+    expect(results).toHaveLength(5)
+    expect(uncardedMatches.map(({ number, margin, winner }) => [number, winner, margin])).toEqual([
+      [5, 'PAK', 31],
+      [3, 'AFG', 38],
+    ])
+    const [fifth, third] = uncardedMatches
+    expect(fifth?.playerOfMatch?.figures).toEqual(['4/9'])
+    expect(third?.playerOfMatch).toBeNull()
+    for (const { innings } of uncardedMatches)
+      expect(innings.map(({ extras }) => extras)).toEqual([null, null])
+  })
+
+  it('was won by the side with more runs', () => {
+    for (const { innings, margin, winner } of uncardedMatches) {
+      expect(innings[0].runs - innings[1].runs).toBe(margin)
+      expect(winner).toBe(innings[0].team)
     }
   })
 })

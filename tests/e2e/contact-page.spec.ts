@@ -117,10 +117,15 @@ test.describe('the Contact page', () => {
   })
 
   test('says who is on the desk by the clock of the Emirates', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-01T10:20:00Z') // a Sunday, 14:20 there
+    await page.clock.setFixedTime('2026-03-29T10:20:00Z') // a Sunday, 14:20 there
     await open(page, '/contact')
     await expect(page.getByText('Someone is here to answer now')).toBeVisible()
     await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
+
+    await page.clock.setFixedTime('2026-03-01T10:20:00Z') // a Sunday in Ramadan
+    await open(page, '/contact')
+    await expect(page.getByText('Hours may be shorter during Ramadan')).toBeVisible()
+    await expect(page.getByText('Someone is here to answer now')).toBeHidden()
 
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight from Friday to Saturday
     await open(page, '/ar/contact')

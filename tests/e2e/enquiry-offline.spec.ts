@@ -22,6 +22,14 @@ test.describe('an enquiry written offline', () => {
     site,
   }) => {
     const seen = await noticesSeen(context)
+    await context.addInitScript(() => {
+      const note = (text: string) =>
+        Promise.resolve((document.documentElement.dataset.badge = text)).then(() => {})
+      Object.assign(navigator, {
+        setAppBadge: (count: number) => note(`${count}`),
+        clearAppBadge: () => note('none'),
+      })
+    })
     await openInstalled(page, '/about')
     await context.setOffline(true)
     await submitEnquiry(page)
@@ -41,6 +49,7 @@ test.describe('an enquiry written offline', () => {
     await expect(waiting).toContainText(written.message)
     await expect(waiting).toContainText('Waiting')
     await expect(page.getByText('1 on this device')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-badge', '1')
     expect(site.sandbox.lead.attempts).toBe(0)
 
     await context.setOffline(false)
@@ -49,6 +58,7 @@ test.describe('an enquiry written offline', () => {
       'Your saved message was sent.',
       "Thank you for contacting us. We'll get back to you within 24 hours.",
     )
+    await expect(page.locator('html')).toHaveAttribute('data-badge', 'none')
     await expect(page.getByText('Nothing on this device')).toBeVisible()
     await expect(page.getByText('Nothing is waiting.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Enquiry from .+, sent .+$/)

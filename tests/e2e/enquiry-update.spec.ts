@@ -10,6 +10,7 @@ import {
   storedRows,
   submissionIds,
 } from '../support/enquiry.ts'
+import { takeRelease } from '../support/installed-worker.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
@@ -22,13 +23,6 @@ async function offerRelease(page: Page, site: SiteServer, release: string) {
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
   )
   await expect(page.getByText('A new version is ready')).toBeVisible()
-}
-
-async function takeRelease(page: Page) {
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).click()
-  await reloaded
-  await expectRelease(page, 'next')
 }
 
 test.describe('waiting enquiries and a new version', () => {

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
-import { deploy, offer } from '../support/installed-worker.ts'
+import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-async function takeRelease(page: Page) {
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).click()
-  await reloaded
-  await expectRelease(page, 'next')
-}
 
 test.describe('a new version', () => {
   let release = ''

@@ -97,7 +97,7 @@ test.describe('releases beside each other', () => {
     await deploy(second, site, release)
     await second.bringToFront()
     await expect(offer(second)).toBeVisible()
-    await takeRelease(second, 'next')
+    await takeRelease(second)
     await open(third, '/events')
     await expectRelease(third, 'next')
 

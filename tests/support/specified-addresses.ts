@@ -30,6 +30,7 @@ const pages = {
   '/live-scores': 'specified',
   '/watch': 'specified',
   '/battleofburj': 'specified',
+  '/plan': 'specified',
   '/profile': 'specified',
   '/notifications': 'specified',
   '/enquiries': 'device',

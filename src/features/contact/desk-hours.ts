@@ -20,6 +20,15 @@ export type Desk = {
 
 const hourMs = 3_600_000
 
+/** What may be said of that; during Ramadan nobody can promise the hours. */
+export type DeskWord = Desk['state'] | 'ramadan' | 'usual'
+
+/** `inRamadan` is null where the browser does not know: then only the usual hours can be told. */
+export function deskWord(state: Desk['state'], inRamadan: boolean | null): DeskWord {
+  if (state === 'closed' || inRamadan === false) return state
+  return inRamadan ? 'ramadan' : 'usual'
+}
+
 /** Who is there at a moment. UTC+4 all year: the Emirates have no summer time. */
 export function deskAt(now: Date): Desk {
   const there = new Date(now.getTime() + 4 * hourMs)

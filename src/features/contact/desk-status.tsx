@@ -6,7 +6,8 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
-import { deskAt } from './desk-hours.ts'
+import { deskAt, deskWord } from './desk-hours.ts'
+import { isRamadan } from './ramadan.ts'
 import styles from './desk-status.module.css'
 
 /** Who answers, drawn along one day; what is so now comes once the visitor's clock is known. */
@@ -14,9 +15,10 @@ export function DeskStatus() {
   const { t } = useTranslation('contact')
   const now = useNow()
   const desk = now && deskAt(now)
+  const word = desk && deskWord(desk.state, isRamadan(now))
   const lines = [
-    { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: desk?.state === 'open' },
-    { id: 'chat', text: <Ltr>{hoursText(chatHours)}</Ltr>, isNow: desk !== null && desk.state !== 'closed' },
+    { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: word === 'open' },
+    { id: 'chat', text: <Ltr>{hoursText(chatHours)}</Ltr>, isNow: word === 'open' || word === 'chat' },
     { id: 'email', text: t('within24', { figure: replyHours }), isNow: desk !== null },
   ] as const
   return (
@@ -26,7 +28,9 @@ export function DeskStatus() {
           {t('quickSupport')}
         </h2>
         <p className={styles.now}>
-          {desk && <Tag tone={desk.state === 'closed' ? 'plain' : 'data'}>{t(`desk.${desk.state}`)}</Tag>}
+          {word && (
+            <Tag tone={word === 'open' || word === 'chat' ? 'data' : 'plain'}>{t(`desk.${word}`)}</Tag>
+          )}
         </p>
       </div>
       <dl>

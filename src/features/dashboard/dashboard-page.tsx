@@ -8,6 +8,7 @@ import switches from '@/ui/switch.module.css'
 import type { DashboardView } from './dashboard-view.ts'
 import styles from './dashboard-page.module.css'
 import { EventTabs } from './event-tabs.tsx'
+import { Following } from './following.tsx'
 import { Greeting } from './greeting.tsx'
 import { LiveBanner } from './live-banner.tsx'
 import { LiveEvents } from './live-events.tsx'
@@ -24,6 +25,7 @@ export function DashboardPage({ view }: DashboardPageProps) {
   return (
     <>
       <Greeting />
+      <Following now={now} />
       {shown && <LiveBanner event={shown} now={now} />}
       <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
         <EventTabs shown={view.tab} />

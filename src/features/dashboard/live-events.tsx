@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/event-phase.ts'
 import { events } from '@/content/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
+import { followedFirst, idsOnCard } from '@/content/followed.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { useFollowed } from '@/platform/device/followed.ts'
 import { formatDate, formatNumber, formatRelativeDay, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
@@ -15,18 +17,21 @@ import styles from './reel.module.css'
 
 const coming = events.filter(({ status }) => status !== 'past')
 
-/** What is on, then what is next. */
+const onCard = ({ id }: SportsEvent) => idsOnCard(id)
+
+/** What is on, then what is next; first, where somebody who is followed takes part. */
 export function LiveEvents() {
+  const followed = useFollowed()
   return (
-    <ul>
-      {coming.map((event) => (
-        <LiveRow key={event.id} event={event} />
+    <ul className={styles.rows}>
+      {followedFirst(coming, followed, onCard).map((event) => (
+        <LiveRow key={event.id} event={event} isFollowed={onCard(event).some((id) => followed.has(id))} />
       ))}
     </ul>
   )
 }
 
-function LiveRow({ event }: { event: SportsEvent }) {
+function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolean }) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const now = useNow()
@@ -38,9 +43,16 @@ function LiveRow({ event }: { event: SportsEvent }) {
   return (
     <ReelRow
       event={event}
+      ids={onCard(event)}
       over={
         <p className={styles.tag}>
           <Tag tone={isLive ? 'live' : 'data'}>{t(`demo:status.${phase}`)}</Tag>
+          {isFollowed && (
+            <Tag>
+              <Icon name="star" />
+              {t('following.takesPart')}
+            </Tag>
+          )}
         </p>
       }
       label={

@@ -8,6 +8,8 @@ import styles from './reel.module.css'
 
 type ReelRowProps = {
   event: SportsEvent
+  /** Whom one may follow to have it come first. */
+  ids?: readonly string[]
   /** Lies on the picture. */
   over: ReactNode
   /** Sport and date. */
@@ -16,9 +18,9 @@ type ReelRowProps = {
   actions: ReactNode
 }
 
-export function ReelRow({ event, over, label, children, actions }: ReelRowProps) {
+export function ReelRow({ event, ids, over, label, children, actions }: ReelRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-with={ids?.join(' ')}>
       <div className={`${screen.screen} ${styles.screen}`}>
         <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 17rem" mirrors />
         {over}

@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/notices.ts'
+import { setBadge } from '@/platform/device/app-badge.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
 import { nextDueAt, replayOutbox } from '@/contract/outbox-replay.ts'
-import { takeNews } from '@/contract/outbox-store.ts'
+import { listRows, takeNews } from '@/contract/outbox-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** Deliveries that follow one another this closely are told together. */
@@ -50,6 +51,15 @@ export function OutboxRunner() {
       }
     }
 
+    // One reading at a time: a long queue empties fast.
+    const badge = oneAtATime(async () => {
+      try {
+        setBadge('enquiries', (await listRows()).length)
+      } catch {
+        // The store is out of reach: what the badge says stays as true as it was.
+      }
+    })
+
     let wokenAt: number | null = null
     const { run, isRunning } = oneAtATime(async () => {
       const woken = { wokenAt }
@@ -81,6 +91,7 @@ export function OutboxRunner() {
       if (document.visibilityState === 'visible') wake()
     }
     const stopHearing = hearOutbox((message) => {
+      badge.run()
       if (message === 'added') run()
       clearTimeout(quiet)
       quiet = setTimeout(() => {
@@ -91,6 +102,7 @@ export function OutboxRunner() {
     addEventListener('pageshow', wake)
     document.addEventListener('visibilitychange', onVisible)
     wake()
+    badge.run()
     return () => {
       clearTimeout(timer)
       clearTimeout(quiet)

@@ -8,5 +8,7 @@ export function prefill(
 ): string {
   if (about === undefined) return ''
   const asked = t('prefill', { package: about })
-  return part === undefined ? asked : `${asked}\n${t('prefillPart', { part })}`
+  if (part === undefined) return asked
+  // A text of several lines, such as an event's brief, speaks for itself.
+  return part.includes('\n') ? `${asked}\n\n${part}` : `${asked}\n${t('prefillPart', { part })}`
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { Bell } from './bell.tsx'
@@ -22,6 +23,7 @@ export function DemoBar() {
   )
   return (
     <div className={`${layout.wrap} ${headerStyles.bar}`}>
+      <WayBack />
       {logo}
       <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('nav.label')}>
         <DemoLinks className={headerStyles.item} />

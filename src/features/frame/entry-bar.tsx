@@ -1,3 +1,4 @@
+import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './entry-bar.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -8,6 +9,7 @@ import headerStyles from './site-header.module.css'
 export function EntryBar() {
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>
+      <WayBack />
       <Logo />
       <LanguageSwitch className={headerStyles.text} />
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { buttonClass } from '@/ui/button.ts'
+import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -18,6 +19,7 @@ export function SiteBar() {
   const sayComingSoon = useComingSoon()
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>
+      <WayBack />
       <Logo />
       <nav className={styles.nav} aria-label={t('label')}>
         <SiteLinks services={<ServicesMenu />} className={styles.item} />

@@ -9,7 +9,7 @@ import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { compare, type ComparedValue } from './comparison.ts'
 import styles from './comparison-table.module.css'
-import { percent } from './use-item-text.ts'
+import { percent } from '@/shared/use-item-text.ts'
 
 const groups = compare(packages)
 

@@ -9,7 +9,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { canOpen, heldBack, previewLength } from './comparison.ts'
 import styles from './package-card.module.css'
-import { useItemText } from './use-item-text.ts'
+import { useItemText } from '@/shared/use-item-text.ts'
 
 type PackageCardProps = {
   tier: BroadcastPackage

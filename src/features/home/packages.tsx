@@ -1,8 +1,10 @@
-import { useLocation, useHydrated } from '@tanstack/react-router'
+import { Link, useLocation, useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
+import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
 import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
 import styles from './packages.module.css'
@@ -19,7 +21,13 @@ export function Packages() {
     >
       <div className={layout.wrap}>
         <Slug label={t('label')} heading={t('heading')} id="packages-heading" />
-        <p className={`${layout.lead} ${styles.lead}`}>{t('lead')}</p>
+        <div className={styles.lead}>
+          <p className={layout.lead}>{t('lead')}</p>
+          <Link to="/plan" className={typography.link}>
+            {t('plan')}
+            <Icon name="arrow-forward" />
+          </Link>
+        </div>
         <ul className={styles.tiers}>
           {packages.map((tier) => (
             <li key={tier.id}>

@@ -1,17 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { results, teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { useFollowed } from '@/platform/device/followed.ts'
+import { patiently } from '@/platform/parts/patiently.ts'
 import { Flag } from '@/ui/flag.tsx'
+import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
+
+// Its texts are the ticker's own: nothing else is to be waited for.
+const FollowedBout = lazy(async () => {
+  const part = await patiently(() => import('./followed-bout.tsx'))
+  return { default: part.FollowedBout }
+})
 
 /** The results strip above the hero: each leads to its scorecard. */
 export function ResultsTicker() {
@@ -20,6 +29,7 @@ export function ResultsTicker() {
     <nav className={styles.ticker} aria-label={t('label')}>
       <ul className={layout.wrap}>
         {scoresUrl && <LiveFirst />}
+        <Following />
         <li>
           <Tag>{t('series')}</Tag>
         </li>
@@ -40,6 +50,30 @@ export function ResultsTicker() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Their next bout, in room that is kept from the first paint on a device that follows somebody. */
+function Following() {
+  const { t } = useTranslation('home-ticker')
+  const followed = useFollowed()
+  const isShown = followed.size > 0
+  const general = (
+    <Link to="/players" search={{ tab: 'following' }} className={styles.result}>
+      <Icon name="star" />
+      <b>{t('following')}</b>
+    </Link>
+  )
+  return (
+    <li className={styles.following} data-shown={isShown || undefined}>
+      {isShown ? (
+        <Suspense fallback={general}>
+          <FollowedBout followed={followed} otherwise={general} />
+        </Suspense>
+      ) : (
+        general
+      )}
+    </li>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import { announce } from '@/platform/announcer.ts'
+import { useFollowed } from '@/platform/device/followed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -23,31 +25,42 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
   const { text, type, submit, clear } = useSearchText(view.query, onSearch)
   const query = useDeferredValue(text).trim()
-  const { sport } = view
-  const found = useMemo(() => findPlayers(sport, query), [sport, query])
-  const asked = `${sport} ${query}`
+  const { sport, tab } = view
+  const followed = useFollowed()
+  const found = useMemo(() => {
+    const all = findPlayers(sport, query)
+    return tab === 'following'
+      ? all.filter((player) => isFollowed(player, followed))
+      : followedFirst(all, followed, idsOfPlayer)
+  }, [sport, query, tab, followed])
+  const asked = `${tab} ${sport} ${query}`
   const answered = useRef(asked)
+  const isNobody = tab === 'following' && followed.size === 0
 
   useEffect(() => {
     if (answered.current === asked) return
     // The last answer is enough: not one for every key.
     const timer = setTimeout(() => {
       answered.current = asked
-      announce(found.length > 0 ? t('list.found', { count: found.length }) : t('empty.message'))
+      announce(
+        found.length > 0
+          ? t('list.found', { count: found.length })
+          : t(isNobody ? 'nobody.message' : 'empty.message'),
+      )
     }, 500)
     return () => clearTimeout(timer)
-  }, [asked, found.length, t])
+  }, [asked, found.length, isNobody, t])
 
   return (
     <>
-      <h2 className={layout.visuallyHidden}>{t('tabs.all')}</h2>
+      <h2 className={layout.visuallyHidden}>{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
       <div className={styles.controls}>
         <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
         <SportFilter view={{ ...view, query: text.trim() }} />
       </div>
       {found.length > 0 ? (
         <>
-          <PlayerList players={found} />
+          <PlayerList players={found} followed={followed} />
           <p className={styles.rays}>
             <Icon name="info" />
             {t('rays')}
@@ -55,9 +68,9 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
         </>
       ) : (
         <div className={styles.empty}>
-          <Icon name="search" />
-          <h3>{t('empty.message')}</h3>
-          <p className={layout.soft}>{t('empty.hint')}</p>
+          <Icon name={isNobody ? 'follow' : 'search'} />
+          <h3>{t(isNobody ? 'nobody.message' : 'empty.message')}</h3>
+          <p className={layout.soft}>{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>
           <Link to="/players" resetScroll={false} className={buttonClass({ tone: 'tonal' })} onClick={clear}>
             {t('empty.clear')}
           </Link>

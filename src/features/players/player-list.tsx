@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -11,9 +12,9 @@ import { RosterCard } from './roster-card.tsx'
 /** A long roster is drawn in pieces: nobody looks at more before they search. */
 const piece = 60
 
-type PlayerListProps = { players: readonly Player[] }
+type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<string> }
 
-export function PlayerList({ players }: PlayerListProps) {
+export function PlayerList({ players, followed }: PlayerListProps) {
   const { t } = useTranslation('players')
   const now = useNow()
   const isLive = useHydrated()
@@ -41,10 +42,11 @@ export function PlayerList({ players }: PlayerListProps) {
     <>
       <ul ref={list} className={styles.grid}>
         {shown.map((player) => (
-          <li key={player.id}>
+          <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
             <RosterCard
               player={player}
               now={now}
+              isFollowed={isFollowed(player, followed)}
               isPicked={picked.includes(player)}
               onPick={isLive ? pick : undefined}
             />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { players, topActivePlayers } from '@/content/players.ts'
 import { rosterSummary } from '@/content/records.ts'
+import { useFollowed } from '@/platform/device/followed.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -27,6 +28,9 @@ const [best, second] = topActivePlayers
 export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const { t } = useTranslation(['players', 'common'])
   const language = useLanguage()
+  const isFollowing = useFollowed().size > 0 || view.tab === 'following'
+  // The last, so that it moves nothing where it comes late.
+  const tabs = isFollowing ? (['all', 'top', 'following'] as const) : (['all', 'top'] as const)
   const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
@@ -56,7 +60,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
         }))}
       />
       <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
-        {(['all', 'top'] as const).map((tab) => (
+        {tabs.map((tab) => (
           <Link
             key={tab}
             to="/players"
@@ -69,7 +73,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
           </Link>
         ))}
       </nav>
-      {view.tab === 'all' ? <AllPlayers view={view} onSearch={onSearch} /> : <TopPerformers />}
+      {view.tab === 'top' ? <TopPerformers /> : <AllPlayers view={view} onSearch={onSearch} />}
     </section>
   )
 }

@@ -3,9 +3,9 @@ import { choice } from '@/platform/parts/choice.ts'
 import type { PlayersSearch } from './players-search.ts'
 
 /** Without a sport: every sport. */
-export type PlayersView = { tab: 'all' | 'top'; sport: Sport | null; query: string }
+export type PlayersView = { tab: 'all' | 'top' | 'following'; sport: Sport | null; query: string }
 
-const tabs = choice('tab', ['all', 'top'])
+const tabs = choice('tab', ['all', 'top', 'following'])
 const sportChoice = choice('sport', [null, ...sports])
 
 export const playersView = {

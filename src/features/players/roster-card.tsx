@@ -6,6 +6,7 @@ import type { Player } from '@/content/players/types.ts'
 import { findTeam } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { NextFight } from './next-fight.tsx'
 import styles from './roster-card.module.css'
@@ -13,13 +14,20 @@ import styles from './roster-card.module.css'
 type RosterCardProps = {
   player: Player
   now: Date | null
+  isFollowed: boolean
   isPicked: boolean
   /** Chooses one of two; before there is a script, a link to where the other one is chosen. */
   onPick: ((player: Player) => void) | undefined
 }
 
 /** Drawn again only when it changes: a search redraws many lists. */
-export const RosterCard = memo(function RosterCard({ player, now, isPicked, onPick }: RosterCardProps) {
+export const RosterCard = memo(function RosterCard({
+  player,
+  now,
+  isFollowed,
+  isPicked,
+  onPick,
+}: RosterCardProps) {
   const { t } = useTranslation(['players', 'demo', 'divisions'])
   const language = useLanguage()
   const name = player.name[language]
@@ -34,7 +42,17 @@ export const RosterCard = memo(function RosterCard({ player, now, isPicked, onPi
         </Link>
       }
       rankLabel={t('ranked')}
-      sport={t(`demo:sport.${player.sport}`)}
+      sport={
+        <>
+          {t(`demo:sport.${player.sport}`)}
+          {isFollowed && (
+            <span className={styles.followed}>
+              <Icon name="star" />
+              <span className={layout.visuallyHidden}>{t('tabs.following')}</span>
+            </span>
+          )}
+        </>
+      }
       details={team ? `${division} · ${team}` : division}
       recordLabel={t('record')}
       status={t(`demo:condition.${player.status}.${player.gender}`)}

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { results } from '@/content/matches/series.ts'
 import type { MatchId, MatchResult } from '@/content/matches/types.ts'
+import { wholeSeries } from '@/content/matches/whole-series.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Scorebug } from './scorebug.tsx'
 import { scoresView } from './scores-view.ts'
 import styles from './scores.module.css'
+import { UncardedRow } from './uncarded-row.tsx'
 import { useMatchTexts } from './use-match-texts.ts'
 
 /** Pixels that stay free beside the chosen match. */
@@ -16,7 +17,7 @@ const edge = 12
 
 type MatchListProps = { selected: MatchId }
 
-/** The five results, newest first. */
+/** The whole series, newest first; the five that have a scorecard can be chosen. */
 export function MatchList({ selected }: MatchListProps) {
   const { t } = useTranslation('scoreboard')
   const list = useRef<HTMLUListElement>(null)
@@ -35,9 +36,13 @@ export function MatchList({ selected }: MatchListProps) {
   return (
     <nav aria-label={t('matches')}>
       <ul ref={list} className={styles.bugs}>
-        {results.map((result) => (
-          <li key={result.id}>
-            <MatchLink result={result} isSelected={result.id === selected} />
+        {wholeSeries.map((match) => (
+          <li key={match.startsAt}>
+            {match.id === null ? (
+              <UncardedRow match={match} />
+            ) : (
+              <MatchLink result={match} isSelected={match.id === selected} />
+            )}
           </li>
         ))}
       </ul>

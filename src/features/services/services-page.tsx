@@ -45,6 +45,9 @@ export function ServicesPage() {
           </div>
           <div className={layout.row}>
             <EnquiryButton className={buttonClass()}>{t('common:contactUs')}</EnquiryButton>
+            <Link to="/plan" className={buttonClass({ tone: 'tonal' })}>
+              {t('plan')}
+            </Link>
             <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
               {t('packages')}
             </Link>

@@ -5,7 +5,7 @@ import { dropAllTraces } from '@/contract/outbox-store.ts'
 import { clearKept, useKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 
-type PlainId = 'language' | 'watchCode' | 'profile' | 'pass' | 'read' | 'notes'
+type PlainId = 'language' | 'watchCode' | 'plan' | 'profile' | 'pass' | 'read' | 'notes'
 
 /** What is kept as one word, or as a few. */
 export function KeptTexts({ ids }: { ids: readonly PlainId[] }) {
@@ -45,6 +45,7 @@ function figureOf(id: PlainId, [first = '', ...others]: readonly string[]): stri
       return first
     case 'read':
       return String(lengthOf(first))
+    case 'plan':
     case 'profile':
     case 'pass':
       return '1'

@@ -44,7 +44,7 @@ export function YourDataPage() {
           <KeptTexts ids={['watchCode']} />
           <WaitingRow count={outbox.count} onClear={outbox.clear} />
           <OfflineRow read={offline.read} onClear={offline.clear} />
-          <KeptTexts ids={['profile', 'pass', 'read', 'notes']} />
+          <KeptTexts ids={['plan', 'profile', 'pass', 'read', 'notes']} />
           <KeptSettings />
         </ul>
         <div className={styles.foot}>

@@ -11,6 +11,7 @@ export const keptIds: readonly KeptId[] = [
   'likes',
   'read',
   'watchCode',
+  'plan',
   'profile',
   'pass',
   'lowData',

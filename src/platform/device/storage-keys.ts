@@ -15,6 +15,7 @@ export const places = {
   likes: [{ key: 'sporte:marks-event' }],
   read: [{ key: 'sporte:marks-notification' }],
   watchCode: [{ key: 'sporte:watch-code' }],
+  plan: [{ key: 'sporte:plan' }],
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }],
   lowData: [{ key: lowDataKey }],

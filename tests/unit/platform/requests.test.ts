@@ -1,12 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDesk } from '@/platform/desk.ts'
 import {
   attachEnquiryDesk,
+  keepEnquiry,
   noteEnquiryOpen,
   openEnquiry,
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
+import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
 import { noticeDesk, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
+import { aStorage } from '../../support/a-storage.ts'
 
 const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
 const aHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
@@ -84,5 +87,27 @@ describe('a request to write to us', () => {
 
     expect(first.mock.calls).toEqual([[{ about: 'Silver' }]])
     expect(second).not.toHaveBeenCalled()
+  })
+})
+
+describe('a request that outlives its page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    ['Gold'],
+    ['Gold', 'Football'],
+    ['Gold', 'Event brief\nSport: Boxing\n\nStill open:\n- The date.'],
+  ])('comes back whole: %j', (about, part) => {
+    vi.stubGlobal('sessionStorage', aStorage())
+    openEnquiry(about, part)
+    keepEnquiry()
+    noteEnquiryOpen()
+    const desk = vi.fn<(request: EnquiryRequest) => void>()
+
+    openKeptEnquiry()
+    attachEnquiryDesk(desk)()
+
+    expect(desk.mock.calls).toEqual([[{ about, ...(part !== undefined && { part }) }]])
+    noteEnquiryOpen()
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { followScript } from '@/prerender/follow-script.ts'
 import { headScript } from '@/prerender/head-script.ts'
 import { offlineScript } from '@/prerender/offline-script.ts'
 import { readConfig } from '@/prerender/read-config.ts'
@@ -42,10 +43,11 @@ describe('pagePolicy', () => {
     })
   })
 
-  it('runs our own files and the three inline scripts, by their hashes', () => {
+  it('runs our own files and the four inline scripts, by their hashes', () => {
     expect(directives(pagePolicy(sandboxConfig))['script-src']).toEqual([
       "'self'",
       hashOf(headScript),
+      hashOf(followScript),
       hashOf(startScript),
       hashOf(offlineScript),
     ])

@@ -6,7 +6,10 @@ import { reloadWhenQuiet } from '@/platform/device/reload.ts'
 
 const workerUrl = '/sw.js'
 const hour = 3_600_000
+/** How long the old version may take to give way before the page looks for itself. */
 const takeoverMs = 3_000
+/** How long after the press a reload is still what the visitor waits for. */
+const expectedMs = 10_000
 
 export type Bridge = {
   /** Puts the waiting version in charge and reloads the page once it is, and once the page is quiet. */
@@ -44,9 +47,12 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       setTimeout(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         if (!registration?.waiting) reload()
-        // The old version would answer the reload. It gives way yet, at a moment when nobody expects the page to go.
-        else isApplying = false
       }, takeoverMs)
+      // As long as it is in charge, the old version would answer the reload. It gives way yet, at a moment when nobody
+      // expects the page to go: then the page asks again.
+      setTimeout(() => {
+        isApplying = false
+      }, expectedMs)
     },
   }
   workbox.addEventListener('waiting', () => onUpdateReady(bridge))

@@ -17,4 +17,9 @@ describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (langu
     expect(message.startsWith(t('prefill', { package: 'Sports Equipment' }))).toBe(true)
     expect(message).toMatch(/\n.*Football\.$/)
   })
+
+  it('lets a text of several lines, such as a brief, speak for itself, whole', () => {
+    const brief = `Event brief\n${'A line.\n'.repeat(200)}`
+    expect(prefill('Gold', brief, t)).toBe(`${t('prefill', { package: 'Gold' })}\n\n${brief}`)
+  })
 })

@@ -10,7 +10,7 @@ import {
 } from '@/content/packages.ts'
 import { bareFigure } from '@/platform/words/figure.ts'
 import { canOpen, compare, heldBack, previewLength } from '@/features/home/comparison.ts'
-import { percent } from '@/features/home/use-item-text.ts'
+import { percent } from '@/shared/use-item-text.ts'
 
 /** A package whose three lists are as long as told. */
 function withLists(length: number): BroadcastPackage {

@@ -1,0 +1,64 @@
+import type { EventId } from './event-ids.ts'
+import { minutesSinceStart, phaseOf } from './event-phase.ts'
+import type { SportsEvent } from './events/types.ts'
+import { findPlayer } from './players.ts'
+import type { Player } from './players/types.ts'
+import { appearancesOf, appearancesOfTeam, cardOf, rosterOf, type Appearance } from './records.ts'
+import { findTeam } from './teams.ts'
+
+/** Ids of players and teams. */
+type Followed = ReadonlySet<string>
+
+/** Whom one may follow to have a player come first. */
+export const idsOfPlayer = (player: Pick<Player, 'team'> & { id: string }): readonly string[] => [
+  player.id,
+  player.team,
+]
+
+export function isFollowed(player: Pick<Player, 'team'> & { id: string }, followed: Followed): boolean {
+  return idsOfPlayer(player).some((id) => followed.has(id))
+}
+
+/** Everybody on the card of an event: fighters with their teams, teams with their players. */
+export function idsOnCard(event: EventId): readonly string[] {
+  const ids = cardOf(event).flatMap(({ red, blue }) =>
+    [red, blue].flatMap((id) => {
+      const team = findTeam(id)
+      const players = team ? rosterOf(team) : [findPlayer(id)]
+      return [id, ...players.flatMap((player) => (player ? idsOfPlayer(player) : []))]
+    }),
+  )
+  return [...new Set(ids)]
+}
+
+/** The same list, whoever is followed first; nobody followed: the very same. */
+export function followedFirst<Item>(
+  list: readonly Item[],
+  followed: Followed,
+  idsOf: (item: Item) => readonly string[],
+): readonly Item[] {
+  if (followed.size === 0) return list
+  const comesFirst = (item: Item) => idsOf(item).some((id) => followed.has(id))
+  return [...list.filter(comesFirst), ...list.filter((item) => !comesFirst(item))]
+}
+
+/** The soonest bout of anybody followed that is not over by the clock; an injured player has none. */
+export function nextBoutOf(followed: Followed, now: Date): Appearance | null {
+  const coming = [...followed]
+    .flatMap(plannedFor)
+    .filter(({ event }) => phaseOf(event, now) !== 'past')
+    // Of one night, the main event is the last to be fought.
+    .toSorted((a, b) => startsSooner(a.event, b.event, now) || b.bout.order - a.bout.order)
+  return coming[0] ?? null
+}
+
+function plannedFor(id: string): readonly Appearance[] {
+  const team = findTeam(id)
+  const player = findPlayer(id)
+  const all = team ? appearancesOfTeam(team) : player?.status === 'active' ? appearancesOf(player) : []
+  return all.filter(({ outcome }) => outcome === null)
+}
+
+function startsSooner(a: SportsEvent, b: SportsEvent, now: Date): number {
+  return minutesSinceStart(b, now) - minutesSinceStart(a, now)
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
+import { nextBoutOf } from '@/content/followed.ts'
+import { findPlayer } from '@/content/players.ts'
+import { findTeam } from '@/content/teams.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { countryOf } from '@/content/countries.ts'
+import typography from '@/ui/type.module.css'
+import styles from './following.module.css'
+
+type FollowedStripProps = { followed: ReadonlySet<string>; now: Date | null }
+
+/** A row of links, whoever was followed last first. Nothing of whom a former release knew and this one does not. */
+export function FollowedStrip({ followed, now }: FollowedStripProps) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <ul className={styles.strip}>
+      {[...followed].toReversed().map((id) => (
+        <FollowedLink key={id} id={id} now={now} />
+      ))}
+      <li>
+        <Link to="/players" search={{ tab: 'following' }} className={typography.link}>
+          {t('following.all')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function FollowedLink({ id, now }: { id: string; now: Date | null }) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const language = useLanguage()
+  const player = findPlayer(id)
+  const team = findTeam(id)
+  const side = player ?? team
+  if (!side) return null
+  const next = now && nextBoutOf(new Set([id]), now)
+  const when = (): ReactNode => {
+    if (!now) return '\u00a0'
+    if (!next) return t('following.free')
+    if (phaseOf(next.event, now) === 'live') return t('demo:status.live')
+    return t('following.next', {
+      date: formatDate(venueDate(now, next.event.dayOffset, next.event.timeUtc), language, 'dayMonth'),
+    })
+  }
+  const words = (
+    <>
+      <b>
+        <Flag src={countryOf(side.country).flag} unknownLabel="" />
+        {side.name[language]}
+      </b>
+      <span>{when()}</span>
+    </>
+  )
+  return (
+    <li>
+      {player ? (
+        <Link to="/player/$playerId" params={{ playerId: id }} className={styles.one}>
+          {words}
+        </Link>
+      ) : (
+        <Link to="/team/$teamId" params={{ teamId: id }} className={styles.one}>
+          {words}
+        </Link>
+      )}
+    </li>
+  )
+}

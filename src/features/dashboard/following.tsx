@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useFollowed } from '@/platform/device/followed.ts'
+import { onCall } from '@/platform/parts/on-call.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './following.module.css'
+
+const FollowedStrip = onCall(() => import('./followed-strip.tsx'), 'FollowedStrip')
+
+type FollowingProps = { now: Date | null }
+
+/** Whom the visitor follows, before all else. Their room is kept from the first paint. */
+export function Following({ now }: FollowingProps) {
+  const { t } = useTranslation('dashboard')
+  const followed = useFollowed()
+  const isShown = followed.size > 0
+  return (
+    <div className={`${layout.wrap} ${styles.room}`} data-shown={isShown || undefined}>
+      {isShown && (
+        <nav aria-label={t('following.label')}>
+          <FollowedStrip followed={followed} now={now} />
+        </nav>
+      )}
+    </div>
+  )
+}

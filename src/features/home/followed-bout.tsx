@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/event-phase.ts'
+import { nextBoutOf } from '@/content/followed.ts'
+import { nameOf, sideOf } from '@/content/sides.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/platform/words/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './results-ticker.module.css'
+
+type FollowedBoutProps = {
+  followed: ReadonlySet<string>
+  /** Where none of them has anything planned. */
+  otherwise: ReactNode
+}
+
+export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
+  const { t } = useTranslation('home-ticker')
+  const language = useLanguage()
+  const now = useNow()
+  const next = now && nextBoutOf(followed, now)
+  if (!next) return otherwise
+  const { bout, event } = next
+  const when =
+    phaseOf(event, now) === 'live'
+      ? t('live')
+      : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
+  return (
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.result}>
+      <Icon name="star" />
+      <span className={layout.visuallyHidden}>{t('following')}</span>
+      <b>
+        {t('bout', {
+          red: nameOf(sideOf(bout, 'red'))[language],
+          blue: nameOf(sideOf(bout, 'blue'))[language],
+        })}
+      </b>
+      <span className={layout.soft}>{when}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,142 @@
+import type { TFunction } from 'i18next'
+import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
+import { packages } from '@/content/packages.ts'
+import { leadDays } from '@/content/service-facts.ts'
+import { localizedPath, type Language } from '@/contract/language.ts'
+import { formatDate, formatNumber } from '@/platform/words/format.ts'
+import { openPoints, unsaid } from './open-points.ts'
+import { venueSizes, type Answer, type NeedId } from './plan-rules.ts'
+import { planQuery, venues, type Plan, type Venue } from './plan-view.ts'
+
+/** `t` knows these. The brief is written from them on the page, on paper and in the enquiry. */
+export const briefTexts = ['plan', 'demo', 'home-packages', 'services'] as const
+export type Words = { t: TFunction<typeof briefTexts>; language: Language }
+
+/** Between things of one line: no comma, which a town or a service may have in it. */
+const between = ' · '
+
+type Row = { id: string; label: string; value: string }
+
+/** What was said of the event, line by line; what was not said has none. */
+export function saidRows(plan: Plan, { t, language }: Words): Row[] {
+  const { sport, date, town, venue, days, watch, viewers, languages, needs, services } = plan
+  const list = (words: readonly string[]) => words.join(between)
+  const rows: Record<string, [label: string, value: string | null | false]> = {
+    sport: [t('plan:sport'), sport && t(`demo:sport.${sport}`)],
+    date: [t('plan:date'), date && dateText(date, language)],
+    town: [t('plan:town'), town],
+    venue: [
+      t('plan:brief.venue'),
+      venue && t('plan:brief.people', { people: peopleText(venue, { t, language }) }),
+    ],
+    days: [t('plan:brief.days'), days !== null && t('plan:daysOf', { count: days })],
+    watch: [t('plan:brief.watch'), watch && t(`plan:ways.${watch}`)],
+    viewers: [
+      t('plan:brief.viewers'),
+      viewers !== null && t('plan:brief.watching', { viewers: viewersText(viewers, { t, language }) }),
+    ],
+    languages: [t('plan:brief.languages'), list(languages.map((each) => t(`plan:commentaries.${each}`)))],
+    needs: [t('plan:brief.needs'), list(needs.map((each) => t(`home-packages:plain.${each}`)))],
+    services: [t('plan:brief.services'), list(services.map((each) => t(`services:services.${each}.name`)))],
+  }
+  return Object.entries(rows).flatMap(([id, [label, value]]) => (value ? [{ id, label, value }] : []))
+}
+
+/** What is left open, sentence by sentence. */
+export function openTexts(
+  plan: Plan,
+  answer: Answer,
+  today: string | null,
+  { t, language }: Words,
+): string[] {
+  const missing = unsaid(plan).map((part) => t(`plan:unsaid.${part}`))
+  const [smallest] = packages
+  const figures = {
+    hours: claims.replyHours,
+    viewers: formatNumber(mostViewers, language),
+    cameras: smallest?.cameras.broadcast,
+  }
+  return [
+    ...(missing.length > 0 ? [t('plan:answer.unsaid', { parts: missing.join(between) })] : []),
+    ...openPoints(plan, answer, today).map((point) =>
+      t(`plan:open.${point}`, {
+        ...figures,
+        days: point === 'soonTruck' ? leadDays.truck : leadDays.cameras,
+      }),
+    ),
+  ]
+}
+
+/** What counts, and has a row of its own in the comparison of packages. */
+const rows = {
+  viewers: 'freeViewers',
+  cameras: 'broadcastCameras',
+  commentary: 'commentaryLanguages',
+  hours: 'collectionHours',
+  payPerView: 'payPerView',
+} as const satisfies Partial<Record<NeedId, string>>
+
+const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
+
+/** What a need is called; the figures stand beside it. */
+export function needText(id: NeedId, { t }: Words): string {
+  return hasRow(id) ? t(`home-packages:compare.rows.${rows[id]}`) : t(`home-packages:plain.${id}`)
+}
+
+/** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */
+export function briefMessage(plan: Plan, answer: Answer, today: string | null, words: Words): string {
+  const { t, language } = words
+  const { tier } = answer
+  const decides = answer.reasons
+    .filter((reason) => reason.decides)
+    .map(({ id }) => (id === 'payPerView' ? t('plan:ways.payPerView') : needText(id, words)))
+  const line = (label: string, value: string) => `${label}: ${value}`
+  return [
+    t('plan:brief.heading'),
+    ...saidRows(plan, words).map(({ label, value }) => line(label, value)),
+    '',
+    line(t('plan:brief.package'), t(`home-packages:tiers.${tier.id}.name`)),
+    ...(decides.length > 0 ? [line(t('plan:brief.decides'), decides.join(between))] : []),
+    line(t('plan:brief.cameras'), camerasText(answer, words)),
+    '',
+    `${t('plan:brief.open')}:`,
+    ...openTexts(plan, answer, today, words).map((text) => `- ${text}`),
+    '',
+    `${t('plan:brief.address')}:`,
+    planAddress(plan, language),
+  ].join('\n')
+}
+
+export function camerasText({ tier: { cameras } }: Answer, { t }: Words): string {
+  return [
+    t('home-packages:counted.broadcastCameras', { count: cameras.broadcast }),
+    t('home-packages:counted.povCameras', { count: cameras.pov }),
+  ].join(between)
+}
+
+/** Where everybody can open it. */
+export function planAddress(plan: Plan, language: Language): string {
+  return `${config.siteUrl}${localizedPath('/plan', language)}?${planQuery(plan)}`
+}
+
+const mostViewers = Math.max(...packages.map(({ freeViewers }) => freeViewers))
+
+export function viewersText(viewers: number, { t, language }: Words): string {
+  return Number.isFinite(viewers)
+    ? t('plan:upTo', { figure: formatNumber(viewers, language) })
+    : t('plan:moreThan', { figure: formatNumber(mostViewers, language) })
+}
+
+/** The largest venue has no end: it begins where the one before it ends. */
+export function peopleText(venue: Venue, { t, language }: Words): string {
+  const { people } = venueSizes[venue]
+  if (Number.isFinite(people)) return t('plan:upTo', { figure: formatNumber(people, language) })
+  const held = venues.map((each) => venueSizes[each].people).filter((each) => Number.isFinite(each))
+  return t('plan:moreThan', { figure: formatNumber(Math.max(...held), language) })
+}
+
+/** Noon at the venue: the same day in its time zone, whatever the visitor's. */
+function dateText(date: string, language: Language): string {
+  return formatDate(new Date(`${date}T08:00:00Z`), language, 'long')
+}

@@ -1,0 +1,28 @@
+/** A camera on the drawing, in its own units: it is 720 by 520. */
+export type CameraSpot = { mark: string; x: number; y: number }
+
+/**
+ * So many cameras around a pitch, at equal distances from each other: how many there are is the package's, where each
+ * stands is nobody's yet. POV cameras, which have letters, stand at the two ends.
+ */
+const letters = 'ABCDEFGH'
+
+export function aroundPitch(broadcast: number, pov: number): CameraSpot[] {
+  const around = Array.from({ length: broadcast }, (_, index) => ({
+    mark: String(index + 1),
+    // From the middle of the near side on, and never at an end.
+    ...onEdge(0.5 + (index + 0.5 - 0.5 * (broadcast % 2)) / broadcast),
+  }))
+  const ends = Array.from({ length: pov }, (_, index) => ({
+    mark: letters.charAt(index),
+    x: index % 2 === 0 ? 150 : 570,
+    y: 260,
+  }))
+  return [...around, ...ends]
+}
+
+/** A place on the ellipse around the pitch; `turn` is a part of the whole way round, from its top. */
+function onEdge(turn: number): { x: number; y: number } {
+  const angle = turn * 2 * Math.PI
+  return { x: Math.round(360 + Math.sin(angle) * 310), y: Math.round(260 - Math.cos(angle) * 220) }
+}

@@ -1,0 +1,36 @@
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import styles from './choices.module.css'
+
+type ChoicesProps = {
+  /** The key of the address. */
+  name: string
+  legend: string
+  options: readonly { value: string; label: string; icon?: IconName }[]
+  /** As the address has it: one value, or several with commas between them. */
+  chosen: string | undefined
+  /** Any number of them, instead of one. */
+  several?: boolean
+}
+
+export function Choices({ name, legend, options, chosen = '', several = false }: ChoicesProps) {
+  const values = chosen.split(',')
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label, icon }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              defaultChecked={values.includes(value)}
+            />
+            {icon && <Icon name={icon} />}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

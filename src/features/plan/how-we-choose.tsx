@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { packages } from '@/content/packages.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
+import { Slug } from '@/ui/slug.tsx'
+import table from '@/ui/table.module.css'
+import { needText } from './brief.ts'
+import { Figure } from './figure.tsx'
+import styles from './plan-page.module.css'
+import type { NeedId } from './plan-rules.ts'
+
+const compared = [
+  'viewers',
+  'cameras',
+  'commentary',
+  'hours',
+  'sponsorGraphics',
+  'payPerView',
+] as const satisfies readonly NeedId[]
+
+/** The rule in words and the figures it goes by: all that the page can say without script. */
+export function HowWeChoose() {
+  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const language = useLanguage()
+  return (
+    <section className={`${layout.section} ${layout.tone} ${styles.screen}`} aria-labelledby="how-we-choose">
+      <div className={layout.wrap}>
+        <Slug label={t('how.label')} heading={t('how.heading')} id="how-we-choose" />
+        <div className={layout.split}>
+          <div className={styles.how}>
+            <p className={layout.lead}>{t('how.lead')}</p>
+            <Link to="/" hash="packages" className={buttonClass({ tone: 'tonal' })}>
+              {t('how.packages')}
+            </Link>
+          </div>
+          <ScrollBox className={styles.figures} label={t('how.caption')}>
+            <table className={table.data}>
+              <caption className={layout.visuallyHidden}>{t('how.caption')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('home-packages:compare.item')}</th>
+                  {packages.map(({ id }) => (
+                    <th key={id} scope="col">
+                      {t(`home-packages:tiers.${id}.name`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {compared.map((id) => (
+                  <tr key={id}>
+                    <th scope="row">{needText(id, { t, language })}</th>
+                    {packages.map((tier) => (
+                      <td key={tier.id}>
+                        <Figure id={id} tier={tier} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+        </div>
+      </div>
+    </section>
+  )
+}

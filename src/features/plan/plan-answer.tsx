@@ -1,0 +1,122 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatNumber } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { ShareButton } from '@/shared/share-button.tsx'
+import { useItemText } from '@/shared/use-item-text.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import typography from '@/ui/type.module.css'
+import { briefMessage, camerasText, openTexts, planAddress, saidRows } from './brief.ts'
+import { CameraDrawing } from './camera-drawing.tsx'
+import styles from './plan-answer.module.css'
+import type { Answer } from './plan-rules.ts'
+import type { Plan } from './plan-view.ts'
+import { Reasons } from './reasons.tsx'
+import { venueToday } from './venue-today.ts'
+
+type PlanAnswerProps = {
+  plan: Plan
+  answer: Answer | null
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
+  const { t } = useTranslation(['plan', 'common', 'home-packages'])
+  return (
+    <section className={styles.answer} data-tier={answer?.tier.id} aria-labelledby="plan-answer">
+      <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
+      <p className={`${typography.label} ${styles.label}`}>{t('answer.label')}</p>
+      <h2 ref={heading} id="plan-answer" tabIndex={-1}>
+        {answer ? t(`home-packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
+      </h2>
+      {answer ? <Brief plan={plan} answer={answer} /> : <p className={layout.soft}>{t('answer.noneLead')}</p>}
+    </section>
+  )
+}
+
+/** What the answer comes with. On paper it is the page, and begins with what was said of the event. */
+function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
+  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const language = useLanguage()
+  const now = useNow()
+  const words = { t, language }
+  const today = now && venueToday(now)
+  const { tier, next, adds, beyond } = answer
+  const textOf = useItemText(next ?? tier)
+  const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
+  const about = t(`home-packages:tiers.${tier.id}.about`)
+  return (
+    <>
+      <p className={layout.lead}>{t(`answer.${verdict}`)}</p>
+      <dl className={styles.said}>
+        {saidRows(plan, words).map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Reasons plan={plan} answer={answer} />
+      <div className={styles.actions}>
+        <EnquiryButton
+          about={about}
+          part={briefMessage(plan, answer, today, words)}
+          className={buttonClass()}
+        >
+          <Icon name="send" />
+          {t('answer.send')}
+        </EnquiryButton>
+        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={() => print()}>
+          <Icon name="print" />
+          {t('answer.print')}
+        </button>
+        <ShareButton title={t('title')} className={buttonClass({ tone: 'tonal' })}>
+          <Icon name="share" />
+          {t('answer.share')}
+        </ShareButton>
+      </div>
+      <div className={styles.cameras}>
+        <h3>{t('answer.cameras')}</h3>
+        <p>{camerasText(answer, words)}</p>
+        {plan.sport ? (
+          <CameraDrawing sport={plan.sport} tier={tier} />
+        ) : (
+          <p className={`${layout.small} ${layout.soft}`}>{t('answer.anySport')}</p>
+        )}
+      </div>
+      <div className={styles.open}>
+        <h3>{t('answer.open')}</h3>
+        <ul>
+          {openTexts(plan, answer, today, words).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.adds}>
+        {next ? (
+          <>
+            <h3>{t('answer.adds', { package: t(`home-packages:tiers.${next.id}.name`) })}</h3>
+            <ul>
+              <li>{t('answer.moreViewers', { viewers: formatNumber(next.freeViewers, language) })}</li>
+              {adds.map((item) => (
+                <li key={item.id}>{textOf(item)}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>{t('answer.top')}</p>
+        )}
+      </div>
+      <p className={styles.paperFoot}>
+        {t('brief.address')} <Ltr>{planAddress(plan, language)}</Ltr> <Ltr>{config.email}</Ltr>{' '}
+        <Ltr>{config.phone}</Ltr>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { sportIcons, sports } from '@/content/sports.ts'
+import { localizedPath } from '@/contract/language.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatNumber } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Field } from '@/ui/field.tsx'
+import fieldStyles from '@/ui/field.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { peopleText, viewersText } from './brief.ts'
+import { Choices } from './choices.tsx'
+import styles from './plan-form.module.css'
+import { audiences, besides, commentaries, longestTown, mostDays, musts, planView } from './plan-view.ts'
+import { venues, ways, type Plan } from './plan-view.ts'
+import { venueToday } from './venue-today.ts'
+
+type PlanFormProps = {
+  ref: Ref<HTMLFormElement>
+  plan: Plan
+  /** The package that it comes to. */
+  soFar: string | null
+  onChange: () => void
+  onSubmit: () => void
+  onRestart: () => void
+}
+
+/** The browser's own controls hold what is chosen, so that it can be chosen before this script is there. */
+export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: PlanFormProps) {
+  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const language = useLanguage()
+  const now = useNow()
+  const words = { t, language }
+  const said = planView.search(plan)
+  const unsure = { value: '', label: t('unsure') }
+  return (
+    <form
+      ref={ref}
+      className={`${styles.form} ${styles.screen}`}
+      action={localizedPath('/plan', language)}
+      aria-label={t('label')}
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <noscript>
+        <p className={styles.noScript}>{t('noScript', { email: config.email })}</p>
+      </noscript>
+      <section aria-labelledby="plan-event">
+        <h2 id="plan-event">{t('parts.event')}</h2>
+        <Choices
+          name="sport"
+          legend={t('sport')}
+          chosen={said.sport}
+          options={[
+            ...sports.map((sport) => ({
+              value: sport,
+              label: t(`demo:sport.${sport}`),
+              icon: sportIcons[sport],
+            })),
+            unsure,
+          ]}
+        />
+        <div className={fieldStyles.pair}>
+          <Field label={t('date')}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                name="date"
+                min={now ? venueToday(now) : undefined}
+                max="2099-12-31"
+                defaultValue={said.date}
+              />
+            )}
+          </Field>
+          <Field label={t('town')}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="town"
+                autoComplete="off"
+                dir="auto"
+                maxLength={longestTown}
+                defaultValue={said.town}
+              />
+            )}
+          </Field>
+        </div>
+      </section>
+      <section aria-labelledby="plan-venue">
+        <h2 id="plan-venue">{t('parts.venue')}</h2>
+        <Choices
+          name="venue"
+          legend={t('venue')}
+          chosen={said.venue}
+          options={[...venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })), unsure]}
+        />
+        <Field label={t('days')}>
+          {(control) => (
+            <select {...control} name="days" defaultValue={said.days ?? ''}>
+              <option value="">{t('unsure')}</option>
+              {Array.from({ length: mostDays }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {t('daysOf', { count: index + 1, formatted: formatNumber(index + 1, language) })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </section>
+      <section aria-labelledby="plan-audience">
+        <h2 id="plan-audience">{t('parts.audience')}</h2>
+        <Choices
+          name="watch"
+          legend={t('watch')}
+          chosen={said.watch}
+          options={[...ways.map((way) => ({ value: way, label: t(`ways.${way}`) })), unsure]}
+        />
+        <Choices
+          name="viewers"
+          legend={t('viewers')}
+          chosen={said.viewers}
+          options={[
+            ...audiences.map((value) => ({
+              value,
+              label: viewersText(value === 'more' ? Infinity : Number(value), words),
+            })),
+            unsure,
+          ]}
+        />
+      </section>
+      <section aria-labelledby="plan-broadcast">
+        <h2 id="plan-broadcast">{t('parts.broadcast')}</h2>
+        <Choices
+          several
+          name="languages"
+          legend={t('languages')}
+          chosen={said.languages}
+          options={commentaries.map((each) => ({ value: each, label: t(`commentaries.${each}`) }))}
+        />
+        <Choices
+          several
+          name="needs"
+          legend={t('needs')}
+          chosen={said.needs}
+          options={musts.map((each) => ({ value: each, label: t(`home-packages:plain.${each}`) }))}
+        />
+        <Choices
+          several
+          name="services"
+          legend={t('services')}
+          chosen={said.services}
+          options={besides.map((each) => ({ value: each, label: t(`services:services.${each}.name`) }))}
+        />
+      </section>
+      <div className={styles.end}>
+        <p className={`${layout.small} ${layout.soft}`}>{t('kept')}</p>
+        <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
+          {t('restart')}
+        </button>
+      </div>
+      <div className={styles.foot}>
+        <button type="submit" className={buttonClass({ tone: 'tonal' })}>
+          <Icon name="target" />
+          {soFar ? t('soFar', { package: soFar }) : t('submit')}
+        </button>
+      </div>
+    </form>
+  )
+}

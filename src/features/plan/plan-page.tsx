@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import layout from '@/ui/layout.module.css'
+import { Mast } from '@/ui/mast.tsx'
+import { HowWeChoose } from './how-we-choose.tsx'
+import { PlanAnswer } from './plan-answer.tsx'
+import { PlanForm } from './plan-form.tsx'
+import styles from './plan-page.module.css'
+import { answerFor } from './plan-rules.ts'
+import type { PlanSearch } from './plan-search.ts'
+import { usePlan } from './use-plan.ts'
+
+type PlanPageProps = {
+  search: PlanSearch
+  onChange: (search: PlanSearch) => void
+}
+
+/** What an organiser knows of an event on one side, the package that it needs on the other. */
+export function PlanPage({ search, onChange }: PlanPageProps) {
+  const { t } = useTranslation(['plan', 'home-packages'])
+  const { plan, form, round, note, restart } = usePlan(search, onChange)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answer = answerFor(plan)
+  const name = answer && t(`home-packages:tiers.${answer.tier.id}.about`)
+  const announced = useRef(name)
+
+  useEffect(() => {
+    if (announced.current === name) return
+    announced.current = name
+    if (name) announce(t('answer.changed', { package: name }))
+  }, [name, t])
+
+  return (
+    <>
+      <div className={styles.screen}>
+        <Mast label={t('label')} heading={t('heading')} lead={t('lead')} />
+      </div>
+      <div className={`${layout.wrap} ${styles.desk}`}>
+        <PlanForm
+          key={round}
+          ref={form}
+          plan={plan}
+          soFar={name}
+          onChange={note}
+          onRestart={restart}
+          onSubmit={() => {
+            heading.current?.focus({ preventScroll: true })
+            heading.current?.scrollIntoView()
+          }}
+        />
+        <PlanAnswer plan={plan} answer={answer} heading={heading} />
+      </div>
+      <HowWeChoose />
+    </>
+  )
+}

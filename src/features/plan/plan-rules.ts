@@ -1,0 +1,109 @@
+import { packages, type BroadcastPackage, type PackageItem, packageLists } from '@/content/packages.ts'
+import { musts, type Must, type Plan, type Venue } from './plan-view.ts'
+
+/**
+ * Which package an event needs. Whatever an organiser says becomes a need: a figure that the package has to reach. The
+ * answer is the smallest package that reaches all of them; what none reaches is left open, and counts as the most that
+ * any has. So nothing that is asked for more of, be it viewers, days, cameras or extras, can lead to a smaller package,
+ * as long as no figure of a package is below that of a smaller one (`tests/unit/features/plan/plan-rules.test.ts`).
+ */
+
+/** How many people a venue holds at most, and from how many positions we film it: a rule of thumb, until the recce. */
+export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
+  hall: { people: 500, cameras: 3 },
+  sportsHall: { people: 2_000, cameras: 5 },
+  arena: { people: 5_000, cameras: 8 },
+  stadium: { people: Infinity, cameras: 8 },
+}
+
+/** A day of an event has at least as many hours as the shortest that a package covers. */
+export const hoursADay = Math.min(...packages.map(({ collection }) => collection.hours))
+
+export type NeedId = 'viewers' | 'cameras' | 'commentary' | 'hours' | 'payPerView' | 'sponsorGraphics' | Must
+
+type Need = { id: NeedId; wanted: number }
+
+/** What a package has of it: how many, or one for what it has and nought for what it has not. */
+export function figureOf(id: NeedId, tier: BroadcastPackage): number {
+  if (id === 'viewers') return tier.freeViewers
+  if (id === 'cameras') return tier.cameras.broadcast
+  if (id === 'hours') return tier.collection.hours
+  return countOf(tier, id === 'commentary' ? 'commentaryLanguages' : id)
+}
+
+function countOf(tier: BroadcastPackage, id: PackageItem['id']): number {
+  const item = packageLists.flatMap((list) => tier[list]).find((each) => each.id === id)
+  if (!item) return 0
+  return 'count' in item ? item.count : 1
+}
+
+/** In the order in which the answer gives its reasons. Who pays to watch is not one of the free viewers. */
+function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[] {
+  const found: Need[] = []
+  if (viewers !== null && watch !== 'payPerView') found.push({ id: 'viewers', wanted: viewers })
+  if (watch === 'payPerView') found.push({ id: 'payPerView', wanted: 1 })
+  if (watch === 'sponsored') found.push({ id: 'sponsorGraphics', wanted: 1 })
+  if (venue) found.push({ id: 'cameras', wanted: venueSizes[venue].cameras })
+  if (days !== null) found.push({ id: 'hours', wanted: days * hoursADay })
+  if (languages.length > 0) found.push({ id: 'commentary', wanted: languages.length })
+  return [...found, ...musts.filter((id) => needs.includes(id)).map((id) => ({ id, wanted: 1 }))]
+}
+
+export type Reason = Need & {
+  has: number
+  /** What the next smaller package has; null below the smallest. */
+  smallerHas: number | null
+  /** No smaller package has enough. */
+  decides: boolean
+}
+
+export type Answer = {
+  tier: BroadcastPackage
+  smaller: BroadcastPackage | null
+  next: BroadcastPackage | null
+  reasons: readonly Reason[]
+  /** What no package has enough of. */
+  beyond: readonly NeedId[]
+  /** What the next package has that this one has not, or fewer of. */
+  adds: readonly PackageItem[]
+}
+
+/** The answer, once something was said that a package can be measured by. */
+export function answerFor(plan: Plan): Answer | null {
+  const needs = needsOf(plan)
+  if (needs.length === 0) return null
+  const level = Math.max(...needs.map(levelOf))
+  const tier = packages[level]
+  if (!tier) return null
+  const smaller = packages[level - 1] ?? null
+  const next = packages[level + 1] ?? null
+  return {
+    tier,
+    smaller,
+    next,
+    reasons: needs.map((need) => ({
+      ...need,
+      has: figureOf(need.id, tier),
+      smallerHas: smaller && figureOf(need.id, smaller),
+      decides: level > 0 && levelOf(need) === level,
+    })),
+    beyond: needs.filter(({ id, wanted }) => mostOf(id) < wanted).map(({ id }) => id),
+    adds: next ? gains(tier, next) : [],
+  }
+}
+
+/** The place of the first package that has enough, or of the first that has the most. */
+function levelOf({ id, wanted }: Need): number {
+  const enough = Math.min(wanted, mostOf(id))
+  return packages.findIndex((tier) => figureOf(id, tier) >= enough)
+}
+
+function mostOf(id: NeedId): number {
+  return Math.max(...packages.map((tier) => figureOf(id, tier)))
+}
+
+function gains(tier: BroadcastPackage, next: BroadcastPackage): PackageItem[] {
+  return packageLists
+    .flatMap((list) => next[list])
+    .filter((item) => ('count' in item ? item.count : 1) > countOf(tier, item.id))
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { needText } from './brief.ts'
+import { Figure, Has } from './figure.tsx'
+import { hoursADay, type Answer, type Reason } from './plan-rules.ts'
+import type { Plan } from './plan-view.ts'
+import styles from './reasons.module.css'
+
+/** What was named, and what the package and the one below it have of it. */
+export function Reasons({ plan, answer }: { plan: Plan; answer: Answer }) {
+  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const language = useLanguage()
+  const { tier, smaller, reasons } = answer
+  return (
+    <table className={styles.reasons}>
+      <caption className={layout.visuallyHidden}>
+        {t('answer.reasons', { package: t(`home-packages:tiers.${tier.id}.about`) })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('answer.need')}</th>
+          <th scope="col">{t('answer.you')}</th>
+          {smaller && <th scope="col">{t(`home-packages:tiers.${smaller.id}.name`)}</th>}
+          <th scope="col" className={styles.chosen}>
+            {t(`home-packages:tiers.${tier.id}.name`)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map((reason) => (
+          <tr key={reason.id}>
+            <th scope="row">
+              {needText(reason.id, { t, language })}{' '}
+              {reason.decides && <Tag tone="key">{t('answer.decides')}</Tag>}
+              {reason.id === 'cameras' && <small>{t('answer.venueRule')}</small>}
+              {reason.id === 'hours' && (
+                <small>
+                  {t('answer.daysRule', {
+                    count: plan.days ?? 1,
+                    hours: formatNumber(hoursADay, language, {
+                      style: 'unit',
+                      unit: 'hour',
+                      unitDisplay: 'long',
+                    }),
+                  })}
+                </small>
+              )}
+            </th>
+            <td>
+              <Wanted reason={reason} />
+            </td>
+            {smaller && (
+              <td data-short={reason.decides || undefined}>
+                <Figure id={reason.id} tier={smaller} />
+              </td>
+            )}
+            <td className={styles.chosen}>
+              <Figure id={reason.id} tier={tier} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Wanted({ reason: { id, wanted, has } }: { reason: Reason }) {
+  const language = useLanguage()
+  if (wanted === Infinity) return <Ltr numeral>{`> ${formatNumber(has, language)}`}</Ltr>
+  if (id === 'viewers' || id === 'cameras' || id === 'hours' || id === 'commentary')
+    return <Ltr numeral>{formatNumber(wanted, language)}</Ltr>
+  return <Has has />
+}

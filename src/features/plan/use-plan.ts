@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { planDraft } from './plan-draft.ts'
+import { emptyPlan, planQuery, planView, readForm, type Plan } from './plan-view.ts'
+import type { PlanSearch } from './plan-search.ts'
+
+type Planning = {
+  plan: Plan
+  form: RefObject<HTMLFormElement | null>
+  /** Changes when the form has to be drawn anew, because the plan came from elsewhere. */
+  round: number
+  /** Something was chosen or typed. */
+  note: () => void
+  restart: () => void
+}
+
+/**
+ * The form holds what is chosen, the address and the device what it comes to. Only a plan that is another's (a link, a
+ * step back, the draft) is written into the form: nobody's typing is taken back by an address that comes late.
+ */
+export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => void): Planning {
+  const { t } = useTranslation('plan')
+  const form = useRef<HTMLFormElement>(null)
+  const [plan, setPlan] = useState(() => planView.read(search))
+  const [round, setRound] = useState(0)
+  /** What we have written into the address and not seen there yet. */
+  const underWay = useRef<string>(null)
+  const inAddress = planQuery(planView.read(search))
+
+  const show = (next: Plan) => {
+    setPlan(next)
+    setRound((now) => now + 1)
+  }
+  const write = (next: Plan) => {
+    if (planQuery(next) === inAddress && underWay.current === null) return
+    underWay.current = planQuery(next)
+    onChange(planView.search(next))
+  }
+  const note = () => {
+    if (!form.current) return
+    const next = readForm(form.current)
+    setPlan(next)
+    planDraft.write(planView.search(next))
+    write(next)
+  }
+  const restart = () => {
+    planDraft.remove()
+    show(emptyPlan)
+    write(emptyPlan)
+    announce(t('cleared'))
+  }
+
+  const begin = useEffectEvent(() => {
+    // Chosen in the prerendered form before this script was there.
+    if (form.current && planQuery(readForm(form.current)) !== planQuery(plan)) return note()
+    const draft = planDraft.read()
+    if (inAddress !== '' || !draft || planQuery(draft) === '') return
+    show(draft)
+    write(draft)
+    announce(t('restored'))
+  })
+  // In a task of its own: what the build wrote is adopted before a draft takes its place.
+  useEffect(() => {
+    const timer = setTimeout(() => begin())
+    return () => clearTimeout(timer)
+  }, [])
+
+  const follow = useEffectEvent((address: string) => {
+    const isOurs = underWay.current !== null
+    if (underWay.current === address) underWay.current = null
+    if (!isOurs && address !== planQuery(plan)) show(planView.read(search))
+  })
+  useEffect(() => follow(inAddress), [inAddress])
+
+  return { plan, form, round, note, restart }
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import type { UncardedMatch } from '@/content/matches/whole-series.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { formatDate } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
+import { Scorebug } from './scorebug.tsx'
+import styles from './scores.module.css'
+import { Unknown } from './unknown.tsx'
+import { useMatchTexts } from './use-match-texts.ts'
+
+/** What is known of a match without a scorecard; it cannot be chosen, and says so. */
+export function UncardedRow({ match }: { match: UncardedMatch }) {
+  const { t } = useTranslation(['scoreboard', 'spoilers'])
+  const language = useLanguage()
+  const { title, outcome, toss } = useMatchTexts(match)
+  const told = spoilerOf('cricket', `${match.number}`)
+  const { playerOfMatch } = match
+  return (
+    <div className={styles.uncarded}>
+      <Scorebug
+        label={title}
+        date={formatDate(new Date(match.startsAt), language, 'dayMonth')}
+        innings={match.innings}
+        winner={match.winner}
+        footer={outcome}
+        told={told}
+      />
+      <SpoilerCover plate={<Plate of={told}>{t('spoilers:show')}</Plate>}>
+        <p data-spoiler={told}>
+          {toss}
+          <br />
+          {t('playerOfMatch')}
+          {': '}
+          {playerOfMatch ? (
+            <>
+              <bdi>{cricketers[playerOfMatch.player][language]}</bdi>{' '}
+              <Ltr>{playerOfMatch.figures.join(', ')}</Ltr>
+            </>
+          ) : (
+            <Unknown />
+          )}
+        </p>
+      </SpoilerCover>
+      <p>{t('uncarded')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { followedFirst, idsOfPlayer, idsOnCard, nextBoutOf } from '@/content/followed.ts'
+import { phaseOf } from '@/content/event-phase.ts'
+import { findEvent } from '@/content/events.ts'
+import { players } from '@/content/players.ts'
+import { appearancesOf, cardOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { teams } from '@/content/teams.ts'
+
+const morning = new Date('2026-11-20T05:00:00Z')
+
+describe('whoever is followed', () => {
+  it('comes first, and among themselves in the order of before', () => {
+    const [first, second, third, fourth] = players
+    const listed = followedFirst(players, new Set([fourth?.id ?? '', third?.id ?? '']), idsOfPlayer)
+    expect(listed.slice(0, 4)).toEqual([third, fourth, first, second])
+    expect(listed).toHaveLength(players.length)
+  })
+
+  it('is also who fights for a team that is followed', () => {
+    const listed = followedFirst(players, new Set(['northside-gym']), idsOfPlayer)
+    const count = players.filter(({ team }) => team === 'northside-gym').length
+    expect(listed.slice(0, count).every(({ team }) => team === 'northside-gym')).toBe(true)
+  })
+
+  it('changes nothing where it is nobody, or nobody that this release knows', () => {
+    expect(followedFirst(players, new Set(), idsOfPlayer)).toBe(players)
+    expect(followedFirst(players, new Set(['gone']), idsOfPlayer)).toEqual(players)
+  })
+})
+
+it.each(players)('$id is on the cards of their bouts', (player) => {
+  for (const { event } of appearancesOf(player)) expect(idsOnCard(event.id)).toContain(player.id)
+})
+
+describe('the next bout', () => {
+  it.each([...players, ...teams])('of $id is the soonest that is not over', ({ id }) => {
+    const next = nextBoutOf(new Set([id]), morning)
+    if (!next) return
+    expect(next.outcome).toBeNull()
+    expect(phaseOf(next.event, morning)).not.toBe('past')
+    expect(idsOnCard(next.event.id)).toContain(id)
+  })
+
+  it('of two is the sooner one, whoever was followed first', () => {
+    const offsetOf = (ids: string[]) => nextBoutOf(new Set(ids), morning)?.event.dayOffset ?? Infinity
+    const planned = players.filter(({ id }) => offsetOf([id]) !== Infinity)
+    expect(planned.length).toBeGreaterThan(5)
+    const [one, other] = [planned[0]?.id ?? '', planned.at(-1)?.id ?? '']
+    expect(offsetOf([one, other])).toBe(Math.min(offsetOf([one]), offsetOf([other])))
+    expect(offsetOf([other, one])).toBe(offsetOf([one, other]))
+  })
+
+  it('is none for the injured, for nobody and for the unknown', () => {
+    const injured = players.filter(({ status }) => status === 'injured').map(({ id }) => id)
+    expect(nextBoutOf(new Set(injured), morning)).toBeNull()
+    expect(nextBoutOf(new Set(), morning)).toBeNull()
+    expect(nextBoutOf(new Set(['gone']), morning)).toBeNull()
+  })
+
+  it('is no longer tonight once the night is over', () => {
+    const fighter = players.find(
+      ({ sport, id }) => isCombat(sport) && nextBoutOf(new Set([id]), morning)?.event.dayOffset === 0,
+    )
+    if (!fighter) throw new Error('Nobody fights tonight')
+    const tonight = nextBoutOf(new Set([fighter.id]), morning)?.event
+    const atNight = new Date('2026-11-20T19:59:00Z')
+    const after = nextBoutOf(new Set([fighter.id]), atNight)?.event
+    const isOver = tonight !== undefined && phaseOf(tonight, atNight) === 'past'
+    expect(after?.id === tonight?.id).toBe(!isOver)
+  })
+
+  it('names only events that have a card', () => {
+    const next = nextBoutOf(new Set(players.map(({ id }) => id)), morning)
+    expect(next && cardOf(next.event.id)).toContain(next?.bout)
+    expect(next && findEvent(next.event.id)).toBe(next?.event)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { asFirstVisitor } from '../support/first-visit.ts'
+import { hold } from '../support/hold.ts'
+import { expect, hydrated, test } from '../support/site.ts'
+
+/** Far down the list by rank, and with a bout to come. */
+const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
+/** Plays on a night that is not the next one. */
+const team = { id: 'creek-fc' }
+
+/** Who stands first for the eye: the row or card that begins furthest up, then furthest along. */
+const firstSeen = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('main li[data-with]')]
+    const place = (row: HTMLElement) => {
+      const { top, left, right } = row.getBoundingClientRect()
+      return Math.round(top) * 10_000 + (document.dir === 'rtl' ? innerWidth - right : left)
+    }
+    return rows.toSorted((a, b) => place(a) - place(b))[0]?.dataset.with ?? ''
+  })
+
+const firstInMarkup = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('main li[data-with]')?.dataset.with ?? '')
+
+for (const [address, kind, { id }] of [
+  ['/players', 'player', player],
+  ['/ar/players', 'player', player],
+  ['/dashboard', 'team', team],
+  ['/ar/dashboard', 'team', team],
+] as const) {
+  test(`whom one follows stands first on ${address} from the first paint, and nothing moves`, async ({
+    page,
+    site,
+  }) => {
+    await asFirstVisitor(page)
+    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      `sporte:marks-${kind}`,
+      JSON.stringify([id]),
+    ] as const)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const letGo = hold(site, '/assets/')
+    const holdAll = site.holdUp
+    site.holdUp = (asked) => (asked.endsWith('.js') ? holdAll(asked) : undefined)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.querySelector('#end') !== null)
+
+    expect(await firstSeen(page)).toContain(id)
+    expect(await firstInMarkup(page)).not.toContain(id)
+
+    letGo()
+    await hydrated(page)
+    // The page itself has the order by now: for readers of the markup too.
+    await expect.poll(() => firstInMarkup(page)).toContain(id)
+    expect(await firstSeen(page)).toContain(id)
+    await expect(page.locator('html')).not.toHaveAttribute('data-following')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
+  })
+}
+
+test('their next bout stands on the home page; the filter is there while somebody is followed', async ({
+  page,
+}) => {
+  await asFirstVisitor(page)
+  await page.goto('/')
+  const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })
+  await expect(ticker.getByText('Next for whom you follow')).toBeHidden()
+
+  await page.goto(`/player/${player.id}`)
+  await page.getByRole('button', { name: /^Follow/ }).click()
+  await page.goto('/')
+  await expect(ticker.getByText('Next for whom you follow')).toBeVisible()
+  await hydrated(page)
+  await page.mouse.move(30, 300)
+  await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([])
+
+  await page.goto('/players')
+  await page.getByRole('link', { name: 'Following', exact: true }).click()
+  await expect(page).toHaveURL(/\/players\?tab=following$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(player.en)
+
+  await page.evaluate(() => localStorage.removeItem('sporte:marks-player'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You follow nobody yet.' })).toBeVisible()
+})

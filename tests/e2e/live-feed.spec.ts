@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import type { ScoreFeed } from '../sandbox/score-feed.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+/** The match in one line, above the tabs. */
+const strip = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:Live|Result) / })
+/** Since when it is, and why it is no newer; in what the line opens. */
+const heard = (page: Page) => page.locator('[data-trouble]')
+
+/** The score as the feed has it now, as the line writes it. */
+function told(scores: ScoreFeed): RegExp {
+  const said = JSON.stringify(scores.document())
+  const [, runs, wickets, overs] =
+    [...said.matchAll(/"runs":(\d+),"wickets":(\d+),"overs":"(\d+\.\d)","extras"/g)].at(-1) ?? []
+  return new RegExp(`\\b${runs}${wickets === '10' ? '' : `/${wickets}`}\\s*\\(${overs}\\)`)
+}
+
+const pass = async (pages: readonly Page[], ms: number) => {
+  for (const page of pages) await page.clock.runFor(ms)
+}
+
+/** Opens the scores with a clock that the test moves, and sees the match there. */
+async function openScores(page: Page, scores: ScoreFeed, how = open) {
+  await page.clock.install()
+  await how(page, '/live-scores')
+  await page.mouse.move(20, 300)
+  await expect(async () => {
+    await page.clock.runFor(300)
+    await expect(strip(page)).toContainText(told(scores), { timeout: 500 })
+  }).toPass()
+}
+
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isHidden ? 'hidden' : 'visible',
+  )
+
+test('a whole match in quick motion: two tabs, one of them asks', async ({ page, context, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 3, from: 1 })
+  const other = await context.newPage()
+  await openScores(page, scores)
+  await openScores(other, scores)
+  const before = scores.requests.length
+  expect(before).toBe(1)
+
+  let asked = 0
+  while (scores.document().matches.some((match) => 'status' in match && match.status === 'LIVE')) {
+    scores.bowl(5)
+    await pass([page, other], 10_000)
+    asked += 1
+    for (const tab of [page, other]) await expect(strip(tab)).toContainText(told(scores))
+    if (asked === 20) {
+      // Nobody looks: nothing is asked, whatever happens meanwhile.
+      for (const tab of [page, other]) await hide(tab, true)
+      scores.bowl(4)
+      await pass([page, other], 120_000)
+      expect(scores.requests).toHaveLength(before + asked)
+      await hide(other, false)
+      await pass([page, other], 300)
+      asked += 1
+      await expect(strip(other)).toContainText(told(scores))
+      await hide(page, false)
+    }
+  }
+  await expect(strip(page)).toHaveAccessibleName(/^Result /)
+  await pass([page, other], 300_000)
+  expect(scores.requests).toHaveLength(before + asked)
+})
+
+test('a feed that lies, goes back, fails or is none at all changes nothing on the page', async ({
+  page,
+  site,
+}) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 60 })
+  await openScores(page, scores)
+  await strip(page).click()
+
+  for (const behaviour of [
+    { kind: 'lie' },
+    { kind: 'back', balls: 30 },
+    { kind: 'back', balls: 30, isStampOld: true },
+    { kind: 'huge' },
+    { kind: 'html' },
+    { kind: 'redirect', to: '/' },
+    { kind: 'reset' },
+    { kind: 'status', status: 503 },
+  ] as const) {
+    await test.step(JSON.stringify(behaviour), async () => {
+      const good = told(scores)
+      scores.bowl(1)
+      scores.behave(behaviour)
+      await pass([page], 11_000)
+      await expect(heard(page)).toBeVisible()
+      await expect(strip(page)).toContainText(good)
+      scores.behave({ kind: 'tell' })
+      await pass([page], 30_000)
+      await expect(strip(page)).toContainText(told(scores))
+      await expect(heard(page)).toBeHidden()
+    })
+  }
+
+  scores.behave({ kind: 'unchanged' })
+  const good = told(scores)
+  scores.bowl(3)
+  await pass([page], 120_000)
+  await expect(strip(page)).toContainText(good)
+  await expect(heard(page)).toBeHidden()
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the line breaks in mid-over: the last score stays, also for who comes anew, and goes on', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 1, from: 75 })
+    await openScores(page, scores, openInstalled)
+    scores.bowl(1)
+    await pass([page], 10_000)
+    await expect(strip(page)).toContainText(told(scores))
+    const good = told(scores)
+    const before = scores.requests.length
+
+    await context.setOffline(true)
+    scores.bowl(4)
+    await strip(page).click()
+    await expect(page.locator('[data-trouble=offline]')).toBeVisible()
+    await pass([page], 60_000)
+    await expect(strip(page)).toContainText(good)
+
+    await page.reload()
+    await page.mouse.move(20, 300)
+    await expect(async () => {
+      await page.clock.runFor(300)
+      await expect(strip(page)).toContainText(good, { timeout: 500 })
+    }).toPass()
+    expect(scores.requests).toHaveLength(before)
+
+    await context.setOffline(false)
+    await pass([page], 15_000)
+    await expect(strip(page)).toContainText(told(scores))
+  })
+})

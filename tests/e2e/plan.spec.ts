@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { planView } from '@/features/plan/plan-view.ts'
+import { awake } from '../support/awake.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { dialog, fillIn, notice, storedRows, submitButton, words, written } from '../support/enquiry.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+const place = '/plan'
+
+/** A plan that says as much as can be said. */
+const everything = new URLSearchParams({
+  sport: 'boxing',
+  date: '2031-03-05',
+  town: 'Ras Al Khaimah, the old stadium by the creek and the fort',
+  venue: 'stadium',
+  days: '10',
+  watch: 'sponsored',
+  viewers: '5000',
+  languages: 'en,ar,other',
+  needs: 'replay,highlights,jib',
+  services: 'digital-marketing,sporte-app,event-crm,sporte-ai,blockchain-fan-interaction,mobile-games',
+}).toString()
+
+const verdict = (page: Page) => page.locator('#plan-answer')
+
+test.describe('an organiser with ten minutes', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('chooses, is answered, comes back, passes the plan on, and sends the brief without a network', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openInstalled(page, place)
+    await awake(page, 'main form input')
+    await expect(verdict(page)).toHaveText('Nothing to go by yet')
+
+    // By keyboard: a group is one stop, the arrows choose in it.
+    await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
+    await page.getByLabel('Date').fill('2031-03-05')
+    await page.getByLabel('Town or city').pressSequentially('Al Ain')
+    await page.getByRole('radio', { name: 'Up to 2,000' }).first().check({ force: true })
+    await expect(verdict(page)).toHaveText('Silver')
+    await page.getByRole('checkbox', { name: 'English' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Arabic' }).check({ force: true })
+    await expect(verdict(page)).toHaveText('Gold')
+    await expect(page.locator('#announcer')).toContainText('Your package: Gold')
+    const languages = page
+      .getByRole('region', { name: 'Gold' })
+      .getByRole('row', { name: /Commentary languages/ })
+    await expect(languages.getByRole('cell')).toHaveText(['2', '1', '2'])
+    await expect(page.getByRole('img', { name: /10 camera positions/ })).toBeVisible()
+    const address = '/plan?sport=boxing&date=2031-03-05&town=Al+Ain&venue=sportsHall&languages=en%2Car'
+    await expect(page).toHaveURL(address)
+    await expectAccessible(page, address)
+
+    // The address alone tells it to somebody else, in the other language too.
+    const other = await context.browser()?.newContext({ baseURL: site.url })
+    const elsewhere = await other?.newPage()
+    if (!elsewhere) throw new Error('no second browser')
+    await open(elsewhere, `/ar${address}`)
+    await expect(verdict(elsewhere)).toHaveText('الذهبية')
+    await expect(elsewhere.getByLabel('المدينة')).toHaveValue('Al Ain')
+    await elsewhere.context().close()
+
+    // The device brings it back, with no network and no address.
+    await context.setOffline(true)
+    await open(page, place)
+    await expect(verdict(page)).toHaveText('Gold')
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel('Town or city')).toHaveValue('Al Ain')
+
+    await page.getByRole('button', { name: 'Send this brief' }).click()
+    const message = dialog(page).getByLabel(words.en.message)
+    await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
+    await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
+    await expect(message).toHaveValue(/\n- There is no price list/)
+    const brief = await message.inputValue()
+    await fillIn(page, { ...written, message: brief })
+    await submitButton(page).click()
+    await expect(notice(page, words.en.saved)).toBeVisible()
+    expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
+
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect(verdict(page)).toHaveText('Nothing to go by yet')
+    await expect(page).toHaveURL(place)
+    await context.setOffline(false)
+    await expect.poll(() => site.sandbox.lead.received.map(({ body }) => body.message)).toEqual([brief])
+    await page.reload()
+    await expect(page.getByLabel('Town or city')).toHaveValue('')
+  })
+})
+
+test('a brief that says everything is one page of paper, in both languages', async ({ page }) => {
+  expect(
+    new URLSearchParams(planView.search(planView.read(Object.fromEntries(new URLSearchParams(everything)))))
+      .size,
+  ).toBe(10)
+  for (const [prefix, heading] of [
+    ['', 'Platinum'],
+    ['/ar', 'البلاتينية'],
+  ] as const) {
+    for (const needs of ['', ',drone,cleanFeed,satelliteBackup,generator']) {
+      const query = new URLSearchParams(everything)
+      query.set('needs', `${query.get('needs')}${needs}`)
+      await open(page, `${prefix}${place}?${query}`)
+      if (needs) await expect(verdict(page)).toHaveText(heading)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      for (const format of ['A4', 'Letter'] as const) {
+        const pdf = await page.pdf({ format })
+        const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+        expect(pages, `${prefix} ${needs} ${format}`).toBe(1)
+      }
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
+      await expect(page.locator('main form').first()).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await page.emulateMedia({ media: null })
+    }
+  }
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, headerAwake, open, test } from '../support/site.ts'
+
+async function asInstalled(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  })
+}
+
+for (const { prefix, name, first } of [
+  { prefix: '', name: 'Go back', first: 'Khalid Al Mansoori' },
+  { prefix: '/ar', name: 'عُد', first: 'خالد المنصوري' },
+]) {
+  test(`the installed app goes back by its own history, else up: ${prefix || '/en'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await asInstalled(page)
+    const back = page.getByRole('link', { name, exact: true })
+
+    // Opened from outside: nothing of ours to go back to.
+    await open(page, `${prefix}/players`)
+    await headerAwake(page)
+    await expect(back).toHaveAttribute('href', prefix || '/')
+    await page.getByRole('link', { name: first, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
+    const box = await back.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    // At the beginning of the line, and pointing to it.
+    expect((box?.x ?? 0) < 160).toBe(prefix === '')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${prefix}/players$`))
+
+    await page.goto('about:blank')
+    await open(page, `${prefix}/player/omar-haddad`)
+    await headerAwake(page)
+    await expect(back).toHaveAttribute('href', `${prefix}/players`)
+  })
+}
+
+test('in a browser tab there is none; at home there is nothing above', async ({ page }) => {
+  await open(page, '/players')
+  await expect(page.getByRole('link', { name: 'Go back', exact: true })).toHaveCount(0)
+  await asInstalled(page)
+  await expect(page.getByRole('link', { name: 'Go back', exact: true })).toBeVisible()
+  await page.goto('about:blank')
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: 'Go back', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Watch', exact: true }).first().press('Tab')
+  await expect(page.locator('header a[aria-label="Go back"]')).not.toBeFocused()
+})

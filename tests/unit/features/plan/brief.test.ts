@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { briefMessage, briefTexts, openTexts, planAddress, saidRows } from '@/features/plan/brief.ts'
+import { answerFor } from '@/features/plan/plan-rules.ts'
+import { besides, commentaries, longestTown, musts, planView } from '@/features/plan/plan-view.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+
+const today = '2027-01-01'
+
+const longest = planView.read({
+  sport: 'mma',
+  date: '2027-01-05',
+  town: 'ش'.repeat(longestTown),
+  venue: 'stadium',
+  days: '10',
+  watch: 'payPerView',
+  viewers: 'more',
+  languages: commentaries.join(','),
+  needs: musts.join(','),
+  services: besides.join(','),
+})
+
+const short = planView.read({ viewers: '500', date: '2026-12-31' })
+
+describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, ['plan', 'demo', 'home-packages', 'services'])
+  const t = i18n.getFixedT(language, briefTexts)
+  const words = { t, language }
+  const messageOf = (plan: typeof longest) => {
+    const answer = answerFor(plan)
+    if (!answer) throw new Error('no answer')
+    return { answer, message: briefMessage(plan, answer, today, words) }
+  }
+
+  it('says everything that was said, and where to open it again', () => {
+    const { message } = messageOf(longest)
+    const rows = saidRows(longest, words)
+    expect(rows).toHaveLength(10)
+    for (const { label, value } of rows) expect(message).toContain(`\n${label}: ${value}\n`)
+    expect(message).toContain(t('home-packages:tiers.platinum.name'))
+    expect(message.endsWith(`\n${planAddress(longest, language)}`)).toBe(true)
+  })
+
+  it('opens at its address as it was', () => {
+    const { searchParams, pathname } = new URL(planAddress(longest, language))
+    expect(pathname).toBe(language === 'ar' ? '/ar/plan' : '/plan')
+    expect(planView.read(Object.fromEntries(searchParams))).toEqual(longest)
+  })
+
+  it('is a message that a person can read, however much was said', () => {
+    const { message } = messageOf(longest)
+    expect(message.length).toBeLessThan(4_000)
+    expect(message).not.toMatch(/\{\{|\bplan[:.]|undefined|NaN|Infinity/)
+  })
+
+  it('tells what is not settled', () => {
+    const { answer } = messageOf(longest)
+    const open = openTexts(longest, answer, today, words)
+    for (const point of ['payingViewers', 'margin', 'otherLanguage', 'severalDays', 'services'] as const)
+      expect(open).toContain(t(`plan:open.${point}`))
+    expect(open.at(-1)).toBe(t('plan:open.price', { hours: 24 }))
+    // A truck does not come within four days.
+    expect(open[0]).toBe(t('plan:open.soonTruck', { days: 30 }))
+  })
+
+  it('says what was not said, and that a date has passed', () => {
+    const { answer } = messageOf(short)
+    const [missing, past] = openTexts(short, answer, today, words)
+    expect(missing).toContain(t('plan:unsaid.town'))
+    expect(missing).not.toContain(t('plan:unsaid.viewers'))
+    expect(past).toBe(t('plan:open.past'))
+    expect(openTexts(short, answer, null, words)).not.toContain(t('plan:open.past'))
+  })
+})

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { planDraft } from '@/features/plan/plan-draft.ts'
+import { emptyPlan, planView } from '@/features/plan/plan-view.ts'
+import { clearKept } from '@/platform/device/kept-data.ts'
+import { aStorage } from '../../../support/a-storage.ts'
+
+const place = 'sporte:plan'
+
+beforeEach(() => vi.stubGlobal('localStorage', aStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+it('is what was planned last, until it is cleared', () => {
+  const plan = planView.read({ sport: 'cricket', town: 'العين', days: '3', languages: 'en,ar' })
+  expect(planDraft.read()).toBeNull()
+  expect(planDraft.write(planView.search(plan))).toBe(true)
+  expect(planDraft.read()).toEqual(plan)
+  clearKept('plan')
+  expect(planDraft.read()).toBeNull()
+})
+
+it.each(['', 'null', '[]', '7', '{"sport":7}', '{"days":["2"]}', '{', '"sport=boxing"'])(
+  'is none where %s is kept',
+  (text) => {
+    localStorage.setItem(place, text)
+    expect([null, emptyPlan]).toContainEqual(planDraft.read())
+  },
+)
+
+it('is read as far as it makes sense', () => {
+  localStorage.setItem(place, JSON.stringify({ sport: 'chess', days: '2', more: 'x' }))
+  expect(planDraft.read()).toEqual({ ...emptyPlan, days: 2 })
+})

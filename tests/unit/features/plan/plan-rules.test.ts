@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { packages } from '@/content/packages.ts'
+import { sports } from '@/content/sports.ts'
+import { answerFor, figureOf, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
+import {
+  audiences,
+  besides,
+  commentaries,
+  emptyPlan,
+  mostDays,
+  musts,
+  venues,
+  ways,
+  type Plan,
+} from '@/features/plan/plan-view.ts'
+
+const sizes = audiences.map((each) => (each === 'more' ? Infinity : Number(each)))
+const or = <Value>(values: readonly Value[]) => fc.constantFrom<Value | null>(null, ...values)
+
+const anyPlan: fc.Arbitrary<Plan> = fc.record({
+  sport: or(sports),
+  date: or(['2027-03-05']),
+  town: fc.constantFrom('', 'Fujairah'),
+  venue: or(venues),
+  days: or(Array.from({ length: mostDays }, (_, index) => index + 1)),
+  watch: or(ways),
+  viewers: or(sizes),
+  languages: fc.subarray([...commentaries]),
+  needs: fc.subarray([...musts]),
+  services: fc.subarray([...besides]),
+})
+
+/** 0 for the smallest package, and for no answer at all. */
+const sizeOf = (plan: Plan): number => {
+  const answer = answerFor(plan)
+  return answer ? packages.indexOf(answer.tier) : 0
+}
+
+const aPlan = (said: Partial<Plan>): Plan => ({ ...emptyPlan, ...said })
+const chosen = (said: Partial<Plan>) => answerFor(aPlan(said))?.tier.id
+
+/** Asking for more, one step of it. */
+const steps: Record<string, (plan: Plan) => Plan[]> = {
+  'a larger audience': (plan) =>
+    sizes.filter((size) => size > (plan.viewers ?? 0)).map((viewers) => ({ ...plan, viewers })),
+  'more days': (plan) =>
+    plan.days === mostDays
+      ? []
+      : [
+          { ...plan, days: (plan.days ?? 0) + 1 },
+          { ...plan, days: mostDays },
+        ],
+  'a larger venue': (plan) =>
+    venues.slice(plan.venue ? venues.indexOf(plan.venue) + 1 : 0).map((venue): Plan => ({ ...plan, venue })),
+  'another language': (plan) =>
+    commentaries
+      .filter((each) => !plan.languages.includes(each))
+      .map((each): Plan => ({ ...plan, languages: [...plan.languages, each] })),
+  'another wish': (plan) =>
+    musts
+      .filter((each) => !plan.needs.includes(each))
+      .map((each): Plan => ({ ...plan, needs: [...plan.needs, each] })),
+  'sponsors on a free stream': (plan) => (plan.watch === 'free' ? [{ ...plan, watch: 'sponsored' }] : []),
+  'pay-per-view instead of nothing said': (plan) =>
+    plan.watch === null && plan.viewers === null ? [{ ...plan, watch: 'payPerView' }] : [],
+}
+
+describe('the package that is answered', () => {
+  it.each(Object.entries(steps))('is never smaller for %s', (_, more) => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const least = sizeOf(plan)
+        return more(plan).every((next) => sizeOf(next) >= least)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('has enough of everything, or the most that any has, and no smaller one has', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const answer = answerFor(plan)
+        if (!answer) return
+        const isEnough = (id: NeedId, wanted: number, index: number) => {
+          const figures = packages.map((tier) => figureOf(id, tier))
+          return (figures[index] ?? 0) >= Math.min(wanted, Math.max(...figures))
+        }
+        const level = packages.indexOf(answer.tier)
+        for (const { id, wanted, has } of answer.reasons) {
+          expect(isEnough(id, wanted, level)).toBe(true)
+          expect(answer.beyond.includes(id)).toBe(has < wanted)
+        }
+        if (level === 0) return
+        expect(answer.reasons.some(({ id, wanted }) => !isEnough(id, wanted, level - 1))).toBe(true)
+        expect(answer.reasons.some(({ decides }) => decides)).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('rests on packages none of whose figures is below that of a smaller one', () => {
+    const ids: NeedId[] = [
+      'viewers',
+      'cameras',
+      'commentary',
+      'hours',
+      'payPerView',
+      'sponsorGraphics',
+      ...musts,
+    ]
+    for (const id of ids) {
+      const figures = packages.map((tier) => figureOf(id, tier))
+      expect(figures, id).toEqual(figures.toSorted((a, b) => a - b))
+      expect(figures.at(-1), id).toBeGreaterThan(0)
+    }
+  })
+
+  it('is the specified figures’', () => {
+    expect(chosen({ viewers: 500 })).toBe('bronze')
+    expect(chosen({ viewers: 2_000 })).toBe('silver')
+    expect(chosen({ viewers: 5_000 })).toBe('gold')
+    expect(chosen({ viewers: Infinity })).toBe('platinum')
+    expect(chosen({ watch: 'payPerView' })).toBe('gold')
+    expect(chosen({ watch: 'sponsored' })).toBe('silver')
+    expect(chosen({ languages: ['ar'] })).toBe('silver')
+    expect(chosen({ languages: ['en', 'ar'] })).toBe('gold')
+    expect(chosen({ days: 1 })).toBe('bronze')
+    expect(chosen({ days: 2 })).toBe('gold')
+    expect(chosen({ venue: 'sportsHall' })).toBe('silver')
+    expect(chosen({ needs: ['drone'] })).toBe('platinum')
+  })
+
+  it('waits for something to go by', () => {
+    expect(answerFor(emptyPlan)).toBeNull()
+    expect(
+      answerFor(aPlan({ sport: 'boxing', town: 'Dubai', date: '2027-03-05', services: ['sporte-app'] })),
+    ).toBeNull()
+    expect(answerFor(aPlan({ watch: 'free' }))).toBeNull()
+  })
+
+  it('does not count those who pay among the free viewers', () => {
+    expect(chosen({ watch: 'payPerView', viewers: Infinity })).toBe('gold')
+  })
+
+  it('names what the next package adds, and nothing that this one has', () => {
+    const answer = answerFor(aPlan({ viewers: 500 }))
+    expect(answer?.next?.id).toBe('silver')
+    expect(answer?.adds).toContainEqual({ id: 'broadcastCameras', count: 5 })
+    expect(answer?.adds).toContainEqual({ id: 'replay' })
+    expect(answer?.adds.map(({ id }) => id)).not.toContain('director')
+    expect(answer?.adds.map(({ id }) => id)).not.toContain('povCameras')
+    expect(answerFor(aPlan({ viewers: Infinity }))).toMatchObject({ next: null, adds: [] })
+  })
+
+  it('films no venue from more positions than a package has', () => {
+    const most = Math.max(...packages.map(({ cameras }) => cameras.broadcast))
+    for (const { cameras } of Object.values(venueSizes)) expect(cameras).toBeLessThanOrEqual(most)
+  })
+})

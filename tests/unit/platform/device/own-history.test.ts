@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { hasOwnHistory } from '@/platform/device/own-history.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  [true, false],
+  [false, true],
+])('believes the browser (%s) and not the router (%s)', (browser, router) => {
+  vi.stubGlobal('navigation', { canGoBack: browser })
+  expect(hasOwnHistory({ canGoBack: () => router })).toBe(browser)
+})
+
+it.each([true, false])('takes the count of the router where the browser tells nothing: %s', (router) => {
+  expect(hasOwnHistory({ canGoBack: () => router })).toBe(router)
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { followScript } from '@/prerender/follow-script.ts'
+import { aStorage } from '../../support/a-storage.ts'
+
+/** Runs the script as a browser would; what it wrote on the root and into style sheets. */
+function visit(kept: Record<string, string>, sheetsAreKnown = true) {
+  const attributes: string[] = []
+  const rules: string[] = []
+  class CSSStyleSheet {
+    constructor() {
+      if (!sheetsAreKnown) throw new TypeError('Illegal constructor')
+    }
+    replaceSync(text: string) {
+      rules.push(text)
+    }
+  }
+  const documentElement = { setAttribute: (name: string) => void attributes.push(name) }
+  const document = { documentElement, adoptedStyleSheets: [] }
+  // Enough of it for what is tested: what could end the text or the selector.
+  const CSS = { escape: (text: string) => String(text).replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
+  const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', followScript)
+  Reflect.apply(run, undefined, [document, aStorage(kept), CSSStyleSheet, CSS])
+  return { attributes, rules, adopted: document.adoptedStyleSheets.length }
+}
+
+it('puts whom the visitor follows first', () => {
+  expect(visit({ 'sporte:marks-player': '["omar-haddad"]', 'sporte:marks-team': '["creek-fc"]' })).toEqual({
+    attributes: ['data-following'],
+    rules: ['[data-following] :is([data-with~="omar-haddad"],[data-with~="creek-fc"]){order:-1}'],
+    adopted: 1,
+  })
+})
+
+it.each([
+  {},
+  { 'sporte:marks-player': '[]', 'sporte:marks-team': '[]' },
+  { 'sporte:marks-player': 'not JSON' },
+  { 'sporte:marks-player': 'null', 'sporte:marks-event': '["liked"]' },
+])('does nothing for %o', (kept) => {
+  expect(visit(kept)).toEqual({ attributes: [], rules: [], adopted: 0 })
+})
+
+it('writes no rule of somebody else', () => {
+  const { rules } = visit({ 'sporte:marks-player': JSON.stringify(['"]){}*{display:none}']) })
+  expect(rules).toEqual([
+    String.raw`[data-following] :is([data-with~="\"\])\{\}*\{display:none\}"]){order:-1}`,
+  ])
+})
+
+it('keeps the room where a browser knows no such sheets', () => {
+  expect(visit({ 'sporte:marks-team': '["creek-fc"]' }, false)).toEqual({
+    attributes: ['data-following'],
+    rules: [],
+    adopted: 0,
+  })
+})
+
+it('can stand in a page', () => {
+  expect(followScript).not.toMatch(/<\/|<!--|\n/)
+})
