@@ -67,3 +67,6 @@ export function countryOf(code: string): Country {
   if (!country) throw new Error(`No country "${code}" in content/countries.ts`)
   return country
 }
+
+/** Of a code that comes from outside; null where there is no picture of it. */
+export const findFlag = (code: string | null): string | null => (code && countries[code]?.flag) || null

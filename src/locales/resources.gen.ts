@@ -53,6 +53,7 @@ export type Resources = {
   'install': typeof import('./en/install.json')
   'kept': typeof import('./en/kept.json')
   'legal': typeof import('./en/legal.json')
+  'live': typeof import('./en/live.json')
   'live-streaming-body': typeof import('./en/live-streaming-body.json')
   'login': typeof import('./en/login.json')
   'manifest': typeof import('./en/manifest.json')

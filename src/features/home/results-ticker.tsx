@@ -3,6 +3,7 @@ import { Fragment, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { results, teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
+import { scoresUrl } from '@/contract/score-feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
@@ -12,6 +13,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
 
 // Its texts are the ticker's own: nothing else is to be waited for.
@@ -26,6 +28,7 @@ export function ResultsTicker() {
   return (
     <nav className={styles.ticker} aria-label={t('label')}>
       <ul className={layout.wrap}>
+        {scoresUrl && <LiveFirst />}
         <Following />
         <li>
           <Tag>{t('series')}</Tag>

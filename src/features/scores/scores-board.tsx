@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { scoresUrl } from '@/contract/score-feed.ts'
 import tabStyles from '@/ui/tabs.module.css'
 import { Fixtures } from './fixtures.tsx'
+import { LiveSlot } from './live-slot.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './match-list.tsx'
 import { PointsTable } from './points-table.tsx'
@@ -19,6 +21,7 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
   const { t } = useTranslation('scoreboard')
   return (
     <>
+      {scoresUrl && <LiveSlot />}
       <nav className={tabStyles.tabs} aria-label={t('views.label')}>
         {scoresPart.words.map((view) => (
           <Link

@@ -1,3 +1,4 @@
+import { isFloating } from '@/platform/device/float-window.ts'
 import { isLowData } from '@/platform/device/low-data.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
@@ -22,7 +23,7 @@ const browser: Surroundings = {
   now: () => Date.now(),
   random: () => Math.random(),
   ask: askFeed,
-  isSeen: () => document.visibilityState === 'visible' && !isGone,
+  isSeen: () => (document.visibilityState === 'visible' || isFloating()) && !isGone,
   isOnline,
   isLowData,
   onChange: (listen) => {

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findFlag } from '@/content/countries.ts'
+import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
+import { formatNumber } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { battingSide, chaseOf, oversOf, perOver, scoreOf } from '@/shared/live/live-figures.ts'
+import { useNeed } from '@/shared/live/use-need.ts'
+import { Flag } from '@/ui/flag.tsx'
+import { Ltr } from '@/ui/ltr.tsx'
+import { AtTheWicket } from './at-the-wicket.tsx'
+import { LiveWorm } from './live-worm.tsx'
+import { ThisOver } from './this-over.tsx'
+import styles from './live.module.css'
+
+/** Everything that tells the score. */
+export function LiveFigures({ match }: { match: FeedMatch }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const need = useNeed(chaseOf(match))
+  const isLive = match.status === 'LIVE'
+  const [lastLive, setLastLive] = useState(match.live)
+  if (match.live && match.live !== lastLive) setLastLive(match.live)
+  // A match that ends while somebody looks keeps the room of what is no longer told: nothing below moves.
+  const live = match.live ?? lastLive
+  const room = isLive ? '' : styles.room
+  const said = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
+  return (
+    <div className={styles.figures}>
+      <div className={styles.score}>
+        {match.teams.map((side) => (
+          <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />
+        ))}
+        <p>
+          <strong>{said ?? '\u00a0'}</strong>
+        </p>
+        {live && (
+          <div className={`${styles.now} ${room}`}>
+            <Rates match={match} live={live} />
+            <ThisOver balls={live.balls} />
+            <p>
+              <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
+            </p>
+          </div>
+        )}
+      </div>
+      {live && (
+        <div className={room}>
+          <AtTheWicket live={live} />
+        </div>
+      )}
+      <LiveWorm match={match} />
+    </div>
+  )
+}
+
+function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
+  const { t } = useTranslation(['live', 'common'])
+  const language = useLanguage()
+  const score = scoreOf(side)
+  return (
+    <p className={styles.side} data-batting={isBatting || undefined}>
+      <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
+      <span className={styles.name}>{side.name[language]}</span>
+      {score === null ? (
+        <span className={styles.notYet}>{t('notBatted')}</span>
+      ) : (
+        <>
+          <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>
+          <Ltr className={styles.runs}>{score}</Ltr>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const rate = (value: number | null | undefined) =>
+    value === null || value === undefined
+      ? '\u2013'
+      : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const { target, isTargetRevised } = live
+  return (
+    <dl className={styles.rates}>
+      {target && (
+        <>
+          <div>
+            <dt>{t('requiredRate')}</dt>
+            <dd>
+              <Ltr numeral>{rate(chaseOf(match)?.rate)}</Ltr>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(isTargetRevised ? 'revisedTarget' : 'target')}</dt>
+            <dd>
+              <Ltr numeral>{target}</Ltr>
+            </dd>
+          </div>
+        </>
+      )}
+      <div>
+        <dt>{t('runRate')}</dt>
+        <dd>
+          <Ltr numeral>{rate(perOver(battingSide(match).innings[0]))}</Ltr>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function LastWicket({ live }: { live: FeedLive }) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  const out = live.lastWicket
+  if (!out) return t('none')
+  return (
+    <>
+      <bdi>{out.name[language]}</bdi> <Ltr numeral>{`${out.runs} (${out.balls})`}</Ltr>
+    </>
+  )
+}

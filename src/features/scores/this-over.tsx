@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { readBall, type Ball } from '@/shared/live/read-ball.ts'
+import layout from '@/ui/layout.module.css'
+import styles from './live.module.css'
+
+/** What happened to each ball of this over, in order. */
+export function ThisOver({ balls }: { balls: readonly string[] }) {
+  const { t } = useTranslation('live')
+  return (
+    <div className={styles.over}>
+      <span className={styles.soft}>{t('thisOver')}</span>
+      {balls.length === 0 ? (
+        <span>{t('noBall')}</span>
+      ) : (
+        <ol className={styles.balls}>
+          {balls.map((text, index) => (
+            <OneBall key={index} text={text} ball={readBall(text)} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function OneBall({ text, ball: { kind, runs } }: { text: string; ball: Ball }) {
+  const { t } = useTranslation('live')
+  const isCounted = runs !== null
+  const inWords = isCounted ? t('needRuns', { count: runs }) : ''
+  const words =
+    kind === 'runs'
+      ? inWords
+      : isCounted
+        ? t('ball.with', { kind: t(`ball.${kind}`), runs: inWords })
+        : t(`ball.${kind}`)
+  return (
+    <li data-kind={kind}>
+      <span aria-hidden="true" dir="ltr">
+        {text === '0' ? '\u2022' : text}
+      </span>
+      <span className={layout.visuallyHidden}>{words}</span>
+    </li>
+  )
+}

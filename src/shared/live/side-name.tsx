@@ -1,0 +1,9 @@
+import type { FeedTeam } from '@/platform/live-scores/feed.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+
+/** A side in the room of a line: its code, which is Latin, or its name. */
+export function SideName({ side }: { side: FeedTeam }) {
+  const language = useLanguage()
+  if (language === 'en') return <abbr title={side.name.en}>{side.code}</abbr>
+  return <bdi>{side.name[language]}</bdi>
+}

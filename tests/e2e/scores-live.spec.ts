@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { hearAnnouncer, lookAwayAndBack, watchForShifts } from '../support/live-scores.ts'
+import { expect, open, test } from '../support/site.ts'
+
+/** The strip above the heading: the only thing on the page that opens the live match. */
+const strip = (page: Page, name: RegExp) => page.getByRole('button', { name, expanded: false })
+
+/** Has the board come to life, which looks for a live match. */
+async function openScores(page: Page, address: string, asked: () => number) {
+  await open(page, address)
+  await page.mouse.move(20, 300)
+  await expect.poll(asked).toBeGreaterThan(0)
+}
+
+/** Badges are of installed apps: a stand-in writes down what they would show. */
+const withBadges = (page: Page) =>
+  page.addInitScript(() => {
+    const show = (count?: number) => {
+      document.documentElement.dataset.badge = String(count ?? '')
+      return Promise.resolve()
+    }
+    Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show() })
+  })
+
+test('a match comes to life while the page is open, and moves nothing', async ({ page, site }) => {
+  const { scores } = site.sandbox
+  await watchForShifts(page)
+  await withBadges(page)
+  await openScores(page, '/live-scores', () => scores.requests.length)
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
+  const said = await hearAnnouncer(page)
+
+  // 69/2 would be news to nobody: it was so before the page came to know of the match.
+  scores.play({ seed: 1, from: 178 })
+  await lookAwayAndBack(page)
+  await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
+  await expect(page).toHaveTitle(/53\/2 \(8\.2\).* · Live scores · Sporte/)
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '53')
+
+  await strip(page, /Live/).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
+  await expect(panel.getByText(/^Need 101 runs from \d+ balls$/)).toBeVisible()
+  await expect(panel.getByRole('table', { name: 'At the wicket' })).toContainText('Bilal Sherazi')
+  await expect(panel.getByText('Sample data')).toBeVisible()
+  await expect(panel.getByRole('img', { name: /153\/6.*53\/2/ })).toBeVisible()
+  await expectAccessible(page, 'a live match')
+
+  scores.bowl()
+  await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
+  await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
+  await expect(page).toHaveTitle(/53\/3/)
+
+  scores.behave({ kind: 'html' })
+  await expect(panel.getByText(/^Heard nothing since/)).toBeVisible()
+  scores.behave({ kind: 'tell' })
+  scores.end()
+  await lookAwayAndBack(page)
+  await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
+  await expect(page).toHaveTitle('Live scores · Sporte')
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '')
+  expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
+  expect(await said()).toHaveLength(2)
+})
+
+test('under the shield nothing tells the score until it is asked for', async ({ page, site }) => {
+  await withBadges(page)
+  await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+  site.sandbox.scores.play({ seed: 1, from: 190 })
+  await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
+  await strip(page, /Live.*Score hidden/).click()
+  const said = await hearAnnouncer(page)
+  site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
+  const before = site.sandbox.scores.requests.length
+  await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
+  await expect(page).toHaveTitle('Live scores · Sporte')
+  await expect(page.locator('html')).not.toHaveAttribute('data-badge', /[1-9]/)
+  const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
+  expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
+  expect(await said()).toEqual([])
+
+  await panel.getByRole('button', { name: 'Show the score' }).click()
+  await expect(panel.getByText(/^Need \d+ runs/)).toBeVisible()
+  await expect(page).toHaveTitle(/69\/3/)
+  expect(await said()).toEqual([])
+})
+
+test('the score floats and the screen stays on, where the browser has them', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const locks: string[] = []
+    const note = (what: string) => {
+      locks.push(what)
+      document.documentElement.dataset.locks = locks.join()
+    }
+    const request = () => {
+      note('taken')
+      const lock = { released: false, release: () => Promise.resolve(note('released')) }
+      // As the browser does it: whoever looks away loses it.
+      document.addEventListener(
+        'visibilitychange',
+        () => (lock.released ||= document.visibilityState === 'hidden'),
+      )
+      return Promise.resolve(lock)
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: {
+        window: null,
+        requestWindow: () => {
+          const frame = document.body.appendChild(document.createElement('iframe'))
+          frame.title = 'floating'
+          return Promise.resolve(frame.contentWindow)
+        },
+      },
+    })
+  })
+  site.sandbox.scores.play({ seed: 1, from: 190 })
+  await openScores(page, '/ar/live-scores', () => site.sandbox.scores.requests.length)
+  await strip(page, /مباشر/).click()
+  await expectAccessible(page, 'a live match in Arabic')
+
+  const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
+  await awake.click()
+  await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
+  await lookAwayAndBack(page)
+  await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
+  await awake.click()
+  await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
+
+  await page.getByRole('button', { name: 'اعرض النتيجة في نافذة عائمة' }).click()
+  const floating = page.frameLocator('iframe[title="floating"]')
+  await expect(floating.getByText('63/3')).toBeVisible()
+  await expect(floating.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('link', { name: 'من نحن' }).first().click()
+  await expect(page).toHaveURL(/\/ar\/about$/)
+  await expect(floating.getByText('63/3')).toBeVisible()
+})
+
+for (const prefix of ['', '/ar']) {
+  test(`it comes first on the home page's ticker and leads to the open match, ${prefix || 'in English'}`, async ({
+    page,
+    site,
+  }) => {
+    await watchForShifts(page)
+    await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
+    site.sandbox.scores.play({ seed: 1, from: 190 })
+    await lookAwayAndBack(page)
+    const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '63/3' })
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+    await first.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
+    await expect(page.getByRole('table', { name: prefix ? 'على الملعب الآن' : 'At the wicket' })).toBeVisible()
+  })
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** What a page says to screen readers, in order, from now on. */
+export async function hearAnnouncer(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    const region = document.getElementById('announcer')
+    if (!region) throw new Error('The page has no announcer')
+    new MutationObserver(() => {
+      const sentence = region.firstElementChild?.textContent
+      if (sentence && said.at(-1) !== sentence) said.push(sentence)
+      document.documentElement.dataset.said = JSON.stringify(said)
+    }).observe(region, { childList: true, subtree: true, characterData: true })
+  })
+  return async () => {
+    const said: unknown = JSON.parse(
+      (await page.evaluate(() => document.documentElement.dataset.said)) ?? '[]',
+    )
+    return Array.isArray(said) ? said.map(String) : []
+  }
+}
+
+/** The visitor looks at another tab and comes back: then the feed is asked. */
+export async function lookAwayAndBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+}
+
+/** Complains of whatever moves that nobody pressed for. */
+export async function watchForShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+          console.error(`The page has shifted by ${String(entry.value)}`)
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { nothingHeard } from '@/platform/live-scores/live-scores.ts'
+import {
+  battingSide,
+  chaseOf,
+  hasEnded,
+  matchToShow,
+  perOver,
+  scoreLine,
+  scoreOf,
+  wormOf,
+} from '@/shared/live/live-figures.ts'
+import { readBall } from '@/shared/live/read-ball.ts'
+import { aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
+
+describe('the match to show', () => {
+  const start = Date.UTC(2026, 10, 22, 15)
+  const hours = (count: number) => start + count * 3_600_000
+  const [coming, live, over] = (['UPCOMING', 'LIVE', 'RESULT'] as const).map((status) =>
+    aLiveMatch({ id: status, status, date: '2026-11-22', time: '15:00' }),
+  )
+
+  it.each([
+    ['none where nothing is known', [], 0, undefined],
+    ['none before it begins', [coming], 0, undefined],
+    ['the one that is on', [coming, over, live], 3, 'LIVE'],
+    ['the one that has just ended', [coming, over], 4, 'RESULT'],
+    ['none of yesterday', [over], 13, undefined],
+  ])('%s', (_, matches, after, id) => {
+    const scores = { ...nothingHeard, matches: matches.filter((match) => match !== undefined) }
+    expect(matchToShow({ ...scores, updatedAt: hours(after) })?.id).toBe(id)
+  })
+})
+
+describe('a score', () => {
+  it('is written the cricket way', () => {
+    expect(scoreLine(aLiveMatch({ first: anInnings(141, 3, '15.2') }))).toBe('141/3 (15.2)')
+    expect(scoreOf(aLiveMatch({ first: anInnings(66, 10, '14.1') }).teams[0])).toBe('66')
+    expect(scoreLine(aLiveMatch({}))).toBeNull()
+  })
+
+  it('is that of the side that bats, and after the match of the one that batted last', () => {
+    const chase = aLiveMatch({
+      first: anInnings(150, 4, '20.0'),
+      second: anInnings(9, 0, '1.0'),
+      target: 151,
+    })
+    expect(battingSide(chase).code).toBe('BBB')
+    expect(battingSide({ ...chase, status: 'RESULT', live: null }).code).toBe('BBB')
+  })
+})
+
+describe('what a chase still needs', () => {
+  const chasing = (runs: number, wickets: number, overs: string) =>
+    chaseOf(
+      aLiveMatch({ first: anInnings(168, 7, '20.0'), second: anInnings(runs, wickets, overs), target: 169 }),
+    )
+
+  it.each([
+    [141, '15.2', { runs: 28, balls: 28, rate: 6 }],
+    [0, '0.0', { runs: 169, balls: 120, rate: 8.45 }],
+    [168, '19.5', { runs: 1, balls: 1, rate: 6 }],
+  ])('after %i in %s overs', (runs, overs, chase) => {
+    expect(chasing(runs, 3, overs)).toEqual(chase)
+  })
+
+  it('is all of it between the innings', () => {
+    const match = aLiveMatch({ first: anInnings(168, 7, '20.0'), batting: 'BBB', target: 169 })
+    expect(chaseOf(match)).toEqual({ runs: 169, balls: 120, rate: 8.45 })
+  })
+
+  it('is nothing in the first innings, when it is done, and when no ball is left', () => {
+    expect(chaseOf(aLiveMatch({ first: anInnings(50, 1, '6.0') }))).toBeNull()
+    expect(chasing(170, 3, '18.0')).toBeNull()
+    expect(chasing(160, 3, '20.0')).toBeNull()
+  })
+})
+
+describe('the worm', () => {
+  const worm = (overs: string, runs: number, perOver: readonly number[] | null) =>
+    wormOf(aLiveMatch({ first: { ...anInnings(runs, 0, overs), perOver: perOver && [...perOver] } }).teams[0])
+
+  it('goes through each over to where the score stands', () => {
+    expect(worm('2.3', 25, [12, 6])).toEqual([
+      { over: 0, runs: 0 },
+      { over: 1, runs: 12 },
+      { over: 2, runs: 18 },
+      { over: 2.5, runs: 25 },
+    ])
+    expect(worm('2.0', 18, [12, 6]).at(-1)).toEqual({ over: 2, runs: 18 })
+    expect(worm('0.3', 7, [])).toEqual([
+      { over: 0, runs: 0 },
+      { over: 0.5, runs: 7 },
+    ])
+  })
+
+  it('is not drawn of what nobody told', () => {
+    expect(worm('2.3', 25, null)).toEqual([])
+    expect(wormOf(aLiveMatch({}).teams[1])).toEqual([])
+  })
+})
+
+it('runs per over count balls, not tenths', () => {
+  expect(perOver({ runs: 27, overs: '4.3' })).toBe(6)
+  expect(perOver({ runs: 0, overs: '0.0' })).toBeNull()
+  expect(perOver(undefined)).toBeNull()
+})
+
+it('an innings has ended all out, out of overs, or when the other side has come in', () => {
+  const ended = (match: ReturnType<typeof aLiveMatch>) => hasEnded(match, match.teams[0])
+  expect(ended(aLiveMatch({}))).toBe(false)
+  expect(ended(aLiveMatch({ first: anInnings(90, 9, '19.5') }))).toBe(false)
+  expect(ended(aLiveMatch({ first: anInnings(90, 10, '15.0') }))).toBe(true)
+  expect(ended(aLiveMatch({ first: anInnings(90, 5, '20.0') }))).toBe(true)
+  expect(ended(aLiveMatch({ first: anInnings(90, 5, '12.0'), batting: 'BBB' }))).toBe(true)
+  expect(ended(withRuns(90))).toBe(false)
+})
+
+it.each([
+  ['0', 'dot', null],
+  ['1', 'runs', 1],
+  ['4', 'four', null],
+  ['6', 'six', null],
+  ['W', 'W', null],
+  ['1W', 'W', 1],
+  ['wd', 'wd', null],
+  ['5nb', 'nb', 5],
+  ['2lb', 'lb', 2],
+  ['b', 'b', null],
+])('the ball %s is a %s', (text, kind, runs) => {
+  expect(readBall(text)).toEqual({ kind, runs })
+})

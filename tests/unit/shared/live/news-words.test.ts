@@ -1,0 +1,47 @@
+import { createInstance } from 'i18next'
+import { describe, expect, it } from 'vitest'
+import ar from '@/locales/ar/live.json'
+import en from '@/locales/en/live.json'
+import type { Language } from '@/contract/language.ts'
+import type { News } from '@/shared/live/live-news.ts'
+import { newsWords } from '@/shared/live/news-words.ts'
+import { aLiveMatch, anInnings } from '../../../support/a-live-match.ts'
+
+async function words(news: News, language: Language) {
+  const i18n = createInstance()
+  await i18n.init({
+    lng: language,
+    resources: { en: { live: en }, ar: { live: ar } },
+    interpolation: { escapeValue: false },
+  })
+  return newsWords(news, language, i18n.getFixedT(language, 'live'))
+}
+
+const [side] = aLiveMatch({ first: anInnings(142, 4, '15.3') }).teams
+const name = { en: 'Rashid', ar: 'راشد' }
+
+describe.each([
+  ['en', 'Wicket. Rashid out for 34 runs. Side AAA \u2066142/4\u2069.', 'Fifty for Rashid, from 31 balls.'],
+  [
+    'ar',
+    'ويكيت. خرج راشد برصيد 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
+    'خمسون ركضة باسم راشد من 31 كرة.',
+  ],
+] as const)('in %s', (language, wicket, fifty) => {
+  it('a wicket and a fifty are sentences, with the score left to right', async () => {
+    expect(await words({ kind: 'wicket', side, out: { name, runs: 34 } }, language)).toBe(wicket)
+    expect(await words({ kind: 'fifty', side, batter: { name, runs: 52, balls: 31 } }, language)).toBe(fifty)
+  })
+
+  it('every kind of news has words of its own', async () => {
+    const match = { ...aLiveMatch({ status: 'RESULT' }), result: { en: 'A won', ar: 'فاز أ' } }
+    const all = await Promise.all([
+      words({ kind: 'end', match }, language),
+      words({ kind: 'inningsEnd', side }, language),
+      words({ kind: 'hundred', side, batter: { name, runs: 100, balls: 60 } }, language),
+      words({ kind: 'wicket', side, out: null }, language),
+    ])
+    expect(new Set(all).size).toBe(4)
+    expect(all.join(' ')).not.toMatch(/\{\{|news\./)
+  })
+})
