@@ -25,7 +25,10 @@ test.describe('where a WhatsApp number is configured', () => {
     await expect(footer).toHaveAttribute('href', 'https://wa.me/971501234567')
     await expect(footer).toHaveAttribute('rel', 'noopener noreferrer')
     const beside = link(page.getByRole('main'))
-    await page.getByRole('main').getByLabel('Message').fill('Five cameras & a ring?')
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Message/ })
+      .fill('Five cameras & a ring?')
     await expect.poll(() => textOf(beside)).toBe('Five cameras & a ring?')
 
     await open(page, '/about')
