@@ -45,7 +45,14 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   if (isSyncEvent(event) && event.tag === outboxSyncTag) {
-    const turn = replayOnSync(event.lastChance, self.registration)
-    event.waitUntil(turn.finally(() => badgeWhatWaits(self.clients)))
+    event.waitUntil(
+      (async () => {
+        try {
+          await replayOnSync(event.lastChance, self.registration)
+        } finally {
+          await badgeWhatWaits(self.clients)
+        }
+      })(),
+    )
   }
 })

@@ -1,3 +1,4 @@
+import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +38,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
       >
         <Picture
           art={event.art}
-          alt={wordsOf(event.art)}
+          alt={wordsOf(pictureNames.get(event.art))}
           sizes="(width < 84rem) 96vw, 82rem"
           priority
           mirrors

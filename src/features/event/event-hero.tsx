@@ -7,6 +7,7 @@ import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { heroLead, Hero } from '@/ui/hero.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -28,7 +29,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
-    <Hero art={event.art} alt={wordsOf(event.art)} mirrors short>
+    <Hero art={event.art} alt={wordsOf(pictureNames.get(event.art))} mirrors short>
       <div className={styles.top}>
         <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
           <Icon name="arrow-back" />

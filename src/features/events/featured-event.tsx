@@ -1,3 +1,4 @@
+import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
     <article className={styles.featured}>
       <Picture
         art={event.art}
-        alt={wordsOf(event.art)}
+        alt={wordsOf(pictureNames.get(event.art))}
         sizes="(width < 90rem) 92vw, 82rem"
         priority
         mirrors

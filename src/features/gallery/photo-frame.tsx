@@ -6,6 +6,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
+import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -44,7 +45,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
     >
       <Picture
         art={photo.art}
-        alt={wordsOf(photo.art)}
+        alt={wordsOf(pictureNames.get(photo.art))}
         sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '46vw'}`}
         priority={isFirst}
         mirrors

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryPhoto } from '@/content/gallery.ts'
+import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/picture.tsx'
 import styles from './photo-strip.module.css'
@@ -68,7 +69,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
         <div key={photo.id} className={styles.slide} aria-hidden={place !== index}>
           <Picture
             art={photo.art}
-            alt={wordsOf(photo.art)}
+            alt={wordsOf(pictureNames.get(photo.art))}
             sizes="100vw"
             mirrors
             className={styles.picture}

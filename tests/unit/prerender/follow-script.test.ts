@@ -17,7 +17,7 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   const documentElement = { setAttribute: (name: string) => void attributes.push(name) }
   const document = { documentElement, adoptedStyleSheets: [] }
   // Enough of it for what is tested: what could end the text or the selector.
-  const CSS = { escape: (text: string) => String(text).replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
+  const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
   const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', followScript)
   Reflect.apply(run, undefined, [document, aStorage(kept), CSSStyleSheet, CSS])
