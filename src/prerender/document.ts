@@ -1,7 +1,6 @@
 import { directionOf, type Language } from '../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../platform/parts/head-tag.ts'
-import { headScript } from './head-script.ts'
-import { startScript } from './start-script.ts'
+import { headScript, startScript } from './inline-scripts.ts'
 
 export type DocumentParts = {
   language: Language

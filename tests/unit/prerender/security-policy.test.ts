@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headScript } from '@/prerender/head-script.ts'
-import { offlineScript } from '@/prerender/offline-script.ts'
+import { headScript, offlineScript, startScript } from '@/prerender/inline-scripts.ts'
 import { readConfig } from '@/prerender/read-config.ts'
 import { headerPolicy, headersFile, pagePolicy } from '@/prerender/security-policy.ts'
-import { startScript } from '@/prerender/start-script.ts'
 
 const sandboxConfig = readConfig({})
 const realConfig = readConfig({
