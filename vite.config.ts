@@ -5,6 +5,8 @@ import { defineConfig, loadEnv } from 'vite'
 import { classNames } from './src/prerender/class-names.ts'
 import { chunkRulesApply, plannedChunks } from './src/prerender/chunk-rules.ts'
 import { contentFiles } from './src/prerender/content-files.ts'
+import { firstScript } from './src/prerender/first-script.ts'
+import { leanI18next } from './src/prerender/lean-i18next.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
@@ -121,8 +123,10 @@ export default defineConfig(({ command, mode }) => {
       textTypes(root),
       classNames(),
       chunkRulesApply(),
+      leanI18next(),
       sonnerStyles(),
       searchIndex(),
+      firstScript(root),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),
       worker(config, root),
     ],

@@ -28,6 +28,13 @@ export function neutralPath(path: string): string {
   return `/${bare.slice(start, end)}`
 }
 
+/** The same page in the other language: `/ar/about/` → `/about/`, `/about/` → `/ar/about/`. Other slashes stay. */
+export function twinPath(path: string): string {
+  if (languageOf(path) === 'en') return localizedPath(path, 'ar')
+  // One slash in front, as above.
+  return path.slice('/ar'.length).replace(/^\/*/, '/')
+}
+
 /** `/about` in Arabic → `/ar/about`; `/` in Arabic → `/ar/`. Takes a language-free path. */
 export function localizedPath(path: string, language: Language): string {
   return language === 'ar' ? `/ar${path}` : path

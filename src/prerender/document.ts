@@ -1,8 +1,6 @@
 import { directionOf, type Language } from '../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../platform/parts/head-tag.ts'
-import { followScript } from './follow-script.ts'
-import { headScript } from './head-script.ts'
-import { startScript } from './start-script.ts'
+import { followScript, headScript, startScript } from './inline-scripts.ts'
 
 export type DocumentParts = {
   language: Language

@@ -33,7 +33,7 @@ type PageRow = {
   share: ShareKind
   /** In the results of the search; null where facts make entries of their own (`search-facts.ts`). */
   icon: IconName | null
-  /** Whether whom the visitor follows comes first on it: `follow-script.ts`. */
+  /** Whether whom the visitor follows comes first on it: `inline/follow.ts`. */
   followedFirst?: true
   /** The page above it in a trail of crumbs, besides the home page. */
   parent?: keyof typeof parentNames

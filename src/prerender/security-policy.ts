@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { followScript } from './follow-script.ts'
-import { headScript } from './head-script.ts'
-import { offlineScript } from './offline-script.ts'
-import { startScript } from './start-script.ts'
+import { followScript, headScript, offlineScript, startScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
 /** The one source of every security header: the meta tag, `_headers` and the tests' expectation all come from here. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '@/features/legal/privacy-page.tsx'
+import { LegalPage } from '@/features/legal/legal-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/privacy')({
   loader: ({ context }) => loadPage(context, '/privacy', 'privacy'),
-  component: PrivacyPage,
+  component: () => <LegalPage document="privacy" />,
   staticData: { quiet: true },
 })

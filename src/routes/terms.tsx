@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TermsPage } from '@/features/legal/terms-page.tsx'
+import { LegalPage } from '@/features/legal/legal-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/terms')({
   loader: ({ context }) => loadPage(context, '/terms', 'terms'),
-  component: TermsPage,
+  component: () => <LegalPage document="terms" />,
   staticData: { quiet: true },
 })

@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { legalFigures } from '@/content/legal.ts'
+import { legalFigures } from '@/content/legal-figures.ts'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
 import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
 import { listRows } from '@/contract/outbox-store.ts'

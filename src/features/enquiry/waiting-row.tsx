@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { legalFigures } from '@/content/legal.ts'
+import { legalFigures } from '@/content/legal-figures.ts'
 import { departmentName } from '@/content/departments.ts'
 import { tellOutbox } from '@/contract/tell-outbox.ts'
 import type { OutboxEntry, OutboxRow } from '@/contract/outbox-entry.ts'

@@ -1,25 +1,26 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { legalDates, type LegalDocument } from '@/content/legal-dates.ts'
+import { legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Mast } from '@/ui/mast.tsx'
 
-type LegalPageProps = {
-  document: LegalDocument
-  heading: string
-  children: ReactNode
+const texts = {
+  privacy: deferred('privacy-text', () => import('./privacy-text.tsx'), 'PrivacyText'),
+  terms: deferred('terms-text', () => import('./terms-text.tsx'), 'TermsText'),
+  'app-terms': deferred('app-terms-text', () => import('./app-terms-text.tsx'), 'AppTermsText'),
 }
 
-/** The opening of every legal page; its long text comes as a deferred part. */
-export function LegalPage({ document, heading, children }: LegalPageProps) {
-  const { t } = useTranslation('legal')
-  const { meaning, date } = legalDates[document]
+/** The opening of every legal page; its long text comes as a deferred part. The route has loaded the document's heading. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { t, i18n } = useTranslation('legal')
+  const { meaning, date } = legalDocuments[document]
   const written = formatDate(date, useLanguage(), 'long')
+  const Text = texts[document]
   return (
     <>
-      <Mast label={t(meaning, { date: written })} heading={heading} />
-      {children}
+      <Mast label={t(meaning, { date: written })} heading={i18n.t(`${document}:heading`)} />
+      <Text />
     </>
   )
 }

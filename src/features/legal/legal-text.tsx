@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LegalDocument } from '@/content/legal-dates.ts'
+import type { LegalDocument } from '@/content/legal-documents.ts'
 import { useNamedSection } from '@/platform/parts/named-section.ts'
 import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'
@@ -14,8 +14,6 @@ import { RelatedDocuments } from './related-documents.tsx'
 type Block = string | readonly string[]
 
 type Section = {
-  /** Its anchor. */
-  id: string
   heading: string
   body: readonly Block[]
   table?: KeptTableTexts
@@ -25,7 +23,8 @@ type Section = {
 type LegalTextProps = {
   document: LegalDocument
   lead: string
-  sections: readonly Section[]
+  /** By their anchors, in the order of the text. */
+  sections: Readonly<Record<string, Section>>
 }
 
 export function LegalText({ document, lead, sections }: LegalTextProps) {
@@ -38,7 +37,7 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
           {t('contents')}
         </h2>
         <ol>
-          {sections.map(({ id, heading }) => (
+          {Object.entries(sections).map(([id, { heading }]) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>
@@ -47,7 +46,7 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
       </nav>
       <article className={`${prose.prose} ${styles.text}`}>
         <p className={layout.lead}>{lead}</p>
-        {sections.map(({ id, heading, body, table, after = [] }) => (
+        {Object.entries(sections).map(([id, { heading, body, table, after = [] }]) => (
           <section key={id} id={id} className={styles.section}>
             <h2>{heading}</h2>
             <Blocks blocks={body} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { legalFigures, legalSections } from '@/content/legal.ts'
+import { legalFigures } from '@/content/legal-figures.ts'
 import { LegalText } from './legal-text.tsx'
 
 export function PrivacyText() {
   const { t } = useTranslation('privacy-text')
-  const sections = legalSections.privacy.map((id) => {
-    const section = t(`sections.${id}`, { returnObjects: true, ...legalFigures })
-    const isTold = id === 'services' && import.meta.env.VITE_REPORT_URL
-    return { id, ...section, ...(isTold && { body: [...section.body, t('faultReports')] }) }
-  })
-  return <LegalText document="privacy" lead={t('lead')} sections={sections} />
+  const sections = t('sections', { returnObjects: true, ...legalFigures })
+  const { services } = sections
+  const stated = import.meta.env.VITE_REPORT_URL
+    ? { ...sections, services: { ...services, body: [...services.body, t('faultReports')] } }
+    : sections
+  return <LegalText document="privacy" lead={t('lead')} sections={stated} />
 }

@@ -14,7 +14,7 @@ export function useFollowed(): ReadonlySet<string> {
   const text = JSON.stringify([...(players ?? []), ...(teams ?? [])])
 
   // In the frame in which the markup has the order, so that nothing is seen to move: it ends what the page's own script
-  // did before the first paint (`prerender/follow-script.ts`).
+  // did before the first paint (`prerender/inline/follow.ts`).
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.following
   }, [isKnown])

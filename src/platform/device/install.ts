@@ -7,19 +7,6 @@ import { createDesk } from '@/platform/desk.ts'
  */
 export type InstallWay = 'prompt' | 'apple'
 
-/** Chromium's; TypeScript's library does not know it. */
-export type InstallPrompt = Event & {
-  prompt: () => Promise<unknown>
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
-}
-
-declare global {
-  interface Window {
-    /** The browser's offer, put here by the head script; null once it has been used. */
-    installPrompt?: InstallPrompt | null
-  }
-}
-
 const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 
 const listeners = new Set<() => void>()

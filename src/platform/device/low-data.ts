@@ -42,7 +42,7 @@ export function setLowData(choice: LowDataChoice | null): void {
 /** Follows the switch of other tabs, and the browser's own; returns how to stop. */
 export function followLowData(): () => void {
   const follow = () => apply(lowDataChoice.read())
-  const connection = connectionOf()
+  const { connection } = navigator
   const stopHearing = hearStored((key) => {
     if (key === lowDataKey || key === null) follow()
   })
@@ -103,15 +103,9 @@ function release(place: ParentNode): void {
   }
 }
 
-function isSavingData(): boolean {
-  const connection = connectionOf()
-  return connection !== undefined && 'saveData' in connection && connection.saveData === true
-}
-
 /** Chromium only; elsewhere nobody says. */
-function connectionOf(): EventTarget | undefined {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return connection instanceof EventTarget ? connection : undefined
+function isSavingData(): boolean {
+  return navigator.connection?.saveData === true
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,6 +6,7 @@ import {
   localizedPath,
   neutralPath,
   otherLanguage,
+  twinPath,
 } from '@/contract/language.ts'
 
 describe('languageOf', () => {
@@ -85,5 +86,20 @@ describe('the two languages', () => {
     expect(directionOf('en')).toBe('ltr')
     expect(directionOf('ar')).toBe('rtl')
     expect(languages.map(otherLanguage)).toEqual(['ar', 'en'])
+  })
+})
+
+describe('twinPath', () => {
+  it.each([
+    ['/', '/ar/'],
+    ['/about', '/ar/about'],
+    ['/about/', '/ar/about/'],
+    ['/arabia', '/ar/arabia'],
+    ['/ar', '/'],
+    ['/ar/', '/'],
+    ['/ar/about/', '/about/'],
+    ['/ar//evil.example/x', '/evil.example/x'],
+  ])('leads from %s to %s', (path, twin) => {
+    expect(twinPath(path)).toBe(twin)
   })
 })

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
-import { headScript } from '@/prerender/head-script.ts'
-import { startScript } from '@/prerender/start-script.ts'
+import { headScript, startScript } from '@/prerender/inline-scripts.ts'
 
 /** As the client build leaves `index.html`: with its own script and style tags. */
 const template = readFileSync('index.html', 'utf8').replace(

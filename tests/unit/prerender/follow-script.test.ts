@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { followScript } from '@/prerender/follow-script.ts'
+import { followScript } from '@/prerender/inline-scripts.ts'
 import { aStorage } from '../../support/a-storage.ts'
 
 /** Runs the script as a browser would; what it wrote on the root and into style sheets. */
 function visit(kept: Record<string, string>, sheetsAreKnown = true) {
-  const attributes: string[] = []
   const rules: string[] = []
   class CSSStyleSheet {
     constructor() {
@@ -14,19 +13,19 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
       rules.push(text)
     }
   }
-  const documentElement = { setAttribute: (name: string) => void attributes.push(name) }
-  const document = { documentElement, adoptedStyleSheets: [] }
+  const dataset: Record<string, string> = {}
+  const document = { documentElement: { dataset }, adoptedStyleSheets: [] }
   // Enough of it for what is tested: what could end the text or the selector.
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
   const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', followScript)
   Reflect.apply(run, undefined, [document, aStorage(kept), CSSStyleSheet, CSS])
-  return { attributes, rules, adopted: document.adoptedStyleSheets.length }
+  return { attributes: Object.keys(dataset), rules, adopted: document.adoptedStyleSheets.length }
 }
 
 it('puts whom the visitor follows first', () => {
   expect(visit({ 'sporte:marks-player': '["omar-haddad"]', 'sporte:marks-team': '["creek-fc"]' })).toEqual({
-    attributes: ['data-following'],
+    attributes: ['following'],
     rules: ['[data-following] :is([data-with~="omar-haddad"],[data-with~="creek-fc"]){order:-1}'],
     adopted: 1,
   })
@@ -50,7 +49,7 @@ it('writes no rule of somebody else', () => {
 
 it('keeps the room where a browser knows no such sheets', () => {
   expect(visit({ 'sporte:marks-team': '["creek-fc"]' }, false)).toEqual({
-    attributes: ['data-following'],
+    attributes: ['following'],
     rules: [],
     adopted: 0,
   })

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { followScript } from '@/prerender/follow-script.ts'
-import { headScript } from '@/prerender/head-script.ts'
-import { offlineScript } from '@/prerender/offline-script.ts'
+import { followScript, headScript, offlineScript, startScript } from '@/prerender/inline-scripts.ts'
 import { readConfig } from '@/prerender/read-config.ts'
 import { headerPolicy, headersFile, pagePolicy } from '@/prerender/security-policy.ts'
-import { startScript } from '@/prerender/start-script.ts'
 
 const sandboxConfig = readConfig({})
 const realConfig = readConfig({

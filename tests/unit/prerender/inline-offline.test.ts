@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { languageKey } from '@/contract/language.ts'
-import { offlineScript } from '@/prerender/offline-script.ts'
+import { offlineScript } from '@/prerender/inline-scripts.ts'
 import { aStorage } from '../../support/a-storage.ts'
 
 type Listener = () => void

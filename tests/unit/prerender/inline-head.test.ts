@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { emptyPicture } from '@/contract/low-data.ts'
-import { headScript } from '@/prerender/head-script.ts'
+import { headScript } from '@/prerender/inline-scripts.ts'
 import { aStorage } from '../../support/a-storage.ts'
 
 type Visit = {
@@ -30,7 +30,13 @@ function visit(
     getAttribute: (name: string) => attributes.get(name) ?? null,
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
   }
-  let press: (event: { target: { closest: () => object | null } }) => void = () => {}
+  class Element {
+    readonly closest: () => object | null
+    constructor(closest: () => object | null) {
+      this.closest = closest
+    }
+  }
+  let press: (event: { target: Element }) => void = () => {}
   const documentElement = root
   const addEventListener = (_type: 'click', listener: typeof press) => {
     press = listener
@@ -55,6 +61,7 @@ function visit(
     'MutationObserver',
     'addEventListener',
     'window',
+    'Element',
     headScript,
   )
   Reflect.apply(run, undefined, [
@@ -67,6 +74,7 @@ function visit(
       offer = listener
     },
     window,
+    Element,
   ])
   return {
     went: went[0] ?? 'stays',
@@ -88,7 +96,7 @@ function visit(
       }
     },
     /** Presses a link, or something that is in none. */
-    press: (link: object | null) => press({ target: { closest: () => link } }),
+    press: (link: object | null) => press({ target: new Element(() => link) }),
   }
 }
 

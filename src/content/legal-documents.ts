@@ -1,0 +1,14 @@
+/** The legal documents: where each is read, and the date that it states. */
+export const legalDocuments = {
+  privacy: { to: '/privacy', meaning: 'updated', date: new Date('2025-01-15T00:00:00+04:00') },
+  terms: { to: '/terms', meaning: 'updated', date: new Date('2025-01-15T00:00:00+04:00') },
+  'app-terms': {
+    to: '/terms-conditions-app',
+    meaning: 'effective',
+    date: new Date('2025-01-01T00:00:00+04:00'),
+  },
+} as const
+
+export type LegalDocument = keyof typeof legalDocuments
+
+export const legalDocumentNames = ['privacy', 'terms', 'app-terms'] as const satisfies LegalDocument[]

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { build } from 'vite'
+
+/**
+ * The scripts that stand in the documents themselves, which the policy allows by their hashes. Each is compiled by itself:
+ * it runs before the bundle is there, and shares with it only what it imports from the contract.
+ */
+export const [headScript, followScript, startScript, offlineScript] = await Promise.all([
+  compiled('head'),
+  compiled('follow'),
+  compiled('start'),
+  compiled('offline'),
+])
+
+async function compiled(name: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      // Older than the pages': in a browser that cannot run those, the language is still followed.
+      target: 'es2020',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, 'inline', `${name}.ts`),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  const [chunk, ...others] = 'output' in result ? result.output : []
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${name}.ts did not become one script`)
+  const text = chunk.code.trim()
+  // It would end its own element, or begin a comment.
+  if (/<\/|<!--/.test(text)) throw new Error(`${name}.ts cannot stand within a document`)
+  return text
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { legalDocumentNames, legalDocuments } from '@/content/legal-documents.ts'
+import appTermsAr from '@/locales/ar/app-terms-text.json'
+import privacyAr from '@/locales/ar/privacy-text.json'
+import termsAr from '@/locales/ar/terms-text.json'
+import appTermsEn from '@/locales/en/app-terms-text.json'
+import privacyEn from '@/locales/en/privacy-text.json'
+import termsEn from '@/locales/en/terms-text.json'
+
+// The texts decide the order of the sections, and their keys are the anchors that links lead to.
+it.each([
+  ['privacy', privacyEn, privacyAr],
+  ['terms', termsEn, termsAr],
+  ['app-terms', appTermsEn, appTermsAr],
+] as const)('%s has its sections in one order in both languages, the contact last', (_name, en, ar) => {
+  expect(Object.keys(ar.sections)).toEqual(Object.keys(en.sections))
+  expect(Object.keys(en.sections).at(-1)).toBe('contact')
+})
+
+it('every legal document is named to the readers of the others', () => {
+  expect([...legalDocumentNames].toSorted()).toEqual(Object.keys(legalDocuments).toSorted())
+})
