@@ -14,3 +14,8 @@ import '@/ui/slug.module.css'
 import '@/ui/tag.module.css'
 import '@/ui/thumb.module.css'
 import '@/ui/type.module.css'
+// The frame's, but for what only the demo area has: it is on every page too.
+import '@/features/frame/logo.module.css'
+import '@/features/frame/mobile-menu.module.css'
+import '@/features/frame/services-menu.module.css'
+import '@/features/frame/site-footer.module.css'

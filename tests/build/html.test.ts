@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
+    // Boxes of one question have one name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-inline-style': 'error',
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Phone numbers and times stand in `<bdi dir="ltr">`, which keeps them together.

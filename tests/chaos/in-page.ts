@@ -58,9 +58,9 @@ export async function writeFast({
       buttons.find((button) => button.textContent.trim() === 'Contact Us')?.click()
     }
     const found = find()
-    if (form !== 'Popup Form' && wait === 0) {
+    if (form !== 'Popup Form' && wait % 100 === 0) {
       found?.scrollIntoView()
-      dispatchEvent(new Event('pointermove')) // a sign of life, else the page takes its time
+      dispatchEvent(new Event('pointermove')) // a sign of life: one that comes before any script is none
     }
     const button = found?.querySelector<HTMLButtonElement>('button[type=submit]')
     if (found && button && !button.disabled) {

@@ -25,7 +25,7 @@ for (const { prefix, name, first } of [
     // Opened from outside: nothing of ours to go back to.
     await open(page, `${prefix}/players`)
     await headerAwake(page)
-    await expect(back).toHaveAttribute('href', prefix || '/')
+    await expect(back).toHaveAttribute('href', `${prefix}/`)
     await page.getByRole('link', { name: first, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
     const box = await back.boundingBox()

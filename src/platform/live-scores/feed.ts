@@ -154,5 +154,3 @@ export type FeedInnings = v.InferOutput<typeof innings>
 export type FeedTeam = v.InferOutput<typeof team>
 export type FeedLive = v.InferOutput<typeof live>
 export type FeedBattingRow = v.InferOutput<typeof battingRow>
-export type FeedBowlingRow = v.InferOutput<typeof bowlingRow>
-export type FeedFall = v.InferOutput<typeof fallOfWicket>

@@ -4,23 +4,17 @@
  * `data-with` names one of them go first by a style, and there is room for what else is shown of them. All of it hangs on
  * `data-following`, which goes once the page itself has put them there (`platform/device/followed.ts`).
  */
-function followedFirst() {
-  const followed = ['player', 'team'].flatMap((kind) => idsIn(localStorage.getItem(`sporte:marks-${kind}`)))
-  if (followed.length === 0) return
-  document.documentElement.dataset.following = ''
-  const sheet = new CSSStyleSheet()
-  const rows = followed.map((id) => `[data-with~="${CSS.escape(id)}"]`)
-  sheet.replaceSync(`[data-following] :is(${rows.join()}){order:-1}`)
-  document.adoptedStyleSheets = [sheet]
-}
-
-function idsIn(kept: string | null): string[] {
-  const ids: unknown = JSON.parse(kept ?? '[]')
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-}
-
 try {
-  followedFirst()
+  const followed = ['player', 'team'].flatMap(
+    (kind): unknown => JSON.parse(localStorage.getItem(`sporte:marks-${kind}`) ?? '[]') ?? [],
+  )
+  if (followed.length > 0) {
+    document.documentElement.dataset.following = ''
+    const rows = followed.map((id) => `[data-with~="${CSS.escape(String(id))}"]`)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`[data-following] :is(${rows.join()}){order:-1}`)
+    document.adoptedStyleSheets = [sheet]
+  }
 } catch {
   // Storage that is blocked or spoilt, or a browser without such sheets: the page's own order stays.
 }
