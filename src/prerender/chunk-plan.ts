@@ -34,7 +34,7 @@ const weights: Record<Stage, number> = { 0: 0, 1: 0.02, 2: 0.15, 3: 1 }
 const fileCost = { asked: 700, stored: 200 }
 
 /** How many bytes of one file a page may be given before it needs them. Styles hold up the first paint. */
-const tolerated = { first: 600, idle: 8_000, style: 500 }
+const tolerated = { first: 600, idle: 5_000, style: 500 }
 
 type Group = {
   modules: string[]

@@ -14,5 +14,6 @@ const isNamed = (folder: string): folder is keyof typeof above => Object.hasOwn(
 /** Of an address without its language. */
 export function pageAbove(path: string): Above | '/' {
   const [, folder = '', id] = path.split('/')
+  if (path === '/plan') return '/services'
   return id && isNamed(folder) ? above[folder] : '/'
 }

@@ -6,7 +6,7 @@ type Sketch = Record<string, { needs?: string[]; asks?: string[]; size?: number 
 /** Pages start with `page-`, texts with their language, styles end in `.css`. */
 function plan(sketch: Sketch, { companions = /^companion/, variants = /^variant-/ } = {}) {
   const facts = (id: string): ModuleFacts | undefined => {
-    const { needs = [], asks = [], size = 3_000 } = sketch[id] ?? {}
+    const { needs = [], asks = [], size = 6_000 } = sketch[id] ?? {}
     return id in sketch ? { imports: needs, dynamicImports: asks, size } : undefined
   }
   return planChunks(facts, {
