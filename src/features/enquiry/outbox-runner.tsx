@@ -51,14 +51,14 @@ export function OutboxRunner() {
       }
     }
 
-    // One reading at a time: a long queue empties fast.
-    const badge = oneAtATime(async () => {
+    const badge = async () => {
+      if (!('setAppBadge' in navigator)) return
       try {
-        setBadge('enquiries', (await listRows()).length)
+        setBadge('enquiries', (await outboxExists()) ? (await listRows()).length : 0)
       } catch {
         // The store is out of reach: what the badge says stays as true as it was.
       }
-    })
+    }
 
     let wokenAt: number | null = null
     const { run, isRunning } = oneAtATime(async () => {
@@ -91,10 +91,10 @@ export function OutboxRunner() {
       if (document.visibilityState === 'visible') wake()
     }
     const stopHearing = hearOutbox((message) => {
-      badge.run()
       if (message === 'added') run()
       clearTimeout(quiet)
       quiet = setTimeout(() => {
+        void badge() // read once: a long queue empties fast
         if (!isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
       }, togetherMs)
     })
@@ -102,7 +102,7 @@ export function OutboxRunner() {
     addEventListener('pageshow', wake)
     document.addEventListener('visibilitychange', onVisible)
     wake()
-    badge.run()
+    void badge()
     return () => {
       clearTimeout(timer)
       clearTimeout(quiet)
