@@ -1,13 +1,13 @@
 import { announcerId } from './announcer-id.ts'
 
-const momentMs = 1_500
+const momentMs = 3_000
 
-/** Reads a sentence out to screen readers without moving focus. */
+/** Reads a sentence out to screen readers without moving focus. Two at a time are both read, and the same one twice. */
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId)?.firstElementChild
   if (!region) return
-  region.textContent = sentence
-  setTimeout(() => {
-    if (region.textContent === sentence) region.textContent = ''
-  }, momentMs)
+  const line = document.createElement('span')
+  line.textContent = sentence
+  region.append(line)
+  setTimeout(() => line.remove(), momentMs)
 }
