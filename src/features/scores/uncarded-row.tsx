@@ -4,6 +4,7 @@ import type { UncardedMatch } from '@/content/matches/whole-series.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import { Scorebug } from './scorebug.tsx'
@@ -28,23 +29,30 @@ export function UncardedRow({ match }: { match: UncardedMatch }) {
         footer={outcome}
         told={told}
       />
-      <SpoilerCover plate={<Plate of={told}>{t('spoilers:show')}</Plate>}>
-        <p data-spoiler={told}>
-          {toss}
-          <br />
-          {t('playerOfMatch')}
-          {': '}
-          {playerOfMatch ? (
-            <>
-              <bdi>{cricketers[playerOfMatch.player][language]}</bdi>{' '}
-              <Ltr>{playerOfMatch.figures.join(', ')}</Ltr>
-            </>
-          ) : (
-            <Unknown />
-          )}
-        </p>
-      </SpoilerCover>
-      <p>{t('uncarded')}</p>
+      {/* Closed: on a phone every card is as high as the highest. */}
+      <details>
+        <summary>
+          {t('uncarded.short')}
+          <Icon name="chevron-down" />
+        </summary>
+        <SpoilerCover plate={<Plate of={told}>{t('spoilers:show')}</Plate>}>
+          <p data-spoiler={told}>
+            {toss}
+            <br />
+            {t('playerOfMatch')}
+            {': '}
+            {playerOfMatch ? (
+              <>
+                <bdi>{cricketers[playerOfMatch.player][language]}</bdi>{' '}
+                <Ltr>{playerOfMatch.figures.join(', ')}</Ltr>
+              </>
+            ) : (
+              <Unknown />
+            )}
+          </p>
+        </SpoilerCover>
+        <p>{t('uncarded.reason')}</p>
+      </details>
     </div>
   )
 }
