@@ -34,6 +34,8 @@ for (const { prefix, name, first } of [
     expect((box?.x ?? 0) < 160).toBe(prefix === '')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
+    // The new page takes the focus when it is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await back.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${prefix}/players$`))
