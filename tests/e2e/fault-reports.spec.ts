@@ -1,6 +1,11 @@
+import type { Response } from '@playwright/test'
 import { notice, submitEnquiry, written } from '../support/enquiry.ts'
 import { developmentBuild } from '../support/development-build.ts'
 import { distPath, expect, open, test } from '../support/site.ts'
+
+/** The script that listens for faults; which file it is in is the build's to say. */
+const hasReports = async (response: Response) =>
+  response.url().endsWith('.js') && (await response.text()).includes('unhandledrejection')
 
 test.describe('where the owner has asked for reports', () => {
   let release = ''
@@ -12,7 +17,7 @@ test.describe('where the owner has asked for reports', () => {
 
   test('a fault is told without a word of the visitor', async ({ page, site, trouble }) => {
     const { reports } = site.sandbox
-    const asked = page.waitForResponse(/\/assets\/fault-reports-[\w-]+\.js/)
+    const asked = page.waitForResponse(hasReports)
     await open(page, '/ar/help?q=my-secret#my-secret')
     await asked
     await page.evaluate(() => {

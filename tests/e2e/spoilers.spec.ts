@@ -26,8 +26,8 @@ test('the switch covers scores, is remembered, and a press shows one match', asy
   await page.getByRole('button', { name: 'Reveal this match' }).click()
   await expect(card).toBeVisible()
   await expect(page.getByText('Pakistan won by 75 runs').first()).toBeVisible()
-  // The other four stay covered, and so does the table they add up to.
-  await expect(page.getByText('Result hidden').locator('visible=true')).toHaveCount(4)
+  // The other six stay covered, and so does the table they add up to.
+  await expect(page.getByText('Result hidden').locator('visible=true')).toHaveCount(6)
   await page.getByRole('link', { name: 'Points Table' }).click()
   await expect(page.getByRole('button', { name: 'Show results' })).toHaveCount(2)
   await expect(page.getByRole('table').first()).toBeHidden()

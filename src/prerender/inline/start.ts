@@ -15,7 +15,7 @@ function start(): void {
   hasStarted = true
   let entry = ''
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) {
-    // A clone: the browser has made up its mind about the link that is there.
+    // A new link: the browser has made up its mind about the one that is there.
     const asked = document.createElement('link')
     asked.rel = 'modulepreload'
     asked.href = link.href
