@@ -86,6 +86,11 @@ describe('postEnquiry', () => {
     await attempt
   })
 
+  it('says where it comes from without the address of the page', async () => {
+    await postEnquiry(anEnquiry())
+    expect(fetching.mock.lastCall?.[1]?.referrerPolicy).toBe('strict-origin')
+  })
+
   it('outlives its page, but for a message that browsers would refuse to keep alive', async () => {
     await postEnquiry(anEnquiry())
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(true)
