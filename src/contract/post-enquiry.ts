@@ -30,8 +30,9 @@ export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
       // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success. With
       // `error`, Chromium 156 holds the connection of each for half a minute, and the sixth silences the host.
       redirect: 'manual',
-      // What page it was is in the enquiry. Firefox 153 names the address that the page was opened by, with its code.
-      referrerPolicy: 'strict-origin',
+      // What page it was is in the enquiry: Firefox 153 names the address that the page was opened by, with a watch code
+      // in it. The worker's own address tells nothing.
+      referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
       signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
       keepalive: isKeptAlive, // lets the request outlive its page
     })

@@ -86,7 +86,8 @@ describe('postEnquiry', () => {
     await attempt
   })
 
-  it('says where it comes from without the address of the page', async () => {
+  it('gives away no address of a page', async () => {
+    vi.stubGlobal('document', {})
     await postEnquiry(anEnquiry())
     expect(fetching.mock.lastCall?.[1]?.referrerPolicy).toBe('strict-origin')
   })
