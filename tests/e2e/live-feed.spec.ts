@@ -133,6 +133,8 @@ test.describe('with the worker', () => {
 
     await context.setOffline(true)
     scores.bowl(4)
+    // It hangs below the header, and must not hang over the line.
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
     await strip(page).click()
     await expect(page.locator('[data-trouble=offline]')).toBeVisible()
     await pass(page, 60_000)
