@@ -63,6 +63,19 @@ if IN_BLENDER:
         spot((26, 62, 30), (x, 0, z), lin('FFD9A0'), 5.5e5 * k, 30, .4, 1.6)
         spot((-30, 60, 30), (x, 0, z), lin('BFE4FF'), 2.2e5 * k, 30, .4, 1.6)
 
+    def cage(panels=(0, 1, 2, 3), R=4.75, turn=22.5, pad=(lin('7d1609'), (.012, .012, .015)), y=0., pitch=.105, r=.0040, reds=(2,)):
+        """the octagon's floor, wire and posts; `panels` are the sides that are drawn, each with the post where it begins"""
+        floor = mat('floor', (.022, .023, .029), .5, bump=(300, .12, .002, 2), rough_noise=(2.2, .46, .62))
+        bpy.ops.mesh.primitive_cylinder_add(vertices=8, radius=R * 1.032, depth=.2, location=(0, y, -.1), rotation=(0, 0, math.radians(turn)))
+        bpy.context.object.data.materials.append(floor)
+        wire = mat('wire', (.02, .02, .024), .28, spec=.7, coat=.5); padm = mat('pad', pad[1], .38, spec=.5, coat=.25); red = mat('red', pad[0], .36, coat=.4)
+        C = [(R * math.cos(math.radians(turn + 45 * i)), y + R * math.sin(math.radians(turn + 45 * i))) for i in range(8)]
+        for i in panels:
+            a, b = C[i % 8], C[(i + 1) % 8]
+            chainlink('mesh', a, b, .12, 1.78, wire, pitch=pitch, r=r)
+            curve('rail', [(*a, 1.80), (*b, 1.80)], .045, padm); curve('rail2', [(*a, .07), (*b, .07)], .05, padm)
+        for i in sorted({j % 8 for i in panels for j in (i, i + 1)}): cyl('post', (*C[i], 0), (*C[i], 1.98), .10, red if i in reds else padm)
+
     def ring_floor(y=2.9, size_=(7.3, 6.4)):
         box('canvas', (*size_, .2), (0, y, -.1), canvas_mat())
 else:

@@ -24,8 +24,8 @@ async function avif(resize, width, hasAlpha) {
   }
 }
 
-// Mirrored, the batter would change hands.
-const oneWay = ['hero-cricket', 'still-belt']
+// Mirrored, the batter would change hands, and our letter would be turned round.
+const oneWay = ['belt-lift', 'hero-cricket', 'pull', 'still-belt']
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 

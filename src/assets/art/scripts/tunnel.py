@@ -28,7 +28,7 @@ def build():
 
 def post():
     lamps = [dict(loc=(.62 + dx, 10, 4.2), target=(.62 + dx * .2, 0, .6), angle=24, power=p, col=c) for dx, p, c in ((0, 2.0, AMBER), (-1.6, .8, np.array([.25, .75, .8], F)), (1.6, 1.0, AMBER))]
-    ring_night(NAME, seed=76, crowd=170, rows_y=(16, 40), rows_z=(0, 14), edge_x=-6, scale=1.6, glow_at=(.63, .40, .10), top=(.63, .20, .05), lamps=lamps, shaft=.30, left_dark=.20, front=lambda cam, img: motes(cam, img, (-1, -1.5, .2), (2.2, 5, 2.6), n=340, power=1.2))
+    ring_night(NAME, seed=76, crowd=170, rows_y=(16, 40), rows_z=(0, 14), edge_x=-6, scale=1.6, glow_at=(.63, .40, .07), top=(.63, .20, .05), lamps=lamps, shaft=.12, left_dark=.48, exposure=.82, front=lambda cam, img: motes(cam, img, (-1, -1.5, .2), (2.2, 5, 2.6), n=160, power=.25))
 
 
 main(build, post)
