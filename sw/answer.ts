@@ -8,7 +8,7 @@ import { visit } from './visit.ts'
 export function answer(what: Plan, request: Request, precache: Precache): Promise<Response> | undefined {
   switch (what.kind) {
     case 'held':
-      // Where the file cannot be had as it was built, whatever the browser would get without us.
+      // If the genuine file is not available: whatever the browser would get without us.
       return precache.answer(what.url).catch(() => fetch(request))
     case 'document':
       return precache
@@ -31,7 +31,7 @@ export function answer(what: Plan, request: Request, precache: Precache): Promis
   }
 }
 
-/** A script or style that this version does not have: a tab with a page of the version before, or of the next, asks. */
+/** A script or style that this version does not have, for a tab with a page of the previous or next version. */
 function mayBeOfOtherVersion(request: Request): boolean {
   return request.method === 'GET' && /^\/assets\/.+\.(?:js|css)$/.test(new URL(request.url).pathname)
 }

@@ -1,25 +1,24 @@
-/** A file of this version: where it is, and what tells its bytes from any others. */
-export type Listed = { url: string; revision: string }
+/** A file of this version: its address, and the fingerprint of its bytes. */
+export type PrecacheEntry = { url: string; revision: string }
 
 type IsHeld = (path: string) => boolean
 
 /**
- * Whether an answer is the file that this version was built with, and not a captive portal's page, an error, the file of
- * another version or a damaged one. Reads the body.
+ * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version or
+ * a damaged one. Reads the body.
  *
- * What carries a hash in its name must have exactly the bytes it was built with (`prerender/precache-manifest.ts` lists
- * the start of their SHA-256). Documents cannot be held to theirs: hosts rewrite them on the way (an e-mail address
- * hidden, a beacon added), and there no install would ever succeed. A document is ours when it names files of this
- * version and of no other, which also is what it needs to work without a network. Icons and manifests, which hosts
- * recompress and label as they like, must be anything but a page.
+ * Files with a hash in their name must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start of
+ * their SHA-256). Documents need not: hosts rewrite them (an e-mail address hidden, a beacon added), and no install would
+ * ever succeed there. A document is ours when it refers to files of this version only, which is also what it needs to
+ * work offline. Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
  */
-export async function isGenuine(file: Listed, response: Response, isHeld: IsHeld): Promise<boolean> {
+export async function isGenuine(file: PrecacheEntry, response: Response, isHeld: IsHeld): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasRightType(file.url, response)) return false
-  if (saysItsVersion(file.url)) return (await digestOf(response)).startsWith(file.revision)
+  if (hasHashedName(file.url)) return (await digestOf(response)).startsWith(file.revision)
   return !isDocument(file.url) || namesOnlyHeld(await response.text(), isHeld)
 }
 
-/** Cheap enough for every answer: a page is never given out for a script, whoever has stored it. */
+/** Cheap enough for every response: a page is never served as a script, whoever stored it. */
 export function hasRightType(path: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? ''
   if (isDocument(path)) return /^text\/html/i.test(type)
@@ -29,11 +28,11 @@ export function hasRightType(path: string, response: Response): boolean {
 }
 
 /**
- * From the network, and only if it is genuine. What says its version may come from the HTTP cache, where the page has
- * just put its own scripts; but a cache can hold an error for a year, so what is wrong is asked for once more past it.
+ * From the network, and only if it is genuine. Hashed files may come from the HTTP cache, where the page has just stored
+ * its own scripts; but a cache can hold an error for a year, so a wrong one is requested again past it.
  */
-export async function fetchGenuine(file: Listed, isHeld: IsHeld): Promise<Response> {
-  const modes: RequestCache[] = saysItsVersion(file.url) ? ['default', 'reload'] : ['reload']
+export async function fetchGenuine(file: PrecacheEntry, isHeld: IsHeld): Promise<Response> {
+  const modes: RequestCache[] = hasHashedName(file.url) ? ['default', 'reload'] : ['reload']
   for (const cache of modes) {
     const response = await fetch(file.url, { cache, credentials: 'same-origin', redirect: 'error' }).catch(
       () => undefined,
@@ -43,7 +42,7 @@ export async function fetchGenuine(file: Listed, isHeld: IsHeld): Promise<Respon
   throw new Error(`Not to be had as it was built: ${file.url}`)
 }
 
-export function saysItsVersion(path: string): boolean {
+export function hasHashedName(path: string): boolean {
   return path.startsWith('/assets/')
 }
 

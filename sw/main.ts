@@ -1,13 +1,13 @@
 import { isPageMessage } from '@/contract/messages.ts'
 import { outboxSyncTag } from '@/contract/outbox-names.ts'
 import { answer } from './answer.ts'
-import { badgeWhatWaits } from './badge.ts'
-import type { Listed } from './genuine.ts'
+import { updateBadge } from './badge.ts'
+import type { PrecacheEntry } from './genuine.ts'
 import { plan } from './plan.ts'
 import { Precache } from './precache.ts'
 import { replayOnSync } from './replay-on-sync.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Listed[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 /** Background Sync is Chromium's; TypeScript's library does not know its event. */
 type SyncEvent = ExtendableEvent & { tag: string; lastChance: boolean }
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  // Only when the visitor said so: skipping the wait by ourselves would swap the version under an open page.
+  // Only with the visitor's consent: skipping the wait would replace the version under an open page.
   if (isPageMessage(event.data)) event.waitUntil(self.skipWaiting())
 })
 
@@ -50,7 +50,7 @@ self.addEventListener('sync', (event) => {
         try {
           await replayOnSync(event.lastChance, self.registration)
         } finally {
-          await badgeWhatWaits(self.clients)
+          await updateBadge(self.clients)
         }
       })(),
     )

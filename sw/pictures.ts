@@ -1,7 +1,10 @@
+import { withTimeout } from './with-timeout.ts'
 import { pictureCache as cacheName } from './stores.ts'
 
-/** Large art, cached as it is seen: bounded, oldest first out, and never in the way of the picture itself. */
+/** Large art, cached when it is viewed: bounded, first in first out, and never delaying the picture itself. */
 const limit = 60
+/** How long to wait before a stored smaller encoding is used instead. */
+const timeoutMs = 10_000
 
 export async function answerPicture(
   request: Request,
@@ -10,15 +13,17 @@ export async function answerPicture(
 ) {
   const kept = await caches.match(request, { cacheName }).catch(() => undefined)
   if (kept) return kept
-  try {
-    const response = await fetch(request)
-    if (isWorthKeeping(response)) await keep(request, response.clone())
-    return response
-  } catch (error) {
-    const standIn = smallestOf(new URL(request.url).pathname, heldPaths())
-    if (standIn) return answerHeld(standIn)
-    throw error
-  }
+  const asked = fetchAndKeep(request)
+  const standIn = smallestOf(new URL(request.url).pathname, heldPaths())
+  if (!standIn) return asked
+  const answer = await withTimeout(asked, timeoutMs)
+  return answer && isPicture(answer) ? answer : answerHeld(standIn)
+}
+
+async function fetchAndKeep(request: Request): Promise<Response> {
+  const response = await fetch(request)
+  if (response.status === 200 && isPicture(response)) await keep(request, response.clone())
+  return response
 }
 
 /** `/assets/hero-mma-1280-<hash>.avif` → the narrowest stored encoding of `hero-mma`. */
@@ -32,8 +37,9 @@ export function smallestOf(path: string, held: readonly string[]): string | unde
   return same.toSorted((a, b) => a.width - b.width)[0]?.candidate
 }
 
-function isWorthKeeping(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith('image/')
+/** Not an error, such as a 404 after a release, nor a captive portal's page. */
+function isPicture({ ok, status, headers }: Response): boolean {
+  return status === 304 || (ok && (headers.get('Content-Type') ?? '').startsWith('image/'))
 }
 
 async function keep(request: Request, response: Response): Promise<void> {
@@ -47,7 +53,7 @@ async function keep(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** Out of room: pictures are the first thing to do without. */
+/** Out of space: pictures are the first to go. */
 export async function dropPictures(): Promise<void> {
   await caches.delete(cacheName).catch(() => {})
 }

@@ -4,31 +4,31 @@ import { scoresUrl } from '@/contract/score-feed.ts'
 
 /** What the worker does with one request. */
 export type Plan =
-  /** Not ours: the browser goes to the network as if there were no worker. */
+  /** Not ours: as if there were no worker. */
   | { kind: 'pass' }
-  /** Held since the install: answered from the cache. */
+  /** Stored at install: answered from the cache. */
   | { kind: 'held'; url: string }
-  /** A page that is held; should the store have lost it, the network's, and without one `fallback`. */
+  /** A stored page; if the cache has lost it, the network's, and offline `fallback`. */
   | { kind: 'document'; url: string; fallback: string }
-  /** Only the network may answer; without it, `fallback` says so. */
+  /** Network only; offline `fallback`. */
   | { kind: 'network'; fallback: string }
-  /** A picture: kept as it is seen. Without the network, a smaller encoding of the same picture will do. */
+  /** A picture: cached when it is viewed. Offline, a smaller encoding of it will do. */
   | { kind: 'picture' }
-  /** The score feed: the network's, and without it the last copy. */
+  /** The score feed: the network's, offline the last copy. */
   | { kind: 'scores' }
 
 export type PlannedRequest = { url: URL; method: string; isNavigation: boolean }
 
 const picture = /^\/assets\/.+\.(?:avif|webp|png|jpg)$/
 
-/** By its whole address, which may be of another origin. `feed` empty: there is none. */
+/** Compares the full address, which may be of another origin. An empty `feed`: there is none. */
 function isScoreFeed(url: URL, origin: string, feed = scoresUrl): boolean {
   return feed !== '' && url.href === new URL(feed, origin).href
 }
 
 /**
  * Pure: reads nothing but its arguments. `isHeld` tells whether an address of ours was stored at install.
- * Everything that is not named here passes: the APIs, the region lookup, the sandbox, other origins.
+ * Everything else passes through: the APIs, the region lookup, the sandbox, other origins.
  */
 export function plan(request: PlannedRequest, origin: string, isHeld: (path: string) => boolean): Plan {
   const { url } = request
@@ -40,7 +40,7 @@ export function plan(request: PlannedRequest, origin: string, isHeld: (path: str
     if (path.startsWith('/sandbox/')) return { kind: 'pass' }
     if (isNetworkOnly(path))
       return { kind: 'network', fallback: documentPath(offlineWatchPath, languageOf(path)) }
-    // The query never changes the document, and a page may be asked for with or without its trailing slash.
+    // The query never changes the document, and a page may be requested with or without its trailing slash.
     const document = documentPath(path)
     const shell = documentPath(shellPath, languageOf(path))
     if (isHeld(document)) return { kind: 'document', url: document, fallback: shell }

@@ -1,23 +1,23 @@
 import { lowDataMark } from '@/contract/low-data.ts'
-import { fetchGenuine, hasRightType, isGenuine, saysItsVersion, type Listed } from './genuine.ts'
+import { fetchGenuine, hasRightType, isGenuine, hasHashedName, type PrecacheEntry } from './genuine.ts'
 import { dropPictures } from './pictures.ts'
 import { precachePrefix, previousCache } from './stores.ts'
 
-/** How many files are looked after side by side: few enough to leave the page a part of the connection. */
+/** Concurrent downloads: few enough to leave the page some bandwidth. */
 const together = 24
 
 type Successors = { installing: unknown; waiting: unknown }
 
 /**
- * Everything the site needs without a network, stored as one version or not at all. Every byte is looked at when it is
- * installed, also what the version before has left; a page that waits for its script only has its type looked at.
+ * Everything the site needs offline, stored as one version or not at all. Every byte is verified at install, also files
+ * taken over from the previous version; at run time only the type is checked.
  */
 export class Precache {
-  private readonly files: ReadonlyMap<string, Listed>
+  private readonly files: ReadonlyMap<string, PrecacheEntry>
   private readonly scope: string
   private readonly storeName: string
 
-  constructor(manifest: readonly Listed[], scope: string) {
+  constructor(manifest: readonly PrecacheEntry[], scope: string) {
     this.files = new Map(manifest.map((file) => [file.url, file]))
     this.scope = scope
     this.storeName = precachePrefix + scope
@@ -25,18 +25,18 @@ export class Precache {
 
   readonly isHeld = (path: string): boolean => this.files.has(path)
 
-  /** Every address in store, for finding a stand-in. */
+  /** All stored addresses, to find a substitute. */
   paths(): string[] {
     return [...this.files.keys()]
   }
 
-  /** Without asking the network; undefined where the browser has evicted it, or somebody has stored something else. */
+  /** From the cache only; undefined if it was evicted, or something else was stored. */
   async stored(path: string): Promise<Response | undefined> {
     const file = this.files.get(path)
     return file && found(this.keyOf(file), path, this.storeName)
   }
 
-  /** The stored answer; where there is none, the network's, which is stored anew. Rejects when that is not genuine. */
+  /** The stored response, else the network's, which is then stored. Rejects when that is not genuine. */
   async answer(path: string): Promise<Response> {
     const stored = await this.stored(path)
     if (stored) return stored
@@ -51,7 +51,7 @@ export class Precache {
     return response
   }
 
-  /** Of the version that waits, which has stored its files beside ours, or of the one before, which has left them. */
+  /** From the waiting version, which has stored its files beside ours, or from the previous one, which has left them. */
   async ofOtherVersion(url: string): Promise<Response | undefined> {
     const path = new URL(url).pathname
     return (await found(url, path, this.storeName)) ?? found(url, path, previousCache)
@@ -62,7 +62,7 @@ export class Precache {
     const isLow = await caches.has(lowDataMark)
     const store = await caches.open(this.storeName)
     const held = new Set((await store.keys()).map(({ url }) => url))
-    // Without art: it comes from the network once it is wanted, and with the next version.
+    // Without art: that is loaded on demand, and with the next version.
     const queue = [...this.files.values()].filter(({ url }) => !(isLow && url.endsWith('.avif')))
     const added: string[] = []
     const worker = async () => {
@@ -79,36 +79,36 @@ export class Precache {
     const ends = await Promise.allSettled(Array.from({ length: together }, worker))
     const failed = ends.find((end) => end.status === 'rejected')
     if (!failed) return
-    // What is half installed must not take the room that an enquiry needs. After any other failure it stays: the next
-    // attempt has less to fetch.
+    // A partial install must not take the space that an enquiry needs. After any other failure it stays, so that the next
+    // attempt has less to download.
     if (isOutOfRoom(failed.reason)) await Promise.all(added.map((key) => store.delete(key)))
     throw failed.reason
   }
 
-  /** Drops what the version before held, but for its scripts and styles, which stay one version longer. */
+  /** Deletes the previous version's files, except its scripts and styles, which stay one version longer. */
   async activate({ installing, waiting }: Successors): Promise<void> {
-    // A version after this one stores its files beside ours: what is not ours may be its own. It drops ours in its turn.
+    // A newer version may be storing its files beside ours: unknown files may be its own. It will delete ours in turn.
     if (installing ?? waiting) return
     const store = await caches.open(this.storeName)
     const current = new Set([...this.files.values()].map((file) => this.keyOf(file)))
     const outdated = (await store.keys()).filter(({ url }) => !current.has(url))
     if (outdated.length === 0) return
-    await leave(store, outdated).catch(() => {}) // out of room: dropping the rest makes some
+    await leave(store, outdated).catch(() => {}) // out of space: deleting the rest frees some
     await Promise.all(outdated.map((request) => store.delete(request)))
   }
 
   /** A revision in the key where the address is the same in every version. */
-  private keyOf({ url, revision }: Listed): string {
-    return new URL(saysItsVersion(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
+  private keyOf({ url, revision }: PrecacheEntry): string {
+    return new URL(hasHashedName(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
   }
 
-  /** A poisoned file must not stay for ever because its name is still the same. */
-  private async isKept(store: Cache, file: Listed): Promise<boolean> {
+  /** A corrupt file must not stay for ever because its name does not change. */
+  private async isKept(store: Cache, file: PrecacheEntry): Promise<boolean> {
     const response = await store.match(this.keyOf(file), { ignoreVary: true })
     return response !== undefined && isGenuine(file, response, this.isHeld).catch(() => false)
   }
 
-  private async store(store: Cache, file: Listed): Promise<void> {
+  private async store(store: Cache, file: PrecacheEntry): Promise<void> {
     try {
       await store.put(this.keyOf(file), await fetchGenuine(file, this.isHeld))
     } catch (error) {
@@ -119,7 +119,7 @@ export class Precache {
   }
 }
 
-/** A store that fails (a damaged profile, a full disk) is an empty one. */
+/** A failing store (a damaged profile, a full disk) counts as empty. */
 async function found(key: string, path: string, cacheName: string): Promise<Response | undefined> {
   try {
     const response = await caches.match(key, { cacheName, ignoreVary: true })

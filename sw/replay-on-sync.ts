@@ -2,8 +2,7 @@ import { replayOutbox } from '@/contract/outbox-replay.ts'
 import { askForTurn } from '@/contract/outbox-sync.ts'
 
 /**
- * Rejects while something is left to send, so that the browser gives us another turn; on its last turn it asks for a new
- * series of them.
+ * Rejects while something is left to send, so that the browser retries; the last attempt registers a new sync.
  */
 export async function replayOnSync(
   isLastChance: boolean,

@@ -1,16 +1,15 @@
-import { isOurStore } from './stores.ts'
+import { isOwnCache } from './stores.ts'
 
 /**
- * The whole worker of a retire release (`VITE_RETIRE`): it takes the place of whatever worker a device has, drops what
- * that one stored, and goes. It waits for nobody's word, because nobody may come back to give it; open tabs go on with
- * the network. Enquiries that wait (IndexedDB) and what the visitor has chosen (local storage) are not the worker's: they
- * stay, and the pages send them.
+ * The whole worker of a retire release (`VITE_RETIRE`): it replaces whatever worker a device has, deletes that one's
+ * caches, and unregisters. It does not wait for consent, which may never come; open tabs continue with the network.
+ * Waiting enquiries (IndexedDB) and the visitor's settings (local storage) stay, and the pages send the enquiries.
  */
 declare const self: ServiceWorkerGlobalScope
 
 async function dropCaches(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter(isOurStore).map((name) => caches.delete(name)))
+  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)))
 }
 
 self.addEventListener('install', (event) => {
@@ -18,6 +17,6 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // Neither waits for the other: with a store that fails, the worker goes all the same.
+  // Independent of each other: even if deleting fails, the worker unregisters.
   event.waitUntil(Promise.allSettled([dropCaches(), self.registration.unregister()]))
 })

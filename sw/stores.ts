@@ -1,16 +1,16 @@
 import { lowDataMark } from '@/contract/low-data.ts'
 import { scoresCache } from '@/contract/score-feed.ts'
 
-/** Before the worker's scope. Workbox's name, which earlier workers used: an update keeps what they have stored. */
+/** Precedes the worker's scope. Workbox's name, as used by earlier workers, so that an update keeps their files. */
 export const precachePrefix = 'workbox-precache-v2-'
 
-/** Scripts and styles of the version before this one: a tab that was opened with them may still ask for them. */
+/** Scripts and styles of the previous version, which a tab opened with them may still request. */
 export const previousCache = 'sporte-previous'
 
-/** Large art, as it was seen. */
+/** Large art that was viewed. */
 export const pictureCache = 'sporte-pictures'
 
-export function isOurStore(name: string): boolean {
+export function isOwnCache(name: string): boolean {
   return (
     name.startsWith(precachePrefix) || [previousCache, pictureCache, scoresCache, lowDataMark].includes(name)
   )

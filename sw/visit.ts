@@ -1,32 +1,34 @@
+import { withTimeout } from './with-timeout.ts'
+
 /**
- * How long a visitor looks at nothing while the host does not answer, before the stand-in is shown: longer than a slow
- * phone network takes to a first byte (two to three seconds with a cold connection), shorter than people wait.
+ * How long a blank screen may last while the host does not answer, before the fallback is shown: longer than a slow phone
+ * network takes to the first byte (two to three seconds with a cold connection), shorter than people wait.
  */
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
-/** Whoever asks for the same page again would rather wait. It also keeps `/watch` from being given up on for ever where
- * every answer takes longer: its stand-in reloads as soon as the host has answered. */
-const reloadPatienceMs = 20_000
+/** A visitor who reloads would rather wait. It also lets `/watch` succeed where every answer takes longer: its fallback
+ * reloads as soon as the host has answered. */
+const reloadTimeoutMs = 20_000
 
 /**
- * A visit to a page that is not held: the network's answer whatever it is, but for a host that is down or does not
- * answer. Then the stand-in, if there is one. An answer that comes late still reaches the HTTP cache: aborting would
- * take a request that is no navigation any more, without referrer.
+ * A visit to a page that is not stored: the network's answer, whatever it is, unless the host is down or silent. Then the
+ * fallback, if there is one. A late answer still reaches the HTTP cache: an abortable request would no longer be a
+ * navigation, and lose its referrer.
  */
 export async function visit(
   request: Request,
   standIn: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const asked = ask(request)
-  const limit = request.cache === 'default' || isFromHistory(request) ? patienceMs : reloadPatienceMs
-  const answer = await inTime(asked, limit)
+  const limit = request.cache === 'default' || isFromHistory(request) ? timeoutMs : reloadTimeoutMs
+  const answer = await withTimeout(asked, limit)
   if (answer && !isHostDown(answer)) return answer
   return (await standIn()) ?? asked
 }
 
 /**
- * On the way back through the history browsers take whatever the HTTP cache has: without a network a page of another
- * version, whose scripts nobody holds.
+ * For history navigations browsers use whatever the HTTP cache has: offline that may be a page of another version, whose
+ * scripts are not stored.
  */
 function ask(request: Request): Promise<Response> {
   return isFromHistory(request) ? fetch(request, { cache: 'no-cache' }) : fetch(request)
@@ -36,20 +38,7 @@ function isFromHistory({ cache }: Request): boolean {
   return cache === 'force-cache' || cache === 'only-if-cached'
 }
 
-/** Not the answer of a network that wants its visitor to sign in (511): that is to be seen. */
+/** Except 511 (the network requires a sign-in), which the visitor must see. */
 function isHostDown({ status }: Response): boolean {
   return status >= 500 && status !== 511
-}
-
-/** Undefined for what fails or is late. */
-async function inTime(asked: Promise<Response>, ms: number): Promise<Response | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms)
-  })
-  try {
-    return await Promise.race([asked.catch(() => undefined), late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -20,7 +20,7 @@ export function otherLanguage(language: Language): Language {
 /** `/ar/about/` → `/about`; `/ar` → `/`. Language-free paths come back without a trailing slash. */
 export function neutralPath(path: string): string {
   const bare = languageOf(path) === 'ar' ? path.slice('/ar'.length) : path
-  // Counted, for `/\/+$/` begins anew at each slash of an address that is full of them.
+  // A loop, as `/\/+$/` takes quadratic time on an address full of slashes.
   let [start, end] = [0, bare.length]
   while (bare[end - 1] === '/') end -= 1
   while (start < end && bare[start] === '/') start += 1

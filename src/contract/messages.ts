@@ -1,4 +1,4 @@
-/** What a page may say to the worker. */
+/** Messages from a page to the worker. */
 export type PageMessage = { type: 'SKIP_WAITING' }
 
 export function isPageMessage(data: unknown): data is PageMessage {

@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const waitingFields = {
   /** Sorts by age; see `outbox-store`. */
   key: v.string(),
-  /** 0: not known, because the clock was wrong; see `savingTime`. */
+  /** By this device's clock. 0: not known, because the clock was wrong; see `savingTime`. */
   savedAt: v.fallback(time, 0),
   enquiry: enquirySchema,
   /** `parked`: it is not sent by itself any more; the visitor corrects, sends or deletes it. */
@@ -24,10 +24,14 @@ const waitingFields = {
   silences: v.fallback(count, 0),
   /** An attempt is under way, or one went unanswered: the receiver may have the enquiry already. */
   mayHaveArrived: v.fallback(v.boolean(), false),
+  /** Attempts begun so far, by any tab or the worker: tells one that ends whether another was made meanwhile. */
+  begun: v.fallback(count, 0),
   /** Not before this time. */
   dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
   lastTriedAt: v.fallback(v.nullable(time), null),
+  /** When it was tried in vain for the first time, by the host's clock: its age counts from there. 0: not known. */
+  firstTriedAt: v.fallback(time, 0),
   /** Whether the visitor has been told that it was parked. */
   told: v.fallback(v.boolean(), false),
 }
@@ -58,9 +62,11 @@ export function newEntry(key: string, enquiry: Enquiry, now: number): OutboxEntr
     attempts: 0,
     silences: 0,
     mayHaveArrived: false,
+    begun: 0,
     dueAt: 0,
     lastStatus: null,
     lastTriedAt: null,
+    firstTriedAt: 0,
     told: false,
   }
 }
@@ -82,3 +88,19 @@ export function parseReceipt(value: unknown): Receipt | undefined {
   const parsed = v.safeParse(receiptSchema, value)
   return parsed.success ? parsed.output : undefined
 }
+
+/** What a form remembers of an attempt, as far as the outbox looks at it. */
+const traceSchema = v.fallback(
+  v.object({
+    submissionId: v.fallback(v.string(), ''),
+    mayHaveArrived: v.fallback(v.boolean(), false),
+    begun: v.fallback(count, 0),
+    /** Counted and not timed: the device's clock may go back. */
+    age: v.fallback(count, 0),
+  }),
+  { submissionId: '', mayHaveArrived: false, begun: 0, age: 0 },
+)
+
+export type Trace = v.InferOutput<typeof traceSchema>
+
+export const parseTrace = (value: unknown): Trace => v.parse(traceSchema, value)

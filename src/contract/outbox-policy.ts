@@ -33,7 +33,8 @@ export type Verdict = 'delivered' | 'later' | 'refused'
 
 /**
  * What an HTTP status says about an enquiry. A 409 is a success when an earlier attempt may have arrived: the receiver
- * has the same `submissionId` already.
+ * has the same `submissionId` already. To a first attempt it may come too, where the browser has sent again by itself what
+ * was cut: told as refused, for what is taken for delivered and was not is lost.
  */
 export function judge(status: number, mayHaveArrived: boolean): Verdict {
   if (status >= 200 && status < 300) return 'delivered'
@@ -117,16 +118,16 @@ export function isStuck(entry: OutboxEntry): boolean {
 }
 
 /**
- * When an enquiry that is saved now was saved; 0, for "not known yet", under a clock that cannot be right: one that shows
+ * When an enquiry that is saved now was saved, for the visitor to read; 0, for "not known", under a clock that cannot be right: one that shows
  * a time before this code was built, or before what was saved earlier (`newest`).
  */
 export function savingTime(now: number, newest: number, builtAt = codeBuiltAt): number {
   return now < builtAt || now < newest ? 0 : now
 }
 
-/** An entry too old to send without asking again, by a clock that the device may have wrong. */
-export function looksExpired(entry: OutboxEntry, now: number): boolean {
-  return entry.state === 'queued' && entry.savedAt !== 0 && now - entry.savedAt > outboxLimits.ageMs
+/** An entry tried in vain for too long to go on without asking again, if `now` is right. */
+export function looksExpired({ state, firstTriedAt }: OutboxEntry, now: number): boolean {
+  return state === 'queued' && firstTriedAt !== 0 && now - firstTriedAt > outboxLimits.ageMs
 }
 
 /**

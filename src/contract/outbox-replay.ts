@@ -1,19 +1,11 @@
 import type { Enquiry } from './enquiry.ts'
-import { askHostTime } from './host-time.ts'
+import { askHostTime, type HostTime } from './host-time.ts'
 import type { OutboxEntry, OutboxRow } from './outbox-entry.ts'
 import { outboxLock } from './outbox-names.ts'
 import { tellOutbox } from './tell-outbox.ts'
-import {
-  afterAttempt,
-  failures,
-  isDue,
-  isStuck,
-  judge,
-  looksExpired,
-  outboxLimits,
-  savingTime,
-} from './outbox-policy.ts'
-import { changeEntry, listRows, readRow, settleEntry, updateEntry } from './outbox-store.ts'
+import { afterAttempt, failures, isDue, isStuck, judge, looksExpired, outboxLimits } from './outbox-policy.ts'
+import { asNoted, noteEntry } from './outbox-notes.ts'
+import { listRows, readRow, settleEntry } from './outbox-store.ts'
 import { postEnquiry, type Answer } from './post-enquiry.ts'
 
 /**
@@ -25,8 +17,8 @@ export type ReplayOptions = {
   send?: (enquiry: Enquiry) => Promise<Answer>
   now?: () => number
   random?: () => number
-  /** The time by another clock than this device's; null when there is none to ask. */
-  hostTime?: () => Promise<number | null>
+  /** The time by another clock than this device's. */
+  hostTime?: () => Promise<HostTime>
   /** When the page opened, the network came back or the browser gave us a turn, if that is why: silence is over then. */
   wokenAt?: number | null
   /** The visitor asked: this row (parked or not), or all of them, without waiting. */
@@ -59,7 +51,7 @@ class Sender {
   sent = 0
   private readonly options: ReplayOptions
   private readonly now: () => number
-  private hostTime: Promise<number | null> | undefined
+  private hostTime: Promise<HostTime> | undefined
 
   constructor(options: ReplayOptions) {
     this.options = options
@@ -67,8 +59,8 @@ class Sender {
   }
 
   async sendOne(key: string): Promise<void> {
-    const entry = await readRow(key)
-    if (entry && entry.state !== 'unreadable') await this.attempt(entry)
+    const entry = await readEntry(key)
+    if (entry) await this.attempt(entry)
   }
 
   async sendAll(): Promise<void> {
@@ -87,9 +79,18 @@ class Sender {
       if (!entry) continue
       if (!this.isDue(entry)) return 'blocked'
       if ((await this.attempt(entry)) !== 'later') continue
-      // It may be at fault itself: if the receiver takes another one, it is set aside, else all of them wait.
-      const failed = await this.readQueued(key)
+      let failed = await this.readQueued(key)
+      if (failed) await this.noteFirstAttempt(failed)
       if (!failed || !isStuck(failed)) return 'blocked'
+      if (failed.lastStatus === null) {
+        // Without an answer it may be the network, which comes back between two attempts: then it has the first turn.
+        if ((await this.askHost()) === null) return 'blocked'
+        if ((await this.attempt(failed)) !== 'later') continue
+        failed = await this.readQueued(key)
+        if (!failed) continue
+        if (!isStuck(failed)) return 'blocked'
+      }
+      // It may be at fault itself: if the receiver takes another one, it is set aside, else all of them wait.
       if (!(await this.probe(keys.slice(index + 1)))) return 'blocked'
       await this.tryOnceMore(failed)
     }
@@ -98,42 +99,56 @@ class Sender {
 
   /** Tries the one behind that has failed least, so that several bad ones in a row cannot hide a good one for long. */
   private async probe(keys: readonly string[]): Promise<boolean> {
-    const behind = (await listRows()).filter(isQueued).filter(({ key }) => keys.includes(key))
+    const behind = (await listRows())
+      .map(asNoted)
+      .filter(isQueued)
+      .filter(({ key }) => keys.includes(key))
     const [least] = behind.toSorted((a, b) => failures(a) - failures(b))
     const entry = least && (await this.readQueued(least.key))
-    return entry ? this.isDue(entry) && (await this.attempt(entry)) === 'delivered' : false
+    if (!entry || !this.isDue(entry)) return false
+    const outcome = await this.attempt(entry)
+    if (outcome !== 'later') return outcome === 'delivered'
+    const failed = await this.readQueued(entry.key)
+    if (failed?.lastStatus !== null) return false
+    // Cut off by the network it has not failed, else the one behind it would go first next time.
+    if ((await this.askHost()) !== null) return (await this.attempt(failed)) === 'delivered'
+    const { silences, dueAt } = entry
+    await noteEntry(failed, (row) => ({ ...row, silences, dueAt }))
+    return false
   }
 
   /** The receiver is there and takes others: this one is delivered now, or the visitor is told that it is not. */
   private async tryOnceMore(entry: OutboxEntry): Promise<void> {
     if ((await this.attempt(entry)) !== 'later') return
-    await changeEntry(entry.key, entry.enquiry.submissionId, (row) => ({
-      ...row,
-      state: 'parked',
-      parkedBecause: 'stuck',
-      told: false,
-    }))
+    const failed = await this.readQueued(entry.key)
+    if (failed && isStuck(failed)) {
+      await noteEntry(failed, (row) => ({ ...row, ...setAside('stuck') }))
+    }
   }
 
   /** The row as it is now, if it is to be sent by itself: the visitor may have deleted or changed it meanwhile. */
   private async readQueued(key: string): Promise<OutboxEntry | null> {
-    const row = await readRow(key)
+    const row = await readEntry(key)
     if (row?.state !== 'queued') return null
-    if (row.savedAt === 0) return this.noteSavingTime(row)
     if (!looksExpired(row, this.now())) return row
-    this.hostTime ??= (this.options.hostTime ?? askHostTime)()
+    this.hostTime ??= this.askHost()
     const time = await this.hostTime
     if (time === null) return null // whether it is too old shows once somebody can be asked for the time
-    if (!looksExpired(row, time)) return row
-    await updateEntry({ ...row, state: 'parked', parkedBecause: 'expired', told: false })
+    if (time === 'untold' || !looksExpired(row, time)) return row
+    await noteEntry(row, (known) => ({ ...known, ...setAside('expired') }))
     return null
   }
 
-  /** Its age counts from the first time that it is seen under a clock which can be right. */
-  private async noteSavingTime(entry: OutboxEntry): Promise<OutboxEntry> {
-    const savedAt = savingTime(this.now(), 0)
-    if (savedAt !== 0) await updateEntry({ ...entry, savedAt })
-    return { ...entry, savedAt }
+  /** Both ends of its age are read from one clock, which is not this device's. */
+  private async noteFirstAttempt(entry: OutboxEntry): Promise<void> {
+    if (entry.firstTriedAt !== 0) return
+    this.hostTime ??= this.askHost()
+    const time = await this.hostTime
+    if (typeof time === 'number') await noteEntry(entry, (row) => ({ ...row, firstTriedAt: time }))
+  }
+
+  private askHost(): Promise<HostTime> {
+    return (this.options.hostTime ?? askHostTime)()
   }
 
   private isDue(entry: OutboxEntry): boolean {
@@ -142,44 +157,40 @@ class Sender {
 
   private async attempt(entry: OutboxEntry): Promise<Outcome> {
     const { send = postEnquiry, random = Math.random } = this.options
-    if (!(await this.noteAttempt(entry))) return 'gone'
-    let answer: Answer
-    try {
-      answer = await send(entry.enquiry)
-    } catch {
-      // A parked entry stays parked when the visitor's own try finds no network.
-      await updateEntry(afterAttempt(entry, 'no answer', this.now(), random()))
-      return 'later'
-    }
-    if (judge(answer.status, entry.mayHaveArrived) === 'delivered') {
+    // Noted before it is made: whoever finds the row after a crash knows that the enquiry may have arrived.
+    const begun = await noteEntry(entry, (row) => ({ ...row, mayHaveArrived: true, begun: row.begun + 1 }))
+    if (!begun) return 'gone'
+    const wasDoubted = entry.mayHaveArrived || begun.begun !== entry.begun + 1
+    const isDoubted = (row: OutboxEntry) => wasDoubted || row.begun !== begun.begun
+    const answer = await send(entry.enquiry).catch(() => 'no answer' as const)
+    // A 409 may speak of what a form has sent meanwhile.
+    const known = (await readEntry(entry.key)) ?? begun
+    if (answer !== 'no answer' && judge(answer.status, isDoubted(known)) === 'delivered') {
       await settleEntry(entry, this.now())
       tellOutbox('changed')
       this.sent += 1
       return 'delivered'
     }
-    const after = afterAttempt(entry, answer, this.now(), random())
-    await updateEntry(after)
-    return after.state === 'parked' ? 'parked' : 'later'
-  }
-
-  /**
-   * Written before the attempt is made: whoever finds the row after a crash knows that the enquiry may have arrived.
-   * Returns false when there is nothing to send any more.
-   */
-  private async noteAttempt({ key, enquiry, mayHaveArrived }: OutboxEntry): Promise<boolean> {
-    if (mayHaveArrived) return true
-    try {
-      const noted = await changeEntry(key, enquiry.submissionId, (row) => ({ ...row, mayHaveArrived: true }))
-      return noted !== null
-    } catch {
-      return true // a full disk is no reason to keep it from the receiver
-    }
+    // A parked entry stays parked when the visitor's own try finds no network.
+    const after = await noteEntry(entry, (row) =>
+      afterAttempt({ ...row, mayHaveArrived: isDoubted(row) }, answer, this.now(), random()),
+    )
+    return after?.state === 'parked' ? 'parked' : 'later'
   }
 }
 
+async function readEntry(key: string): Promise<OutboxEntry | undefined> {
+  const onDisk = await readRow(key)
+  const row = onDisk && asNoted(onDisk)
+  return row?.state === 'unreadable' ? undefined : row
+}
+
+const setAside = (parkedBecause: 'stuck' | 'expired') =>
+  ({ state: 'parked', parkedBecause, told: false }) as const
+
 /** When the oldest entry that waits may be tried; null when nothing waits. */
 export async function nextDueAt(now: number): Promise<number | null> {
-  const waiting = (await listRows()).filter(isQueued)
+  const waiting = (await listRows()).map(asNoted).filter(isQueued)
   const oldest = waiting.find((row) => !looksExpired(row, now))
   if (!oldest) return waiting.length > 0 ? now + outboxLimits.longestDelayMs : null
   return isDue(oldest, now, null) ? Math.min(oldest.dueAt, now) : oldest.dueAt

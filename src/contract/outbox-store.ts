@@ -1,4 +1,4 @@
-import { del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import { entries, get, promisifyRequest } from 'idb-keyval'
 import type { Enquiry } from './enquiry.ts'
 import {
   newEntry,
@@ -8,70 +8,11 @@ import {
   type OutboxRow,
   type Receipt,
 } from './outbox-entry.ts'
-import { outboxDatabase } from './outbox-names.ts'
+import { all, entryPrefix, receiptPrefix, rows } from './outbox-database.ts'
+import { findEntry, isInDoubt } from './outbox-find.ts'
 import { outboxLimits, savingTime } from './outbox-policy.ts'
 
-/**
- * The outbox on disk, the same for pages and worker: one IndexedDB store whose keys sort by age.
- * `entry:<age>` rows wait, `receipt:<time>:<id>` rows tell what was sent later, `tried:<mark>` rows which identity the
- * words of a failed attempt had.
- */
-const storeName = 'rows'
-const entryPrefix = 'entry:'
-const receiptPrefix = 'receipt:'
-const triedPrefix = 'tried:'
-
 export class OutboxFull extends Error {}
-
-let database: Promise<IDBDatabase> | undefined
-
-function openDatabase(): Promise<IDBDatabase> {
-  database ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(outboxDatabase, 1)
-    // Browsers have left this without an answer for ever, and whoever holds the outbox's lock would keep it.
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), outboxLimits.openTimeoutMs)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-    request.onsuccess = () => {
-      clearTimeout(timer)
-      // Another tab wants a newer version, or the browser closed the connection: open anew next time.
-      request.result.onversionchange = () => forget(request.result)
-      request.result.onclose = () => forget(request.result)
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open'))
-    request.onblocked = () => reject(new Error('IndexedDB is blocked by another tab'))
-  }).catch((error: unknown) => {
-    database = undefined
-    throw error
-  })
-  return database
-}
-
-function forget(held: IDBDatabase): void {
-  held.close()
-  database = undefined
-}
-
-/**
- * What idb-keyval works on. Unlike its own store, a write is on disk before it counts (`durability: strict`), because
- * the visitor is then told "saved"; and a connection that the system closed while the app slept is opened once more
- * (https://github.com/jakearchibald/idb-keyval/issues/165).
- */
-const rows: UseStore = async (mode, callback) => {
-  const run = async () => {
-    const held = await openDatabase()
-    return callback(held.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName))
-  }
-  try {
-    return await run()
-  } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-    database = undefined
-    return run()
-  }
-}
-
-const all = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 
 /**
  * Saves an enquiry behind all that wait already; one that waits under the same identity keeps its place, and is to be
@@ -85,9 +26,12 @@ export function addEntry(
 ): Promise<OutboxEntry> {
   return rows('readwrite', async (store) => {
     const known = await findEntry(store, enquiry.submissionId)
+    // Another tab may have tried the same words since.
+    const isDoubted = since.mayHaveArrived === true || (await isInDoubt(store, enquiry.submissionId))
     if (known) {
-      const mayHaveArrived = known.mayHaveArrived || since.mayHaveArrived === true
-      const entry = { ...known, ...since, mayHaveArrived, ...afresh }
+      const mayHaveArrived = known.mayHaveArrived || isDoubted
+      const begun = known.begun + (isDoubted ? 1 : 0)
+      const entry = { ...known, ...since, mayHaveArrived, begun, ...afresh(now) }
       store.put(entry, known.key)
       await promisifyRequest(store.transaction)
       return entry
@@ -98,25 +42,25 @@ export function addEntry(
     const newest =
       keys.map((key) => Number(key.slice(entryPrefix.length))).findLast(Number.isSafeInteger) ?? 0
     const key = entryPrefix + String(Math.max(now, newest + 1)).padStart(15, '0')
-    const entry = { ...newEntry(key, enquiry, savingTime(now, newest)), ...since }
+    const saved = newEntry(key, enquiry, savingTime(now, newest))
+    const entry = { ...saved, ...since, mayHaveArrived: isDoubted }
     store.add(entry, key) // never over a row that is there, whoever put it there
     await promisifyRequest(store.transaction)
     return entry
   })
 }
 
-/** Saved once more by the visitor: it begins anew, and nothing written later goes before it as if it were stuck. */
-const afresh = { state: 'queued', parkedBecause: null, attempts: 0, silences: 0, told: false } as const
-
-async function findEntry(store: IDBObjectStore, submissionId: string): Promise<OutboxEntry | undefined> {
-  const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)
-  const values = await promisifyRequest<unknown[]>(store.getAll(all(entryPrefix)))
-  for (const [index, value] of values.entries()) {
-    const row = parseRow(keys[index] ?? '', value)
-    if (row.state !== 'unreadable' && row.enquiry.submissionId === submissionId) return row
-  }
-  return undefined
-}
+/** The visitor wants it sent: it begins anew, its age too, and nothing written later goes before it as if it were stuck. */
+const afresh = (now: number) =>
+  ({
+    savedAt: savingTime(now, 0),
+    state: 'queued',
+    parkedBecause: null,
+    attempts: 0,
+    silences: 0,
+    firstTriedAt: 0,
+    told: false,
+  }) as const
 
 /** The visitor was just told that it is sent: should it wait here as well, it need not be sent again. */
 export function removeSent(submissionId: string): Promise<boolean> {
@@ -167,6 +111,24 @@ export function changeEntry(
     await promisifyRequest(store.transaction)
     return changed
   })
+}
+
+/**
+ * Puts what waits under `submissionId` back into the queue, in its old place, in other words if there are any. Resolves
+ * with false when the row was sent, deleted or corrected meanwhile.
+ */
+export async function requeue(
+  key: string,
+  submissionId: string,
+  now: number,
+  words?: Enquiry,
+): Promise<boolean> {
+  const requeued = await changeEntry(key, submissionId, (row) => {
+    const enquiry = words ?? row.enquiry
+    const mayHaveArrived = row.mayHaveArrived && enquiry.submissionId === submissionId
+    return { ...row, ...afresh(now), enquiry, mayHaveArrived, dueAt: 0 }
+  })
+  return requeued !== null
 }
 
 async function holds(store: IDBObjectStore, key: string, submissionId: string): Promise<boolean> {
@@ -247,40 +209,6 @@ export function takeNews(): Promise<News> {
     await promisifyRequest(store.transaction)
     return news
   })
-}
-
-export const readTrace = (mark: string): Promise<unknown> => get(triedPrefix + mark, rows)
-
-export const dropTrace = (mark: string): Promise<void> => del(triedPrefix + mark, rows)
-
-export function dropAllTraces(): Promise<void> {
-  return rows('readwrite', async (store) => {
-    store.delete(all(triedPrefix))
-    await promisifyRequest(store.transaction)
-  })
-}
-
-/** Beyond the limit the oldest goes. */
-export function keepTrace(mark: string, trace: object): Promise<void> {
-  return rows('readwrite', async (store) => {
-    const known = await promisifyRequest<unknown[]>(store.getAll(all(triedPrefix)))
-    const keys = await promisifyRequest(store.getAllKeys(all(triedPrefix)))
-    const key = triedPrefix + mark
-    const byAge = keys
-      .map((name, index) => ({ name, at: ageOf(known[index]) }))
-      .filter(({ name }) => name !== key)
-      .toSorted((a, b) => a.at - b.at)
-    for (const { name } of byAge.slice(0, -(outboxLimits.traces - 1))) store.delete(name)
-    // Counted and not timed: the device's clock may go back.
-    store.put({ ...trace, age: Math.max(0, ...byAge.map(({ at }) => at)) + 1 }, key)
-    await promisifyRequest(store.transaction)
-  })
-}
-
-function ageOf(trace: unknown): number {
-  return typeof trace === 'object' && trace !== null && 'age' in trace && Number.isSafeInteger(trace.age)
-    ? Number(trace.age)
-    : 0
 }
 
 /** Deletes everything the outbox holds, receipts included. */

@@ -3,7 +3,7 @@ import { localizedPath, neutralPath, languageOf, type Language } from './languag
 /** Pages that must come from the network; the worker answers with `offlineWatchPath` when there is none. */
 const networkOnlyPaths = new Set(['/watch'])
 
-/** A static document that never hydrates: it is shown under the address of the page it stands in for. */
+/** A static document that never hydrates: it is served under the address of the page it replaces. */
 export const offlineWatchPath = '/watch-offline'
 
 /** An empty document per language that renders an address which has no prerendered page of its own. */

@@ -48,13 +48,19 @@ export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
 }
 
 /**
- * Whether it is a whole web page: a captive portal, a proxy's notice or a host that serves its home page for everything
- * says 200 too. `text/html` alone proves nothing: some webhooks say "ok" in it.
+ * Whether it is a web page, or a script that leads to one: a captive portal, a proxy's notice or a host that serves its
+ * home page for everything says 200 too. `text/html` alone proves nothing: some webhooks say "ok" in it.
  */
 async function isDocument(response: Response): Promise<boolean> {
   if (!/html/i.test(response.headers.get('Content-Type') ?? '')) return false
-  const reader = response.clone().body?.getReader()
-  const first = await reader?.read()
-  void reader?.cancel().catch(() => {})
-  return /^\s*(?:<!doctype\s+html|<html)/i.test(new TextDecoder().decode(first?.value))
+  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) return false
+  let begin = ''
+  for (let isMore = true; isMore && begin === '';) {
+    const { done, value } = await reader.read()
+    isMore = !done
+    begin = (value ?? '').trimStart()
+  }
+  void reader.cancel().catch(() => {})
+  return begin.startsWith('<')
 }

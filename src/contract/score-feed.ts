@@ -1,18 +1,18 @@
-/** What pages and worker both know of the score feed (`platform/live-scores`). */
+/** Shared by pages and worker: the score feed (`platform/live-scores`). */
 
 /** Empty: there is none. */
 export const scoresUrl = import.meta.env.VITE_SCORES_URL
 
-/** The worker's one copy of the feed's last good answer. On visitors' devices: the name never changes. */
+/** The copy of the feed's last good answer: pages write it, the worker reads it. The name never changes. */
 export const scoresCache = 'sporte-scores'
 
-/** On a copy that the worker gives out: when it was stored, in milliseconds since 1970. */
+/** A header of that copy: the time of the answer, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
-/** Twenty matches with all that a scorecard may have come to a quarter of it. */
+/** Four times the size of twenty matches with full scorecards. */
 const mostFeedBytes = 512 * 1024
 
-/** The text of an answer, or null where it is longer than a feed can be: then the rest of it is not downloaded. */
+/** The text of a response, or null if it is too long for a feed: then the rest is not downloaded. */
 export async function readFeedText(response: Response): Promise<string | null> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -31,7 +31,7 @@ export async function readFeedText(response: Response): Promise<string | null> {
   }
 }
 
-/** Undefined for what is no JSON: a page that says 200, half a document. */
+/** Undefined for invalid JSON: a page with status 200, a truncated document. */
 export function parseFeedText(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,7 +3,9 @@ import type { SiteServer } from '../sandbox/site-server.ts'
 import { backgroundSync, storedRows } from '../support/enquiry.ts'
 import { MortalBrowser } from '../support/mortal-browser.ts'
 import { sabotageStorage, watchNotices } from './in-page.ts'
-import { idOf, type Ledger, type StoredRow } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { StoredRow } from './parked.ts'
+import { idOf } from './tries.ts'
 import { meaningOf } from './said.ts'
 import { Tab } from './tab.ts'
 
@@ -18,7 +20,7 @@ export class Device {
   /** A tab at a file of the origin, without script: for looking at the disk. */
   private desk: Page | undefined
   /** How much time has been made to pass, and how wrong the clock has been set. */
-  private passedMs = 0
+  passedMs = 0
   private wrongByMs = 0
   private readonly site: SiteServer
   private readonly ledger: Ledger
@@ -85,7 +87,13 @@ export class Device {
 
   async closeTab(tab: Tab): Promise<void> {
     this.ledger.trouble()
-    await tab.page.close().catch(() => {})
+    const { page } = tab
+    await inTime(page.close())
+    // Chromium forgets that a tab is to be closed where that is asked of a page that is just giving way to the next one.
+    if (!page.isClosed()) {
+      const cdp = await this.context?.newCDPSession(page)
+      await Promise.all([page.waitForEvent('close'), inTime(cdp?.send('Page.close'))])
+    }
     this.ledger.trouble()
   }
 
@@ -102,7 +110,7 @@ export class Device {
 
   async setOffline(isOffline: boolean): Promise<void> {
     this.ledger.trouble()
-    await this.context?.setOffline(isOffline)
+    await inTime(this.context?.setOffline(isOffline))
     this.ledger.trouble()
   }
 
@@ -142,9 +150,7 @@ export class Device {
       return registration?.active?.state === 'activated'
     })
     if (!hasWorker) return
-    // A registration that is on its way out never answers.
-    const patience = new Promise((resolve) => setTimeout(resolve, 4_000))
-    await Promise.race([backgroundSync(this.context, this.desk, this.site.url).catch(() => {}), patience])
+    await inTime(backgroundSync(this.context, this.desk, this.site.url))
   }
 
   async rows(): Promise<StoredRow[]> {
@@ -166,21 +172,19 @@ export class Device {
 
   private hear(page: Page, title: string) {
     const said = meaningOf(title)
-    if (said.kind === 'sent later') this.ledger.toldSentLater += said.count
-    else if (said.kind === 'other') this.ledger.otherNotices.add(said.title)
-    else this.tabs.find((tab) => tab.page === page)?.hear(said)
+    this.ledger.hear(said)
+    this.tabs.find((tab) => tab.page === page)?.hear(said)
   }
 
   /** The worker has a clock of its own, which the pages' does not move. */
   private async setWorkerClock(): Promise<void> {
     const ahead = this.passedMs + this.wrongByMs
     for (const worker of this.context?.serviceWorkers() ?? []) {
-      await worker
-        .evaluate((ahead) => {
-          const real = performance.timeOrigin
-          Date.now = () => Math.round(real + performance.now() + ahead)
-        }, ahead)
-        .catch(() => {})
+      const setClock = worker.evaluate((ahead) => {
+        const real = performance.timeOrigin
+        Date.now = () => Math.round(real + performance.now() + ahead)
+      }, ahead)
+      await inTime(setClock)
     }
   }
 }
@@ -192,8 +196,15 @@ function readRow(value: unknown): StoredRow {
     state: String(row.state),
     because: typeof row.parkedBecause === 'string' ? row.parkedBecause : null,
     lastStatus: typeof row.lastStatus === 'number' ? row.lastStatus : null,
+    told: row.told === true,
   }
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** A registration or a worker that is on its way out, or what a crashed tab has left, never answers. */
+async function inTime(work: Promise<unknown> | undefined): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, 4_000))
+  await Promise.race([work?.catch(() => {}), patience])
+}

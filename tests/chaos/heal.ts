@@ -1,6 +1,7 @@
-import { idOf, story, type StoredRow } from './ledger.ts'
+import type { StoredRow } from './parked.ts'
 import { haveTabs, type Run } from './run.ts'
 import { labels } from './said.ts'
+import { idOf, story } from './tries.ts'
 
 const day = 86_400_000
 
@@ -29,7 +30,8 @@ export async function heal(run: Run): Promise<StoredRow[]> {
     if (rows.every(({ id, state }) => state === 'parked' || world.poisoned.has(id))) break
   }
   ledger.judgeSaved(rows, site.sandbox.lead.tries)
-  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  ledger.judgeParked(rows, site.sandbox.lead.tries, device.passedMs)
+  ledger.judgeToldParked(await untilTold(run))
   await sendByHand(run)
   return rows
 }
@@ -43,6 +45,17 @@ async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
     rows = await device.rows()
     still = `${rows.length} ${site.sandbox.lead.attempts}` === before ? still + 1 : 0
     if (rows.length === 0) break
+  }
+  return rows
+}
+
+/** A notice follows its row: until everything that was set aside is told, or it is not going to be. */
+async function untilTold({ device }: Run): Promise<StoredRow[]> {
+  let rows = await device.rows()
+  const isUntold = ({ state, told }: StoredRow) => state === 'parked' && !told
+  for (let wait = 0; wait < 40 && rows.some(isUntold); wait += 1) {
+    await pause(250)
+    rows = await device.rows()
   }
   return rows
 }

@@ -17,8 +17,8 @@ export function watchNotices() {
 }
 
 /**
- * Storage that fails for as long as a cookie says so: a full disk throws at each write, a browser that blocks storage
- * at each opening.
+ * Storage that fails for as long as a cookie says so: a full disk throws at each write, of IndexedDB and of Web Storage, a
+ * browser that blocks storage at each opening.
  */
 export function sabotageStorage() {
   const fails = (how: string) =>
@@ -29,6 +29,11 @@ export function sabotageStorage() {
       if (fails('quota')) throw new DOMException('The disk is full', 'QuotaExceededError')
       return original.apply(this, given)
     }
+  }
+  const setItem = Reflect.get(Storage.prototype, 'setItem')
+  Storage.prototype.setItem = function (...given) {
+    if (fails('quota')) throw new DOMException('The disk is full', 'QuotaExceededError')
+    setItem.apply(this, given)
   }
   const factory = IDBFactory.prototype
   const open = Reflect.get(factory, 'open')
@@ -92,6 +97,20 @@ export function lookOf(form: Form): string {
     form,
     at: location.pathname,
     state: document.readyState,
+    isHidden: document.hidden,
+    ageMs: Math.round(performance.now()),
+    paints: performance.getEntriesByType('paint').map(({ startTime }) => Math.round(startTime)),
+    /** Scripts that are named and not asked for yet. */
+    toAsk: document.querySelectorAll('link[rel=modulepreload][media]').length,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, responseStatus, responseEnd }) => [
+        name.split('/').at(-1),
+        responseStatus,
+        Math.round(responseEnd),
+      ]),
     isHydrated: document.documentElement.dataset.hydrated !== undefined,
     hasWorker: navigator.serviceWorker.controller !== null,
     title: document.title,

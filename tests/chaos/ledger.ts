@@ -1,5 +1,8 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import type { Form } from './in-page.ts'
+import { faultOfParked, isTrue409, type StoredRow } from './parked.ts'
+import type { Said } from './said.ts'
+import { idOf, keptOf, story } from './tries.ts'
 
 /** What the visitor read about one enquiry, right after writing it. */
 export type Tell = { said: 'sent' | 'saved' | 'failed' | 'nothing'; at: number }
@@ -20,17 +23,7 @@ export type WrittenEnquiry = {
   gaveUp: boolean
 }
 
-/** A row of the outbox on disk, as far as the judgement needs it. */
-export type StoredRow = { id: number; state: string; because: string | null; lastStatus: number | null }
-
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
-
-export function idOf(body: Record<string, unknown>): number {
-  return Number(/^no(\d+)\./.exec(String(body.email))?.[1] ?? -1)
-}
-
-export const keptOf = ({ behaviour: { kind } }: LeadTry) =>
-  kind === 'accept' || kind === 'slow' || kind === 'drop-answer'
 
 export const toldWell = (tell: Tell | undefined): boolean => tell?.said === 'sent' || tell?.said === 'saved'
 
@@ -43,11 +36,18 @@ export class Ledger {
   private readonly foundParked = new Set<number>()
   /** What the visitor was told of earlier messages. */
   toldSentLater = 0
-  /** Titles of every other notice. */
-  readonly otherNotices = new Set<string>()
+  private wasToldOfParked = false
 
   trouble() {
     this.troubles.push(Date.now())
+  }
+
+  hear(said: Said) {
+    if (said.kind === 'sent later') this.toldSentLater += said.count
+    if (said.kind === 'set aside') this.wasToldOfParked = true
+    if (said.kind !== 'unexpected') return
+    const fault = `told what nobody expects: "${said.title}"`
+    if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
   }
 
   wasTrouble(from: number, to: number): boolean {
@@ -93,33 +93,26 @@ export class Ledger {
     }
   }
 
-  /** What is shown as set aside must not be something that the receiver has said it has. */
-  judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
+  /** What is shown as set aside is so for the reason that is given. `passedMs`: since the first visit, by a right clock. */
+  judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[], passedMs: number) {
     for (const row of rows) {
       if (row.state !== 'parked' || this.foundParked.has(row.id)) continue
+      const fault = faultOfParked(row, tries, passedMs)
+      if (fault === null) continue
+      this.foundParked.add(row.id)
       const own = tries.filter(({ body }) => idOf(body) === row.id)
-      const last = own.at(-1)
-      if (last && row.lastStatus === 409 && isTrue409(last, own)) {
-        this.foundParked.add(row.id)
-        this.toldWrongly.push(`no. ${row.id}: told "could not be sent", was delivered: ${story(own)}`)
-      }
+      this.toldWrongly.push(`no. ${row.id}: ${fault}: ${story(own)}`)
     }
   }
-}
 
-function isTrue409(last: LeadTry, own: readonly LeadTry[]): boolean {
-  const { behaviour, body } = last
-  if (behaviour.kind !== 'status' || behaviour.status !== 409) return false
-  return own.some((attempt) => keptOf(attempt) && attempt.body.submissionId === body.submissionId)
-}
-
-/** The attempts of one enquiry as the receiver saw them. */
-export function story(tries: readonly LeadTry[]): string {
-  if (tries.length === 0) return 'no attempt'
-  return tries
-    .map(({ body, behaviour, answered }) => {
-      const status = 'status' in behaviour ? ` ${behaviour.status}` : ''
-      return `${behaviour.kind}${status}${answered ? '' : ' (cut)'} as ${String(body.submissionId).slice(0, 4)}`
-    })
-    .join(', ')
+  /** At rest, with a page that is seen: the visitor knows of everything that was set aside. */
+  judgeToldParked(rows: readonly StoredRow[]) {
+    const parked = rows.filter(({ state }) => state === 'parked')
+    for (const { id } of parked.filter((row) => !row.told)) {
+      this.toldWrongly.push(`no. ${id}: set aside, and the visitor was not told`)
+    }
+    if (parked.some(({ told }) => told) && !this.wasToldOfParked) {
+      this.toldWrongly.push('set aside and marked as told, and no notice was seen')
+    }
+  }
 }

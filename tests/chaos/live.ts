@@ -2,6 +2,7 @@ import type { WrittenEnquiry } from './ledger.ts'
 import { haveTabs, type Run } from './run.ts'
 import type { Disturbance, Fault, Step } from './schedule.ts'
 import type { Tab } from './tab.ts'
+import { idOf } from './tries.ts'
 import { takeTurn } from './turns.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -24,7 +25,7 @@ export async function liveThrough(run: Run, step: Step, index: number): Promise<
   const rows = await device.rows()
   trace(`${rows.length} on disk`)
   ledger.judgeSaved(rows, site.sandbox.lead.tries)
-  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  ledger.judgeParked(rows, site.sandbox.lead.tries, device.passedMs)
   world.weather = 'fine'
 }
 
@@ -101,11 +102,19 @@ async function disturb(
   await writing
 }
 
-/** Nothing answers: the page's patience is over after a while. */
+/**
+ * Nothing answers: the page's patience is over after a while. Time passes once for each attempt at this enquiry that the
+ * receiver has, and not for those at what waits. Chromium does not take back a `keepalive` request that its page has given
+ * up before it had a connection: it would go out when the way is open again, and look as if the outbox had sent it
+ * before what was written earlier.
+ */
 async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
-  const before = site.sandbox.lead.attempts
+  const { lead } = site.sandbox
   const writing = visitor.write(tab, enquiry).then(() => 'done')
-  while ((await Promise.race([writing, pause(100)])) !== 'done') {
-    if (site.sandbox.lead.attempts > before) await device.pass(21_000)
+  for (let seen = 0; (await Promise.race([writing, pause(100)])) !== 'done';) {
+    const own = lead.tries.filter(({ body }) => idOf(body) === enquiry.id).length
+    if (own === seen) continue
+    seen = own
+    await device.pass(21_000)
   }
 }

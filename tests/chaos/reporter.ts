@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import * as v from 'valibot'
 
 const figuresSchema = v.record(v.string(), v.number())
@@ -10,6 +10,11 @@ export default class ChaosReporter implements Reporter {
 
   onStdOut(chunk: string | Buffer) {
     process.stdout.write(chunk)
+  }
+
+  /** What keeps the run from beginning. */
+  onError({ message }: TestError) {
+    console.error(message)
   }
 
   onTestEnd(test: TestCase, result: TestResult) {

@@ -1,5 +1,5 @@
 import { heal } from './heal.ts'
-import type { StoredRow } from './ledger.ts'
+import type { StoredRow } from './parked.ts'
 import { liveThrough } from './live.ts'
 import { newRun, type Run } from './run.ts'
 import type { Plan } from './schedule.ts'
@@ -20,7 +20,7 @@ export async function runSeed(plan: Plan, isVerbose: boolean): Promise<Verdict> 
   await site.start()
   await world.open()
   try {
-    const rows = await Promise.race([live(run), tooLong()]).catch((error: unknown) => {
+    const rows = await Promise.race([live(run), tooLong(run)]).catch((error: unknown) => {
       broken.push(`Not to the end: ${error instanceof Error ? (error.stack ?? '') : String(error)}`)
       return device.rows().catch(() => [])
     })
@@ -49,9 +49,10 @@ async function live(run: Run): Promise<StoredRow[]> {
   return heal(run)
 }
 
-function tooLong(): Promise<never> {
+function tooLong({ place }: Run): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('It takes too long')), longestMs).unref()
+    const giveUp = () => reject(new Error(`It takes too long: ${place.join(', ')}`))
+    setTimeout(giveUp, longestMs).unref()
   })
 }
 

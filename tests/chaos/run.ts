@@ -22,6 +22,8 @@ export type Run = {
   releases: { this: string; next: string }
   /** Says where we are, where that is wanted. */
   trace: (what: string) => void
+  /** Where we are: what was traced since the step began. */
+  place: string[]
 }
 
 export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
@@ -30,6 +32,7 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
   const site = new SiteServer(distPath)
   const ledger = new Ledger()
   const broken: string[] = []
+  const place: string[] = []
   const device = new Device(site, ledger)
   const world = new World(site, device, ledger, { seed, isStrict })
   const repair = (tab: Tab) => world.inPeace(() => device.forgetFiles(tab))
@@ -43,9 +46,12 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
     broken,
     releases: { this: distPath, next: await nextRelease() },
     trace: (what) => {
-      if (isVerbose)
-        console.log(`seed ${seed} ${((performance.now() - started) / 1000).toFixed(1)} s: ${what}`)
+      const line = `${((performance.now() - started) / 1000).toFixed(1)} s: ${what}`
+      if (what.startsWith('step ')) place.length = 0
+      place.push(line)
+      if (isVerbose) console.log(`seed ${seed} ${line}`)
     },
+    place,
   }
 }
 

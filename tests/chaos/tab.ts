@@ -5,7 +5,7 @@ import type { Said } from './said.ts'
 export type Answer = 'sent' | 'saved' | 'failed' | 'nothing' | 'dead'
 
 /** The machine may have other things to do: what is said late is said. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** One open page of the site, and what it says. */
 export class Tab {
@@ -38,7 +38,7 @@ export class Tab {
         if (this.listening === settle) this.listening = null
         resolve(answer)
       }
-      const timer = setTimeout(settle, patienceMs, 'nothing')
+      const timer = setTimeout(settle, timeoutMs, 'nothing')
       this.listening = settle
       if (!this.isAlive) settle('dead')
     })

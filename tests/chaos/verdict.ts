@@ -1,5 +1,7 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
-import { idOf, keptOf, story, toldWell, type Ledger, type StoredRow, type WrittenEnquiry } from './ledger.ts'
+import { toldWell, type Ledger, type WrittenEnquiry } from './ledger.ts'
+import type { StoredRow } from './parked.ts'
+import { idOf, keptOf, story } from './tries.ts'
 
 export type Verdict = {
   seed: number

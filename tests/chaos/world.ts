@@ -3,9 +3,10 @@ import type { LeadBehaviour, LeadTry } from '../sandbox/lead-inbox.ts'
 import { page, sendHtml } from '../sandbox/respond.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import type { Device } from './device.ts'
-import { idOf, type Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { Random } from './random.ts'
 import type { Fault, Step } from './schedule.ts'
+import { idOf } from './tries.ts'
 
 const landing = '/sandbox/landing'
 
@@ -133,7 +134,7 @@ export class World {
     if (!last || last.body.submissionId !== submissionId) return false
     if (last.behaviour.kind === 'stall') return Date.now() - this.cutAt < 2_000
     const isCut = last.behaviour.kind === 'reset' || last.behaviour.kind === 'drop-answer'
-    return isCut && Date.now() - last.at < 400
+    return isCut && Date.now() - last.at < 2_000
   }
 
   private ofFault(id: number, attempt: number): LeadBehaviour | undefined {

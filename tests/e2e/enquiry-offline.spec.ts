@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import {
   dialog,
   expectNotice,
@@ -10,7 +11,7 @@ import {
   submitEnquiry,
   written,
 } from '../support/enquiry.ts'
-import { scriptWith } from '../support/built-site.ts'
+import { scriptWith, withImports } from '../support/built-site.ts'
 import { expect, hydrated, letReactNotice, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -99,20 +100,19 @@ test.describe('an enquiry written offline', () => {
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
     if (browserName === 'firefox') await letReactNotice(context)
     const page = await context.newPage()
+    const underWay = new Set<Request>()
+    page.on('request', (request) => underWay.add(request))
+    page.on('requestfinished', (request) => underWay.delete(request))
+    page.on('requestfailed', (request) => underWay.delete(request))
     await page.goto('/about', { waitUntil: 'networkidle' })
     // They come ahead of need, once the page has nothing else to do, which on a busy machine is later than that.
-    const parts = ['data-sonner-toaster', 'opaqueredirect', 'Talk to us'].map(scriptWith)
+    const parts = withImports(['data-sonner-toaster', 'opaqueredirect', 'Talk to us'].map(scriptWith))
     await page.waitForFunction((needed) => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
       return needed.every((part) => loaded.includes(part))
     }, parts)
-    // With what they import in their turn.
-    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
-    await expect(async () => {
-      const before = await loaded()
-      await page.waitForTimeout(1_000)
-      expect(await loaded()).toBe(before)
-    }).toPass()
+    // Their styles, which are asked for together with them.
+    await expect.poll(() => underWay.size).toBe(0)
     await context.setOffline(true)
     await saveOffline(page)
     await context.close()

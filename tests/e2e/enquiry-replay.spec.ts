@@ -83,7 +83,7 @@ test.describe('waiting enquiries', () => {
     )
     await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
     await expect(notice(page, 'A saved message could not be sent.')).toContainText(
-      'Nothing is lost: it is still on this device.',
+      'Nothing is lost: everything is still on this device.',
     )
     expect(messages(site)).toEqual(['message 2', 'message 3'])
     await expect(page.getByText('1 on this device')).toBeVisible()

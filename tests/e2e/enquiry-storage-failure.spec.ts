@@ -110,7 +110,7 @@ test.describe('enquiries on a device that keeps nothing', () => {
       await page.addInitScript(fail)
       await open(page, '/enquiries')
       await expect(page.getByText('This browser does not let us check.')).toBeVisible()
-      await expect(page.getByText('Nothing was lost that we said was saved.')).toBeVisible()
+      await expect(page.getByText('Nothing that we said was saved has been lost.')).toBeVisible()
       await expect(page.getByText('Nothing is waiting.')).toBeHidden()
     })
   }

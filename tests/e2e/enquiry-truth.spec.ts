@@ -69,6 +69,25 @@ test.describe('an enquiry', () => {
     })
   }
 
+  test('that was set aside goes out with the network, once the visitor has pressed without one', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await openWith(
+      page,
+      '/enquiries',
+      anOutbox(1, { state: 'parked', parkedBecause: 'stuck', mayHaveArrived: true }),
+    )
+    await expect(listed(page)).toContainText('We may have it already')
+    await context.setOffline(true)
+    await listed(page).getByRole('button', { name: 'Send now' }).click()
+    await expect(notice(page, 'You are offline. It will be sent when you are back online.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Nothing on this device')).toBeVisible()
+    expect(messages(site)).toEqual(['message 1'])
+  })
+
   test('that always fails holds up no other: it is set aside, and the visitor told', async ({
     page,
     site,

@@ -6,9 +6,12 @@ export type LeadBehaviour =
   | { kind: 'accept' }
   /** Keeps the lead at once and answers after this long. */
   | { kind: 'slow'; ms: number }
-  /** Answers with this status; nothing is kept. */
-  | { kind: 'status'; status: number; retryAfter?: string }
-  /** The same without a CORS header: from another origin, the browser tells the page of no answer at all. */
+  /** Answers with this status; nothing is kept. `hidesRetryAfter`: pages of another origin cannot read it. */
+  | { kind: 'status'; status: number; retryAfter?: string; hidesRetryAfter?: boolean }
+  /**
+   * Answers without a CORS header: from another origin, the browser tells the page of no answer at all. The lead is kept
+   * where the status says so.
+   */
   | { kind: 'no-cors'; status: number }
   /** Points elsewhere; nothing is kept. */
   | { kind: 'redirect'; status: number; to: string }
@@ -133,15 +136,11 @@ export class LeadInbox {
       case 'stall':
         return
       case 'status':
-        sendJson(
-          response,
-          behaviour.status,
-          { message: 'As the sandbox was told' },
-          retryHeaders(behaviour.retryAfter),
-        )
+        sendJson(response, behaviour.status, { message: 'As the sandbox was told' }, retryHeaders(behaviour))
         return
       case 'no-cors':
-        response.writeHead(behaviour.status, { 'Content-Type': 'text/plain' }).end('Forbidden')
+        if (behaviour.status < 300) this.keep(request, body)
+        response.writeHead(behaviour.status, { 'Content-Type': 'text/plain' }).end('Not for you to read')
         return
       case 'redirect':
         response.writeHead(behaviour.status, { Location: behaviour.to, 'Access-Control-Allow-Origin': '*' })
@@ -209,10 +208,14 @@ const behaviours = [
   .map((behaviour) => `<code>${escapeHtml(JSON.stringify(behaviour))}</code>`)
   .join(', ')
 
-function retryHeaders(retryAfter: string | undefined): Record<string, string> {
-  return retryAfter === undefined
-    ? {}
-    : { 'Retry-After': retryAfter, 'Access-Control-Expose-Headers': 'Retry-After' }
+type Patience = { retryAfter?: string; hidesRetryAfter?: boolean }
+
+function retryHeaders({ retryAfter, hidesRetryAfter = false }: Patience): Record<string, string> {
+  if (retryAfter === undefined) return {}
+  return {
+    'Retry-After': retryAfter,
+    ...(!hidesRetryAfter && { 'Access-Control-Expose-Headers': 'Retry-After' }),
+  }
 }
 
 function isBehaviour(value: unknown): value is LeadBehaviour {

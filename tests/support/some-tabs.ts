@@ -1,4 +1,4 @@
-import type { FeedAnswer } from '@/platform/live-scores/ask-feed.ts'
+import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { createScoreDesk, type ScoreDesk, type Surroundings } from '@/platform/live-scores/score-desk.ts'
 
 /** Tabs of one browser around one feed: a lock, a channel, a clock that the test's fake timers move. */
@@ -6,6 +6,8 @@ export class SomeTabs {
   /** The ETag of every question. */
   readonly asked: (string | null)[] = []
   readonly reported: string[] = []
+  /** Every copy that was kept. */
+  readonly kept: { document: unknown; heardAt: number }[] = []
   answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>
   isOnline = true
   isLowData = false
@@ -83,6 +85,7 @@ export class Tab {
       onChange: (listen) => all.onChange(listen),
       lead: (begin) => all.lead(begin),
       joinTabs: (listen) => all.join(listen),
+      keep: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
       report: (why) => void all.reported.push(why),
     }
     this.desk = createScoreDesk(around)

@@ -5,14 +5,14 @@ import type { Draft } from './enquiry-draft.ts'
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'
 export type DraftProblems = Partial<Record<RequiredField, 'missing' | 'malformed'>>
 
-/** What each form insists on. A newsletter sign-up is an address and nothing else. */
+/** The required fields of each form. A newsletter sign-up is only an address. */
 export const requiredFields = {
   'Popup Form': ['firstName', 'lastName', 'email', 'message'],
   'Contact Page': ['firstName', 'lastName', 'email', 'subject', 'message'],
   Newsletter: ['email'],
 } as const satisfies Record<Enquiry['formTitle'], readonly RequiredField[]>
 
-/** Blanks do not count. */
+/** Whitespace does not count. */
 export function checkDraft(
   draft: Pick<Draft, RequiredField>,
   form: Enquiry['formTitle'] = 'Popup Form',

@@ -13,12 +13,12 @@ const nothing: Draft = {
   department: '',
 }
 
-/** What stands in the Contact page's form; it outlives a look at another page, not the document. */
+/** The contents of the Contact page's form; kept across pages, but not across a reload. */
 export const contactDraftAtom = atom(nothing)
 
 export const isContactDraftEmptyAtom = atom((get) => Object.values(get(contactDraftAtom)).join('') === '')
 
-/** Clears the form of what has left the visitor's hands; a message that was changed since stays. */
+/** Clears what was sent or saved; a message that was changed since stays. */
 export const forgetContactDraftAtom = atom(null, (get, set, sent: Enquiry) => {
   const { message, subject } = get(contactDraftAtom)
   set(contactDraftAtom, message === sent.message ? nothing : { ...nothing, message, subject })

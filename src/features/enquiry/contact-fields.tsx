@@ -32,7 +32,7 @@ export function ContactFields(props: EnquiryFieldsProps) {
               onChange={(event) => set({ department: event.target.value })}
             >
               <option value="">{t('chooseDepartment')}</option>
-              {/* Like the country, the lead carries the English name whatever the page's language. */}
+              {/* As with the country, the lead has the English name in either language. */}
               {departmentIds.map((id) => (
                 <option key={id} value={departments[id].name.en}>
                   {departments[id].name[language]}

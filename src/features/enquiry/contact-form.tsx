@@ -22,7 +22,7 @@ export function ContactForm() {
   const isReady = useHydrated()
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Contact Page', draft, forgetDraft)
 
-  // Typed into the prerendered form before this script was there.
+  // The form may have been typed into before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     if (!form.current) return
     const typed = [...new FormData(form.current)].filter(([name, text]) => name in draft && text !== '')
@@ -30,11 +30,11 @@ export function ContactForm() {
   })
   useEffect(() => adoptEarlyText(), [])
 
-  // A new version would take what was typed with it, also from a page that was left.
+  // A reload would lose the draft, also that of a page that was left.
   useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
 
   return (
-    // `noValidate`: the browser's own bubbles would come before our toast, in the browser's language.
+    // `noValidate`: the browser's own messages would precede our toast, in the browser's language.
     <form ref={form} className={styles.desk} noValidate aria-labelledby="write" onSubmit={onSubmit}>
       <h2 id="write">{t('contact.heading')}</h2>
       <ContactFields
@@ -47,7 +47,7 @@ export function ContactForm() {
         }}
       />
       <div className={layout.row}>
-        {/* Until script is there, a press would throw away what was typed. */}
+        {/* Before hydration, submitting would lose what was typed. */}
         <button
           type="submit"
           className={buttonClass()}

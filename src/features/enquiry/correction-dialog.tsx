@@ -1,10 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import type { Enquiry } from '@/contract/enquiry.ts'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
-import { addEntry, changeEntry } from '@/contract/outbox-store.ts'
-import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
@@ -12,6 +10,7 @@ import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import type { Draft } from './enquiry-draft.ts'
 import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
+import { storeCorrection } from './store-correction.ts'
 import styles from './waiting-page.module.css'
 
 type CorrectionDialogProps = {
@@ -21,7 +20,7 @@ type CorrectionDialogProps = {
   onSaved: (key: string) => void
 }
 
-/** Lets the visitor mend a message that waits or was refused. Changed words are a new submission. */
+/** Lets the visitor edit a message that waits or was refused. A changed text is a new submission. */
 export function CorrectionDialog({ entry, onClose, onSaved }: CorrectionDialogProps) {
   const { t } = useTranslation(['outbox', 'common'])
   return (
@@ -48,11 +47,11 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
     const found = checkDraft(draft, entry.enquiry.formTitle)
     setProblems(found)
     if (!isComplete(found)) {
-      focusFirstProblem(form.current)
+      focusFirstInvalid(form.current)
       return
     }
     try {
-      onSaved(await store(entry, draft))
+      onSaved(await storeCorrection(entry, draft))
     } catch {
       notify({
         id: 'enquiry',
@@ -87,42 +86,4 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
       </DialogFoot>
     </form>
   )
-}
-
-/**
- * Resolves with the key of the row that holds the correction. What the queue has noted meanwhile of words that were left
- * unchanged stays; where the entry was sent or deleted while it was being corrected, new words are a new entry.
- */
-async function store(entry: OutboxEntry, draft: Draft): Promise<string> {
-  const { submissionId } = entry.enquiry
-  const enquiry = reworded(entry.enquiry, draft)
-  if (await changeEntry(entry.key, submissionId, (row) => requeued(row, enquiry))) return entry.key
-  if (enquiry.submissionId === submissionId) return entry.key
-  return (await addEntry(enquiry, Date.now())).key
-}
-
-/** Unchanged words keep their identity. */
-function reworded(enquiry: Enquiry, draft: Draft): Enquiry {
-  const { firstName, lastName, email, phone, country, message, subject, department } = draft
-  const written = { firstName, lastName, email, phone, country, message }
-  const changed = {
-    ...enquiry,
-    ...written,
-    ...(enquiry.formTitle === 'Contact Page' && { subject, department }),
-  }
-  const isChanged = JSON.stringify(changed) !== JSON.stringify(enquiry)
-  return isChanged ? { ...changed, submissionId: crypto.randomUUID() } : enquiry
-}
-
-function requeued(entry: OutboxEntry, enquiry: Enquiry): OutboxEntry {
-  return {
-    ...entry,
-    enquiry,
-    mayHaveArrived: entry.mayHaveArrived && enquiry.submissionId === entry.enquiry.submissionId,
-    state: 'queued',
-    parkedBecause: null,
-    attempts: 0,
-    silences: 0,
-    dueAt: 0,
-  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { attachEnquiryDesk, type EnquiryRequest } from '@/platform/enquiry-request.ts'
-import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
+import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
 import { isLowData } from '@/platform/device/low-data.ts'
 import { loadPart } from '@/platform/parts/load-part.ts'
 import { onCall } from '@/platform/parts/on-call.tsx'
@@ -13,17 +13,17 @@ const load = () => import('./enquiry-dialog.tsx')
 
 const EnquiryDialog = onCall(load, 'EnquiryDialog')
 
-/** Answers every "Contact us" of the site. The dialog's script and texts come once nothing else is to be done. */
+/** Handles every "Contact us" of the site. The dialog's script and texts are loaded once the page is idle. */
 export function EnquiryDesk() {
   const { i18n } = useTranslation()
   const [state, setState] = useState<DeskState | null>(null)
 
   useEffect(() => {
-    openKeptEnquiry()
+    resumeEnquiry()
     return attachEnquiryDesk((request) => setState({ request, open: true }))
   }, [])
 
-  // Ahead of need: on a first visit the network may be gone before the visitor has something to say.
+  // Preloaded: on a first visit the network may be gone before the visitor writes.
   useEffect(() => {
     if (!isLowData()) onIdle(() => void loadPart(i18n, load, 'EnquiryDialog').catch(() => {}))
   }, [i18n])

@@ -20,7 +20,7 @@ type EnquiryDialogProps = {
   onClose: () => void
   /** A package or offer that the message mentions. */
   about: string | undefined
-  /** What of it, which the message names too. */
+  /** The part of it, also mentioned in the message. */
   part: string | undefined
 }
 
@@ -30,10 +30,8 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const writeDraft = useSetAtom(writeDraftAtom)
   const clearDraft = useSetAtom(clearDraftAtom)
   const subject = part === undefined ? about : `${about}: ${part}`
-  const draft: Draft = {
-    ...person,
-    message: messageFor(subject, messageAbout(about) ?? prefill(about, part, t)),
-  }
+  const atFirst = messageAbout(about) ?? prefill(about, part, t)
+  const draft: Draft = { ...person, message: messageFor(subject, atFirst) }
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
     'Popup Form',
     draft,
@@ -45,12 +43,12 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
 
   useEffect(noteEnquiryOpen, [open])
 
-  // A new version would take what was typed with it, also while the dialog is closed.
+  // A reload would lose the draft, also while the dialog is closed.
   useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
 
   return (
     <Dialog open={open} onClose={onClose} title={t('heading')} closeLabel={t('common:close')}>
-      {/* `noValidate`: the browser's own bubbles would come before our toast, in the browser's language. */}
+      {/* `noValidate`: the browser's own messages would precede our toast, in the browser's language. */}
       <form ref={form} noValidate onSubmit={onSubmit}>
         <DialogBody>
           <p className={layout.soft}>{t('promise', { hours: claims.replyHours })}</p>
@@ -59,7 +57,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
               draft={draft}
               problems={problems}
               onChange={(next) => {
-                writeDraft(subject, next)
+                writeDraft(subject, next, atFirst)
                 onEdit()
               }}
             />

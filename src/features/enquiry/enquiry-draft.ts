@@ -11,25 +11,33 @@ export type Draft = Person & {
 const nobody: Person = { firstName: '', lastName: '', email: '', phone: '', country: '' }
 
 const personAtom = atom<Person>(nobody)
-/** One message per subject, so that opening the dialog for another package never overwrites what was typed. */
+/**
+ * Drafts, one message per subject, so that opening the dialog for another package never overwrites one. A prefilled
+ * message that nobody edited is not stored: the next one may be more specific.
+ */
 const messagesAtom = atom<Readonly<Record<string, string>>>({})
 
 const subjectOf = (about: string | undefined) => about ?? ''
 
-/** What stands in the form; it outlives the dialog's closing, not the page. */
+/** The form's contents; kept when the dialog closes, but not across a reload. */
 export const draftAtom = atom((get) => ({
   person: get(personAtom),
   isEmpty: [get(personAtom), get(messagesAtom)].every((typed) => Object.values(typed).join('') === ''),
   messageFor: (about: string | undefined, prefill: string) => get(messagesAtom)[subjectOf(about)] ?? prefill,
 }))
 
-export const writeDraftAtom = atom(null, (get, set, about: string | undefined, draft: Draft) => {
-  const { message, ...person } = draft
-  set(personAtom, person)
-  set(messagesAtom, { ...get(messagesAtom), [subjectOf(about)]: message })
-})
+/** `prefill`: the message before anything was typed. */
+export const writeDraftAtom = atom(
+  null,
+  (get, set, about: string | undefined, draft: Draft, prefill: string) => {
+    const { message, ...person } = draft
+    set(personAtom, person)
+    const { [subjectOf(about)]: _, ...others } = get(messagesAtom)
+    set(messagesAtom, message === prefill ? others : { ...others, [subjectOf(about)]: message })
+  },
+)
 
-/** Clears the form of what has left the visitor's hands; messages about other subjects, or changed since, stay. */
+/** Clears what was sent or saved; messages about other subjects, or changed since, stay. */
 export const clearDraftAtom = atom(null, (get, set, about: string | undefined, message: string) => {
   const { [subjectOf(about)]: now, ...others } = get(messagesAtom)
   set(personAtom, nobody)

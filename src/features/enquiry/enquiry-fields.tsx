@@ -9,7 +9,7 @@ export type EnquiryFieldsProps = {
   draft: Draft
   problems: DraftProblems
   onChange: (draft: Draft) => void
-  /** Says "required" beside what is; else only what is optional says so. */
+  /** Labels required fields; by default the optional ones are labelled. */
   marksRequired?: boolean
 }
 
@@ -23,7 +23,7 @@ export function useFieldTexts({ draft, problems, onChange, marksRequired = false
   }
 }
 
-/** What every form asks for, and the newsletter's nothing else. */
+/** In every form; the newsletter's only field. */
 export function EmailField(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
   return (

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A button that is disabled while it works loses the focus to nobody. Returns how to name, during the work, what gets
- * it afterwards, unless the visitor has moved on.
+ * A button that is disabled while it works loses the focus. Returns a setter, for use during the work, of the element
+ * that gets the focus afterwards, unless the visitor has focused something else.
  */
 export function useReturnedFocus(isWorking: boolean): (element: Element | null) => void {
-  const heir = useRef<Element | null>(null)
+  const nextFocus = useRef<Element | null>(null)
   useEffect(() => {
     if (isWorking) return
     const isLost = !document.activeElement || document.activeElement === document.body
-    if (isLost && heir.current instanceof HTMLElement) heir.current.focus({ preventScroll: true })
-    heir.current = null
+    if (isLost && nextFocus.current instanceof HTMLElement) nextFocus.current.focus({ preventScroll: true })
+    nextFocus.current = null
   }, [isWorking])
   return useCallback((element) => {
-    heir.current = element
+    nextFocus.current = element
   }, [])
 }

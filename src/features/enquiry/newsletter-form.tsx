@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmail } from '@/platform/email.ts'
-import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/field.module.css'
@@ -28,7 +28,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
     body: t('newsletter.sentBody', { email }),
   })
 
-  // Typed into the prerendered field before this script was there.
+  // The field may have been typed into before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     if (field.current?.value) setEmail(field.current.value)
   })
@@ -39,7 +39,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
     const address = email.trim()
     if (!isEmail(address)) {
       setProblem(address ? 'malformed' : 'missing')
-      focusFirstProblem(event.currentTarget)
+      focusFirstInvalid(event.currentTarget)
       return
     }
     void submit({
@@ -77,10 +77,10 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           onChange={(event) => {
             setEmail(event.target.value)
             setProblem(null)
-            notify({ dismiss: 'enquiry' }) // it spoke of another address
+            notify({ dismiss: 'enquiry' }) // it was about another address
           }}
         />
-        {/* Until script is there, a press would throw away what was typed. */}
+        {/* Before hydration, submitting would lose what was typed. */}
         <button
           type="submit"
           className={buttonClass({ tone: 'tonal' })}

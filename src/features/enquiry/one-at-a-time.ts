@@ -1,4 +1,4 @@
-/** Runs `work` when asked, never twice at once: whatever is asked meanwhile becomes one more run. It must not reject. */
+/** Runs `work`, never twice at once: any calls meanwhile cause one more run. `work` must not reject. */
 export function oneAtATime(work: () => Promise<void>): { run: () => void; isRunning: () => boolean } {
   let isRunning = false
   let isWanted = false

@@ -10,7 +10,7 @@ import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
 import { nextDueAt, replayOutbox } from '@/contract/outbox-replay.ts'
 import { listRows, takeNews } from '@/contract/outbox-store.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { outboxTurns } from './outbox-turns.ts'
 
 /** Deliveries that follow one another this closely are told together. */
 const togetherMs = 500
@@ -24,7 +24,6 @@ export function OutboxRunner() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     let quiet: ReturnType<typeof setTimeout> | undefined
 
     const tellNews = async () => {
@@ -60,55 +59,37 @@ export function OutboxRunner() {
       }
     }
 
-    let wokenAt: number | null = null
-    const { run, isRunning } = oneAtATime(async () => {
-      const woken = { wokenAt }
-      wokenAt = null
-      try {
-        if (!(await outboxExists())) return
-        if (isOnline()) schedule((await replayOutbox(woken)).nextDueAt)
-        else if ((await nextDueAt(Date.now())) !== null) void requestSync() // the earlier promise may have run out
-        await tellNews()
-      } catch {
-        // The store is out of reach now; the next trigger tries again.
-      }
+    const turns = outboxTurns(async (wokenAt) => {
+      if (!(await outboxExists())) return null
+      const dueAt = isOnline() ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
+      if (dueAt !== null) void requestSync() // an earlier promise of the browser's may have run out
+      await tellNews()
+      return isOnline() ? dueAt : null
     })
-
-    const schedule = (dueAt: number | null) => {
-      clearTimeout(timer)
-      if (dueAt === null) return
-      void requestSync()
-      // A timer beyond 2^31 ms fires at once, so a far time is approached in steps.
-      timer = setTimeout(run, Math.min(Math.max(dueAt - Date.now(), 1_000), 3_600_000))
-    }
-
-    // Only what happened to this page: a timer, or a word from another tab, ends no pause.
-    const wake = () => {
-      wokenAt = Date.now()
-      run()
-    }
+    const onNetwork = () => turns.wake('network')
+    const onVisit = () => turns.wake('visit')
     const onVisible = () => {
-      if (document.visibilityState === 'visible') wake()
+      if (document.visibilityState === 'visible') onVisit()
     }
     const stopHearing = hearOutbox((message) => {
-      if (message === 'added') run()
+      if (message === 'added') turns.run()
       clearTimeout(quiet)
       quiet = setTimeout(() => {
         void badge() // read once: a long queue empties fast
-        if (!isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
+        if (!turns.isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
       }, togetherMs)
     })
-    addEventListener('online', wake)
-    addEventListener('pageshow', wake)
+    addEventListener('online', onNetwork)
+    addEventListener('pageshow', onVisit)
     document.addEventListener('visibilitychange', onVisible)
-    wake()
+    onVisit()
     void badge()
     return () => {
-      clearTimeout(timer)
+      turns.stop()
       clearTimeout(quiet)
       stopHearing()
-      removeEventListener('online', wake)
-      removeEventListener('pageshow', wake)
+      removeEventListener('online', onNetwork)
+      removeEventListener('pageshow', onVisit)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [navigate, t])

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { dropTrace, keepTrace, readTrace } from '@/contract/outbox-store.ts'
+import { beginTrace, claimTrace, dropTrace, endTrace, isOnly } from '@/contract/outbox-traces.ts'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
 
@@ -20,7 +20,7 @@ export type Tried = {
  * The visitor waits for the sending, which does not need the memory of it. A busy device may take seconds to write; a disk
  * that has not answered by then is not waited for again.
  */
-let patienceMs = 5_000
+let timeoutMs = 5_000
 
 const traceSchema = v.object({
   mark: v.string(),
@@ -41,53 +41,80 @@ const kept = stored({ key: 'sporte:tried' }, (text) =>
 /** Where neither is to be had, for as long as the page is open. */
 let held: readonly Trace[] = []
 
-/** The same words are the same enquiry, whenever and from whatever page: trying again repeats the identity. */
+/**
+ * The same words are the same enquiry, whenever and from whatever page or tab: trying again repeats the identity, and two
+ * tabs that ask in the same moment hear the same.
+ */
 export async function identify(unsent: UnsentEnquiry): Promise<Tried> {
   const mark = await digest(unsent)
-  const onDisk = v.safeParse(traceSchema, await inTime(readTrace(mark)))
-  const trace = (onDisk.success ? onDisk.output : kept.read().find((each) => each.mark === mark)) ?? {
+  const known = kept.read().find((each) => each.mark === mark)
+  const own = known ?? {
     mark,
     submissionId: crypto.randomUUID(),
     pageUrl: location.href,
     mayHaveArrived: false,
   }
+  const onDisk = v.safeParse(traceSchema, await withTimeout(claimTrace(mark, own)))
+  const trace = onDisk.success ? onDisk.output : own
   const { submissionId, pageUrl, mayHaveArrived } = trace
+  if (known?.submissionId !== submissionId) keep([...others(mark), trace])
   return { enquiry: { ...unsent, pageUrl, submissionId }, mark, mayHaveArrived }
 }
 
+export type Attempt = {
+  /** Another one, before it or under way, may have arrived. */
+  mayHaveArrived: boolean
+  /** Whether another one was begun since, in another tab or by the outbox. */
+  wasJoined: () => Promise<boolean>
+  /** It failed; `mayHaveArrived`: by all that this attempt knows. Resolves with whether it may have arrived by any. */
+  end: (mayHaveArrived: boolean) => Promise<boolean>
+}
+
 /**
- * Before an attempt (`mayHaveArrived`: who knows how it ends) and after one that failed. Resolves once it is on disk, or
- * would take too long.
+ * To be called before an attempt: who knows how it ends. Resolves once it is on disk, or would take too long; whatever
+ * ends the page in mid-send, the same words are the same enquiry.
  */
-export async function remember({ mark, enquiry }: Tried, mayHaveArrived: boolean): Promise<void> {
+export async function begin(tried: Tried): Promise<Attempt> {
+  const { mark, enquiry } = tried
   const { submissionId, pageUrl } = enquiry
-  const trace: Trace = { mark, submissionId, pageUrl, mayHaveArrived }
-  keep([...others(mark), trace].slice(-outboxLimits.traces))
-  await inTime(keepTrace(mark, trace))
+  const trace = (mayHaveArrived: boolean): Trace => ({ mark, submissionId, pageUrl, mayHaveArrived })
+  keep([...others(mark), trace(true)])
+  const begun = await withTimeout(beginTrace(mark, trace(true)))
+  return {
+    mayHaveArrived: tried.mayHaveArrived || begun?.mayHaveArrived === true,
+    wasJoined: async () =>
+      begun !== undefined && (await withTimeout(isOnly(mark, submissionId, begun))) === false,
+    end: async (mayHaveArrived) => {
+      const known = begun && (await withTimeout(endTrace(mark, trace(mayHaveArrived), begun)))
+      keep([...others(mark), trace(known ?? mayHaveArrived)])
+      return known ?? mayHaveArrived
+    },
+  }
 }
 
 /** The visitor knows that it was sent, or saved on this device: the same words are another enquiry from now on. */
 export async function forget({ mark }: Tried): Promise<void> {
   keep(others(mark))
-  await inTime(dropTrace(mark))
+  await withTimeout(dropTrace(mark))
 }
 
 const others = (mark: string) => kept.read().filter((each) => each.mark !== mark)
 
-function keep(next: readonly Trace[]): void {
+function keep(all: readonly Trace[]): void {
+  const next = all.slice(-outboxLimits.traces)
   held = next
   // Out of room, an older list must not outlive this one.
   if (next.length === 0 || !kept.write(next)) kept.remove()
 }
 
 /** Undefined for what fails or is late. */
-async function inTime(work: Promise<unknown>): Promise<unknown> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
-      patienceMs = 500
+      timeoutMs = 500
       resolve(undefined)
-    }, patienceMs)
+    }, timeoutMs)
   })
   const result = await Promise.race([work.catch(() => undefined), late])
   clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
 import type { Draft } from './enquiry-draft.ts'
@@ -13,11 +13,11 @@ type EnquiryForm = {
   problems: DraftProblems
   isSending: boolean
   onSubmit: (event: FormEvent) => void
-  /** Something was typed: what was found and said spoke of what stood there before. */
+  /** Something was typed: earlier errors and notices are outdated. */
   onEdit: () => void
 }
 
-/** From the press of the button on: checks what was written, says what is missing, and sends or keeps it. */
+/** Handles a submission: validates, reports what is missing, and sends or stores it. */
 export function useEnquiryForm(
   formTitle: 'Popup Form' | 'Contact Page',
   draft: Draft,
@@ -43,7 +43,7 @@ export function useEnquiryForm(
       const body = formTitle === 'Contact Page' ? t('required.contactBody') : t('required.body')
       notify({ id: 'enquiry', tone: 'bad', title: t('required.title'), body })
     }
-    focusFirstProblem(form.current)
+    focusFirstInvalid(form.current)
   }
 
   const onEdit = () => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { holdPage } from '@/platform/device/busy.ts'
-import { goodMoments } from '@/platform/good-moment.ts'
+import { successDesk } from '@/platform/success-desk.ts'
 import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from './focus.ts'
 import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
-import { forget, identify, remember, type Tried, type UnsentEnquiry } from './submission-identity.ts'
+import { forget, identify, type Tried, type UnsentEnquiry } from './submission-identity.ts'
 
 /**
  * How long a notice has to stand before it counts as read. A page that dies earlier leaves the identity behind: whoever
@@ -17,13 +17,13 @@ const heardMs = 1_000
 
 type Submission = {
   isSending: boolean
-  /** Sends, or keeps when offline, and tells the visitor what became of it. */
+  /** Sends, or stores when offline, and notifies the visitor of the outcome. */
   submit: (enquiry: UnsentEnquiry) => Promise<void>
 }
 
 /**
- * One form's way out. `onAccepted` runs when the enquiry has left the visitor's hands: sent, or saved on this device;
- * until then the form keeps what was typed. `sentNotice` words the success.
+ * The submission of one form. `onAccepted` runs when the enquiry is sent, or saved on this device; until then the form
+ * keeps what was typed. `sentNotice` is the text on success.
  */
 export function useSubmission(
   onAccepted: (enquiry: Enquiry) => void,
@@ -31,13 +31,12 @@ export function useSubmission(
 ): Submission {
   const { t } = useTranslation('enquiry')
   const [isSending, setIsSending] = useState(false)
-  /** What the notice of a failure offers to keep. */
+  /** The enquiry that the failure notice offers to save. */
   const failed = useRef<Tried | null>(null)
   const returnFocusTo = useReturnedFocus(isSending)
 
   const tell = (tried: Tried, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
-      void remember(tried, result.unanswered)
       failed.current = { ...tried, mayHaveArrived: result.unanswered }
       notify({
         id: 'enquiry',
@@ -51,7 +50,7 @@ export function useSubmission(
     }
     setTimeout(() => void forget(tried), heardMs)
     onAccepted(tried.enquiry)
-    goodMoments.ask()
+    successDesk.ask()
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
     else {
       const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
@@ -61,19 +60,18 @@ export function useSubmission(
 
   const keepFailed = async () => {
     const tried = failed.current
-    failed.current = null // pressed twice, it is kept once
+    failed.current = null // pressed twice, it is saved once
     if (tried) tell(tried, await keepEnquiry(tried.enquiry, tried.mayHaveArrived))
   }
 
   const submit = async (unsent: UnsentEnquiry) => {
     returnFocusTo(document.activeElement)
-    notify({ dismiss: 'enquiry' }) // what it offers must not happen while we send
+    notify({ dismiss: 'enquiry' }) // its offer must not be accepted while we send
     failed.current = null
     setIsSending(true)
     const release = holdPage()
     const tried = await identify(unsent)
-    await remember(tried, true) // whatever ends the page in mid-send, the same words are the same enquiry
-    const result = await submitEnquiry(tried.enquiry, tried.mayHaveArrived)
+    const result = await submitEnquiry(tried)
     release()
     setIsSending(false)
     tell(tried, result)

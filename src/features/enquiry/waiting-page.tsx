@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { legalFigures } from '@/content/legal-figures.ts'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
 import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
-import { listRows } from '@/contract/outbox-store.ts'
+import { listRows, readRow, requeue } from '@/contract/outbox-store.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { notify } from '@/platform/notices.ts'
@@ -19,7 +19,7 @@ import { useOutbox } from './use-outbox.ts'
 import styles from './waiting-page.module.css'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** Everything that waits on this device: to see, send now, correct or delete. */
+/** All queued enquiries on this device: to view, send now, correct or delete. */
 export function WaitingPage() {
   const { t } = useTranslation(['outbox', 'enquiries'])
   const { outbox, failed, refresh } = useOutbox()
@@ -33,7 +33,10 @@ export function WaitingPage() {
   const send = useCallback(
     async (which: string, options: ReplayOptions) => {
       if (!isOnline()) {
-        notify({ id: 'outbox', tone: 'saved', title: t('stillOffline') })
+        const willGo = options.only === undefined || (await putBack(options.only))
+        await refresh()
+        if (willGo) notify({ id: 'outbox', tone: 'saved', title: t('stillOffline') })
+        else notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
         return
       }
       returnFocusTo(document.activeElement)
@@ -125,12 +128,20 @@ export function WaitingPage() {
 
 type RowProps = Omit<ComponentProps<typeof WaitingRow>, 'onSend'> & { onSend: (key: string) => void }
 
-/** Drawn anew only when it has changed: a thousand of them would keep the page from everything else. */
+/** Memoised: re-rendering a thousand rows would block the page. */
 const Row = memo(function Row({ onSend, ...props }: RowProps) {
   return <WaitingRow {...props} onSend={() => onSend(props.row.key)} />
 })
 
-/** Whether what was to be sent is in the queue yet. Of what was refused, the outbox tells by itself. */
+/** Queues what was set aside again, as the visitor wants it sent; returns whether it will be. */
+async function putBack(key: string): Promise<boolean> {
+  const row = await readRow(key).catch(() => undefined)
+  if (row === undefined || row.state === 'unreadable') return false
+  if (row.state === 'queued') return true
+  return requeue(key, row.enquiry.submissionId, Date.now()).catch(() => false)
+}
+
+/** Whether it is still queued. The outbox itself reports refusals. */
 async function stillWaits(which: string): Promise<boolean> {
   return (await listRows()).some((row) => row.state === 'queued' && (which === 'all' || which === row.key))
 }

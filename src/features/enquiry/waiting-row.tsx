@@ -101,7 +101,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
   )
 }
 
-/** The pressed button is gone: the focus goes on to what took its place, the harmless choice first. */
+/** The pressed button is gone: focus moves to its replacement, the harmless choice first. */
 function focusAtOnce(button: HTMLButtonElement | null) {
   button?.focus()
 }
@@ -135,6 +135,7 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
       {parkedBecause && (
         <p className={styles.problem}>
           {t(`explain.${parkedBecause}`, { email: config.email, days: legalFigures.waitingDays })}
+          {entry.mayHaveArrived && ` ${t('explain.mayHaveArrived')}`}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailOf, Ledger, type StoredRow, type Tell } from '../../chaos/ledger.ts'
+import { emailOf, Ledger, type Tell } from '../../chaos/ledger.ts'
+import type { StoredRow } from '../../chaos/parked.ts'
 import { faultsOf, judgeSeed } from '../../chaos/verdict.ts'
 import type { LeadBehaviour, LeadTry } from '../../sandbox/lead-inbox.ts'
 
@@ -33,7 +34,7 @@ function faults(ledger: Ledger, tries: LeadTry[], rows: StoredRow[] = []): strin
   return faultsOf(verdict).map((fault) => fault.split(':')[0] ?? '')
 }
 
-const parked: StoredRow = { id: 0, state: 'parked', because: 'refused', lastStatus: 422 }
+const parked: StoredRow = { id: 0, state: 'parked', because: 'refused', lastStatus: 422, told: true }
 
 describe('the verdict on a seed', () => {
   it('finds nothing where all was delivered, set aside or left', () => {
@@ -110,10 +111,71 @@ describe('what the visitor is told', () => {
     expect(ledger.toldWrongly).toEqual(['no. 2 (step 0): told "saved", neither on disk nor delivered'])
   })
 
-  it('is "could not be sent" only of what the receiver does not have', () => {
-    const tries = [aTry(0, 1, { kind: 'drop-answer' }), aTry(0, 2, { kind: 'status', status: 409 })]
+  it('is nothing that nobody expects', () => {
     const ledger = aLedger(told('saved'))
-    ledger.judgeParked([{ ...parked, lastStatus: 409 }], tries)
-    expect(ledger.toldWrongly).toHaveLength(1)
+    ledger.hear({ kind: 'unexpected', title: 'Oh' })
+    expect(faults(ledger, [aTry(0, 1)])).toEqual(['toldWrongly'])
+  })
+})
+
+describe('what is set aside', () => {
+  const day = 86_400_000
+  const status = (code: number): LeadBehaviour => ({ kind: 'status', status: code })
+
+  function wrongly(row: Partial<StoredRow>, tries: LeadTry[], passedMs = 0): number {
+    const ledger = aLedger(told('saved'))
+    // However often one looks, it is one fault.
+    ledger.judgeParked([{ ...parked, ...row }], tries, passedMs)
+    ledger.judgeParked([{ ...parked, ...row }], tries, passedMs)
+    return ledger.toldWrongly.length
+  }
+
+  it('is refused only when the receiver has refused it', () => {
+    expect(wrongly({}, [aTry(0, 1, status(422))])).toBe(0)
+    expect(wrongly({}, [aTry(0, 1, status(400))])).toBe(1)
+    expect(wrongly({}, [])).toBe(1)
+    expect(wrongly({ lastStatus: null }, [aTry(0, 1, status(422))])).toBe(1)
+    expect(wrongly({ lastStatus: 503 }, [aTry(0, 1, status(503))])).toBe(1)
+    expect(wrongly({ lastStatus: 429 }, [aTry(0, 1, status(429))])).toBe(1)
+  })
+
+  it('is not refused when the receiver has said that it has it', () => {
+    const lastStatus = 409
+    expect(wrongly({ lastStatus }, [aTry(0, 1, status(409))])).toBe(0)
+    expect(wrongly({ lastStatus }, [aTry(0, 1, { kind: 'drop-answer' }), aTry(0, 2, status(409))])).toBe(1)
+  })
+
+  it('is exhausted only after thirty answers to come back later', () => {
+    const answers = (count: number) => Array.from({ length: count }, (_, at) => aTry(0, at, status(503)))
+    expect(wrongly({ because: 'exhausted' }, answers(30))).toBe(0)
+    expect(wrongly({ because: 'exhausted' }, answers(29))).toBe(1)
+  })
+
+  it('is stuck only when the receiver has taken another one since', () => {
+    const because = 'stuck'
+    expect(wrongly({ because }, [aTry(0, 1, { kind: 'reset' }), aTry(1, 2)])).toBe(0)
+    expect(wrongly({ because }, [aTry(1, 1), aTry(0, 2, { kind: 'reset' })])).toBe(1)
+    expect(wrongly({ because }, [aTry(1, 1)])).toBe(1)
+  })
+
+  it('is too old only once thirty days have passed, whatever the clock shows', () => {
+    expect(wrongly({ because: 'expired' }, [], 31 * day)).toBe(0)
+    expect(wrongly({ because: 'expired' }, [], 29 * day)).toBe(1)
+  })
+
+  it('has a reason', () => {
+    expect(wrongly({ because: null }, [])).toBe(1)
+    expect(wrongly({ because: 'whim' }, [])).toBe(1)
+  })
+
+  it('is told', () => {
+    const ledger = aLedger(told('saved'))
+    ledger.judgeToldParked([{ ...parked, told: false }])
+    ledger.judgeToldParked([parked])
+    expect(ledger.toldWrongly).toHaveLength(2) // not marked as told; marked, and no notice was seen
+
+    ledger.hear({ kind: 'set aside', count: 1 })
+    ledger.judgeToldParked([parked, { ...parked, id: 1, state: 'queued', told: false }])
+    expect(ledger.toldWrongly).toHaveLength(2)
   })
 })

@@ -22,9 +22,11 @@ describe('parseRow', () => {
     ['attempts', 0],
     ['silences', 0],
     ['mayHaveArrived', false],
+    ['begun', 0],
     ['dueAt', 0],
     ['lastStatus', null],
     ['lastTriedAt', null],
+    ['firstTriedAt', 0],
     ['told', false],
   ])('reads an entry whose %s is of a kind it does not know', (field, fallback) => {
     expect(parseRow('entry:1', { ...anEntry(), [field]: { from: 'another version' } })).toMatchObject({
@@ -41,6 +43,8 @@ describe('parseRow', () => {
     ['lastTriedAt', 1e300, null],
     ['attempts', -1, 0],
     ['silences', 0.5, 0],
+    ['begun', -1, 0],
+    ['firstTriedAt', 8.64e15 + 1, 0],
   ])('takes no %s that cannot be: %d', (field, impossible, fallback) => {
     expect(parseRow('entry:1', anEntry({ [field]: impossible }))).toMatchObject({ [field]: fallback })
   })

@@ -96,17 +96,23 @@ describe('backoff', () => {
 })
 
 describe('looksExpired', () => {
-  const savedAt = 1_000
+  const firstTriedAt = 1_000
 
-  it('asks again after 30 days, to the millisecond', () => {
-    const entry = anEntry({ savedAt })
+  it('asks again 30 days after the first attempt, to the millisecond', () => {
+    const entry = anEntry({ firstTriedAt })
 
-    expect(looksExpired(entry, savedAt + outboxLimits.ageMs)).toBe(false)
-    expect(looksExpired(entry, savedAt + outboxLimits.ageMs + 1)).toBe(true)
+    expect(looksExpired(entry, firstTriedAt + outboxLimits.ageMs)).toBe(false)
+    expect(looksExpired(entry, firstTriedAt + outboxLimits.ageMs + 1)).toBe(true)
+  })
+
+  it('never asks for one that was not tried yet, or when nobody could be asked for the time', () => {
+    expect(looksExpired(anEntry({ firstTriedAt: 0 }), Date.parse('2100-01-01'))).toBe(false)
   })
 
   it('leaves alone what is parked already', () => {
-    expect(looksExpired(anEntry({ savedAt, state: 'parked' }), savedAt + 2 * outboxLimits.ageMs)).toBe(false)
+    const parked = anEntry({ firstTriedAt, state: 'parked' })
+
+    expect(looksExpired(parked, firstTriedAt + 2 * outboxLimits.ageMs)).toBe(false)
   })
 })
 
@@ -115,10 +121,6 @@ describe('savingTime', () => {
     expect(savingTime(5_000, 4_000, 3_000)).toBe(5_000)
     expect(savingTime(2_999, 0, 3_000)).toBe(0)
     expect(savingTime(3_999, 4_000, 3_000)).toBe(0)
-  })
-
-  it('that is not known never looks expired', () => {
-    expect(looksExpired(anEntry({ savedAt: 0 }), Date.parse('2100-01-01'))).toBe(false)
   })
 })
 

@@ -68,9 +68,9 @@ describe('"Send now"', () => {
     },
   )
 
-  it('sends what is older than 30 days: the visitor has just agreed to it', async () => {
+  it('sends what was tried for more than 30 days: the visitor has just agreed to it', async () => {
     const entry = await save('a')
-    await updateEntry({ ...entry, savedAt: start - outboxLimits.ageMs - 1 })
+    await updateEntry({ ...entry, firstTriedAt: start - outboxLimits.ageMs - 1 })
     const receiver = aReceiver([200])
 
     expect(await replayOutbox({ ...receiver, now, random, only: entry.key })).toMatchObject({ sent: 1 })

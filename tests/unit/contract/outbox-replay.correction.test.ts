@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import {
   addEntry,
-  changeEntry,
   clearOutbox,
   listReceipts,
   listRows,
   readRow,
+  requeue,
   settleEntry,
   updateEntry,
 } from '@/contract/outbox-store.ts'
@@ -21,10 +21,11 @@ const save = (submissionId: string) => addEntry(anEnquiry({ submissionId }), now
 
 /** Puts other words, which are another submission, in the place of the row's. */
 const correct = (entry: OutboxEntry, submissionId: string) =>
-  changeEntry(entry.key, entry.enquiry.submissionId, () => ({
-    ...entry,
-    enquiry: { ...entry.enquiry, submissionId, message: 'In other words' },
-  }))
+  requeue(entry.key, entry.enquiry.submissionId, now(), {
+    ...entry.enquiry,
+    submissionId,
+    message: 'In other words',
+  })
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', {})
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('changeEntry and updateEntry', () => {
+describe('requeue and updateEntry', () => {
   it('say whether they have written', async () => {
     const entry = await save('a')
 
@@ -43,7 +44,7 @@ describe('changeEntry and updateEntry', () => {
   it('put a correction in the place of the words that it corrects', async () => {
     const entry = await save('a')
 
-    expect(await correct(entry, 'b')).toMatchObject({ enquiry: { submissionId: 'b' } })
+    expect(await correct(entry, 'b')).toBe(true)
     expect(await readRow(entry.key)).toMatchObject({
       enquiry: { submissionId: 'b', message: 'In other words' },
     })
@@ -67,6 +68,29 @@ describe('settleEntry', () => {
 
     expect(await listReceipts()).toMatchObject([{ submissionId: 'a' }])
     expect(await listRows()).toMatchObject([{ enquiry: { submissionId: 'b' } }])
+  })
+})
+
+describe('an enquiry that may have arrived', () => {
+  const lost = async () => {
+    const entry = await save('a')
+    await replayOutbox({ ...aReceiver(['no answer']), now, random })
+    return entry
+  }
+  const send = () => Promise.resolve({ status: 409, retryAfter: null })
+
+  it('is known for it still when its words were left as they are', async () => {
+    const { key, enquiry } = await lost()
+    await requeue(key, 'a', now(), enquiry)
+
+    expect(await replayOutbox({ send, now, random })).toMatchObject({ sent: 1 })
+  })
+
+  it('is another one in other words, to which a 409 is a refusal', async () => {
+    await correct(await lost(), 'b')
+
+    expect(await replayOutbox({ send, now, random })).toMatchObject({ sent: 0 })
+    expect(await listRows()).toMatchObject([{ parkedBecause: 'refused' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Enquiry } from '@/contract/enquiry.ts'
+import type { HostTime } from '@/contract/host-time.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
@@ -10,6 +11,7 @@ import { anEnquiry } from '../../support/an-enquiry.ts'
 const random = () => 0
 let time = 0
 const now = () => time
+const thereToAsk = (): Promise<HostTime> => Promise.resolve(time)
 
 /** A receiver that fails for some enquiries, each in its way, and takes the others. */
 function aReceiverWith(faults: Readonly<Record<string, number | 'no answer'>>) {
@@ -30,10 +32,10 @@ const save = async (...ids: string[]) => {
 }
 
 /** Lets the outbox do what it does by itself for as long as that takes. */
-async function replayFor(ms: number, send: (enquiry: Enquiry) => Promise<Answer>) {
+async function replayFor(ms: number, send: (enquiry: Enquiry) => Promise<Answer>, hostTime = thereToAsk) {
   const end = time + ms
   while (time <= end) {
-    const { nextDueAt } = await replayOutbox({ send, now, random })
+    const { nextDueAt } = await replayOutbox({ send, now, random, hostTime })
     if (nextDueAt === null) return
     time = Math.max(nextDueAt, time + 1_000)
   }
@@ -54,13 +56,18 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an enquiry that fails for ever', () => {
-  it.each(['no answer', 500, 503] as const)(
-    'does not hold up what was written after it: it is set aside and the visitor told (%s)',
-    async (fault) => {
+  it.each([
+    ['no answer', 'the time', thereToAsk],
+    [500, 'the time', thereToAsk],
+    [503, 'the time', thereToAsk],
+    ['no answer', 'no time', () => Promise.resolve<HostTime>('untold')],
+  ] as const)(
+    'does not hold up what was written after it: it is set aside and the visitor told (%s, the host tells %s)',
+    async (fault, _what, hostTime) => {
       await save('bad', 'a', 'b', 'c')
       const receiver = aReceiverWith({ bad: fault })
 
-      await replayFor(5 * minutes, receiver.send)
+      await replayFor(5 * minutes, receiver.send, hostTime)
 
       expect(receiver.delivered).toEqual(['a', 'b', 'c'])
       expect(await left()).toEqual([['bad', 'parked', 'stuck']])
@@ -93,6 +100,69 @@ describe('an enquiry that fails for ever', () => {
     expect(await left()).toEqual([])
   })
 
+  it.each([
+    ['only failed by the network', 0, false],
+    ['failed twice by the receiver before', 2, false],
+    ['the host could be asked before and after', 0, true],
+  ])(
+    'keeps its turn when the network came back in the moment after: %s',
+    async (_what, answers, isHostThere) => {
+      await save('a', 'b')
+      const receiver = aReceiverWith({})
+      let tries = 0
+      const isThere = () => tries > outboxLimits.patience
+      const send = async (enquiry: Enquiry) => {
+        tries += 1
+        if (tries <= answers) return { status: 503, retryAfter: null }
+        if (!isThere()) throw new TypeError('Failed to fetch')
+        return receiver.send(enquiry)
+      }
+
+      await replayFor(5 * minutes, send, () => Promise.resolve(isHostThere || isThere() ? time : null))
+
+      expect(receiver.delivered).toEqual(['a', 'b'])
+    },
+  )
+
+  it.each([
+    ['is back when the host is asked', [true]],
+    ['is gone when the host is asked', [false, false, true]],
+    ['is gone for three turns', [false, false, false, false, false, false, true]],
+  ])(
+    'lets those behind it go in their order when the network cuts off the first of them: it %s',
+    async (_what, answersOfHost) => {
+      await save('bad', 'a', 'b', 'c')
+      const receiver = aReceiverWith({ bad: 'no answer' })
+      let isThere = true
+      let cut = 0
+      const hostTime = async (): Promise<HostTime> => {
+        if (cut === 0) return time
+        isThere = answersOfHost[cut - 1] ?? true
+        cut += 1
+        return isThere ? time : null
+      }
+      const send = async (enquiry: Enquiry) => {
+        if (enquiry.submissionId === 'a' && cut === 0) cut = 1
+        if (cut === 1 || !isThere) throw new TypeError('Failed to fetch')
+        return receiver.send(enquiry)
+      }
+
+      await replayFor(24 * 60 * minutes, send, hostTime)
+
+      expect(receiver.delivered).toEqual(['a', 'b', 'c'])
+      expect(await left()).toEqual([['bad', 'parked', 'stuck']])
+    },
+  )
+
+  it('is set aside for what the receiver says of it, also while the host itself cannot be asked', async () => {
+    await save('bad', 'a')
+    const receiver = aReceiverWith({ bad: 500 })
+
+    await replayFor(5 * minutes, receiver.send, () => Promise.resolve(null))
+
+    expect(receiver.delivered).toEqual(['a'])
+  })
+
   it('cannot hide the good ones behind others of its kind', async () => {
     await save('bad 1', 'bad 2', 'bad 3', 'a', 'b')
     const receiver = aReceiverWith({ 'bad 1': 'no answer', 'bad 2': 500, 'bad 3': 'no answer' })
@@ -117,15 +187,16 @@ describe('an enquiry that fails for ever', () => {
 })
 
 describe('a receiver that takes nothing', () => {
-  it('is asked twice a turn at most, however many wait, and nothing is set aside', async () => {
+  it('is asked four times a turn at most, however many wait, and nothing is set aside', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => String(index))
     await save(...ids)
     const receiver = aReceiverWith(Object.fromEntries(ids.map((id) => [id, 'no answer'])))
 
     for (let turn = 1; turn <= 12; turn += 1) {
       const before = receiver.attempts.length
-      await replayOutbox({ send: receiver.send, now, random, wokenAt: (time += 60 * minutes) })
-      expect(receiver.attempts.length - before).toBeLessThanOrEqual(2)
+      time += 60 * minutes
+      await replayOutbox({ send: receiver.send, now, random, hostTime: thereToAsk, wokenAt: time })
+      expect(receiver.attempts.length - before).toBeLessThanOrEqual(4) // the oldest and the one behind it, twice each
     }
     expect((await left()).filter(([, state]) => state !== 'queued')).toEqual([])
   })
@@ -175,53 +246,6 @@ describe('the pace', () => {
     const receiver = aReceiverWith({})
 
     expect(await replayOutbox({ send: receiver.send, now, random })).toEqual({ sent: 1, nextDueAt: null })
-  })
-})
-
-describe('the age of an enquiry', () => {
-  const { ageMs } = outboxLimits
-  const hostTime = () => Promise.resolve<number | null>(1_000_000_000)
-
-  it('is not believed to a clock that has jumped ahead: the host knows better', async () => {
-    await save('a')
-    time += 2 * ageMs
-    const receiver = aReceiverWith({})
-
-    expect(await replayOutbox({ send: receiver.send, now, random, hostTime })).toMatchObject({ sent: 1 })
-  })
-
-  it('is not judged while there is nobody to ask for the time: it neither goes out nor is set aside', async () => {
-    await save('old')
-    time += 2 * ageMs
-    await save('new')
-    const receiver = aReceiverWith({})
-
-    const result = await replayOutbox({
-      send: receiver.send,
-      now,
-      random,
-      hostTime: () => Promise.resolve(null),
-    })
-
-    expect(receiver.delivered).toEqual(['new'])
-    expect(result.nextDueAt).toBe(time + outboxLimits.longestDelayMs)
-    expect(await left()).toEqual([['old', 'queued', null]])
-  })
-
-  it('counts from the first time that it is seen when it was saved under a clock that was set back', async () => {
-    await save('a')
-    time -= 20 * ageMs
-    await save('b')
-    expect(await listRows()).toMatchObject([{ savedAt: 1_000_000_000 }, { savedAt: 0 }])
-    time = 1_000_000_000 + 1_000
-
-    await replayOutbox({ send: aReceiverWith({ a: 400, b: 503 }).send, now, random, hostTime })
-
-    expect(await left()).toEqual([
-      ['a', 'parked', 'refused'],
-      ['b', 'queued', null],
-    ])
-    expect(await listRows()).toMatchObject([{}, { savedAt: time }])
   })
 })
 

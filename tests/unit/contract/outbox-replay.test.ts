@@ -146,7 +146,7 @@ describe('replayOutbox', () => {
   it('parks what is too old instead of sending it, and goes on', async () => {
     await save('a', 'b')
     const old = await firstEntry()
-    await updateEntry({ ...old, savedAt: start - outboxLimits.ageMs - 1 })
+    await updateEntry({ ...old, firstTriedAt: start - outboxLimits.ageMs - 1 })
     const receiver = aReceiver([200])
 
     await replayOutbox({ ...receiver, now, random, hostTime: () => Promise.resolve(start) })

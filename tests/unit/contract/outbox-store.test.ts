@@ -132,7 +132,13 @@ describe('addEntry', () => {
   })
 
   it('refuses at the bound instead of dropping anything', async () => {
-    for (let count = 0; count < outboxLimits.entries; count += 1) await save(String(count), count)
+    const first = await save('0', 0)
+    for (let count = 1; count < outboxLimits.entries; count += 1) {
+      const key = first.key.replace(/\d+$/, (digits) =>
+        String(Number(digits) + count).padStart(digits.length, '0'),
+      )
+      await putRaw(key, { ...first, key, enquiry: anEnquiry({ submissionId: String(count) }) })
+    }
 
     await expect(save('one too many', 5_000)).rejects.toThrow(OutboxFull)
 

@@ -127,15 +127,19 @@ describe('postEnquiry', () => {
     expect(fetching.mock.lastCall?.[1]?.redirect).toBe('manual')
   })
 
-  it.each(['<!DOCTYPE html><title>Log in to the network</title>', '\n<html lang="en"><p>Welcome'])(
-    'takes a web page for no answer of the receiver: %j',
-    async (body) => {
-      const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-      fetching.mockImplementation(() => Promise.resolve(new Response(body, { status: 200, headers })))
+  it.each([
+    '<!DOCTYPE html><title>Log in to the network</title>',
+    '\n<html lang="en"><p>Welcome',
+    '<script>top.location="http://192.168.0.1/"</script>',
+    '<meta http-equiv="refresh" content="0;url=/login">',
+    '<!-- portal --><body>',
+    '\uFEFF \n <head>',
+  ])('takes a web page for no answer of the receiver: %j', async (body) => {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+    fetching.mockImplementation(() => Promise.resolve(new Response(body, { status: 200, headers })))
 
-      await expect(postEnquiry(anEnquiry())).rejects.toThrow('not the receiver')
-    },
-  )
+    await expect(postEnquiry(anEnquiry())).rejects.toThrow('not the receiver')
+  })
 
   it.each([
     ['ok', 'text/html'],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addEntry, clearOutbox } from '@/contract/outbox-store.ts'
-import { badgeWhatWaits } from '../../../sw/badge.ts'
+import { updateBadge } from '../../../sw/badge.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
 
 const setAppBadge = vi.fn<(count: number) => Promise<void>>()
@@ -20,26 +20,26 @@ afterEach(() => vi.unstubAllGlobals())
 it('counts what waits', async () => {
   await addEntry(anEnquiry(), 1)
   await addEntry({ ...anEnquiry(), submissionId: 'another' }, 2)
-  await badgeWhatWaits(windows(0))
+  await updateBadge(windows(0))
   expect(setAppBadge.mock.calls).toEqual([[2]])
 })
 
 it('goes once all of it is sent', async () => {
-  await badgeWhatWaits(windows(0))
+  await updateBadge(windows(0))
   expect(clearAppBadge).toHaveBeenCalledOnce()
   expect(setAppBadge).not.toHaveBeenCalled()
 })
 
 it('is the business of a page while one is open', async () => {
   await addEntry(anEnquiry(), 1)
-  await badgeWhatWaits(windows(1))
+  await updateBadge(windows(1))
   expect(setAppBadge).not.toHaveBeenCalled()
   expect(clearAppBadge).not.toHaveBeenCalled()
 })
 
 it('spoils nothing where it is refused or not known', async () => {
   clearAppBadge.mockRejectedValue(new DOMException('Not installed', 'NotAllowedError'))
-  await expect(badgeWhatWaits(windows(0))).resolves.toBeUndefined()
+  await expect(updateBadge(windows(0))).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})
-  await expect(badgeWhatWaits(windows(0))).resolves.toBeUndefined()
+  await expect(updateBadge(windows(0))).resolves.toBeUndefined()
 })

@@ -74,6 +74,31 @@ describe('answerPicture', () => {
     expect(await answered()).toBe('small')
   })
 
+  it.each([
+    ['is gone', () => new Response('', { status: 404, headers: { 'Content-Type': 'image/avif' } })],
+    ['fails', () => new Response('', { status: 503 })],
+    ['is a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('shows a smaller encoding where the picture %s', async (_what, reply) => {
+    fetching.mockImplementation(() => Promise.resolve(reply()))
+
+    expect(await answered()).toBe('small')
+  })
+
+  it('shows a smaller encoding in place of one that does not come, and keeps it when it does', async () => {
+    vi.useFakeTimers()
+    let come = (_response: Response) => {}
+    fetching.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+    const shown = answered()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await shown).toBe('small')
+    come(picture())
+    await vi.advanceTimersByTimeAsync(0)
+    vi.useRealTimers()
+
+    await vi.waitFor(async () => expect(await answered()).toBe('large'))
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
   it('fails like the network when there is none', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 

@@ -57,7 +57,7 @@ describe('a visit to a page', () => {
     expect(visited(address)).toEqual({ kind: 'network', fallback })
   })
 
-  it('that is a held file goes to the network, and without it to the file', () => {
+  it('to a stored file goes to the network, offline to the file', () => {
     expect(visited('/match-1.ics')).toEqual({ kind: 'network', fallback: '/match-1.ics' })
   })
 

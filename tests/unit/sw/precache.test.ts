@@ -142,7 +142,7 @@ describe('an installation', () => {
     expect(await storedPaths()).toHaveLength(5)
   })
 
-  it('that finds no room leaves none of it behind, and the version before untouched', async () => {
+  it('that runs out of space removes what it stored, and keeps the previous version', async () => {
     await aPrecache({ [other]: 'let scores' }).install()
     const store = await storeOf()
     const put = store.put.bind(store)
@@ -176,7 +176,7 @@ describe('an answer', () => {
     expect(await storedText(script)).toBe('let version = 1')
   })
 
-  it('that is evicted and cannot be had as it was built is none', async () => {
+  it('that was evicted and cannot be downloaded as built is missing', async () => {
     online[script] = () => portalPage()
 
     await expect(aPrecache(release).answer(script)).rejects.toThrow(script)
@@ -240,7 +240,7 @@ describe('a new version in charge', () => {
     expect(await storedPaths()).toHaveLength(3)
   })
 
-  it('that still waits has stored what its pages ask the one in charge for', async () => {
+  it('that waits has stored what its pages request from the active one', async () => {
     await take(release, next)
 
     const found = await aPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { plan } from '../../../sw/plan.ts'
 import { answerScores } from '../../../sw/scores.ts'
-import { isOurStore } from '../../../sw/stores.ts'
+import { isOwnCache } from '../../../sw/stores.ts'
 import { aFeed } from '../../support/a-feed.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
 
@@ -16,7 +16,7 @@ const answerWith = (response: Response | Error) =>
   fetching.mockImplementation(() =>
     response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   )
-const given = (now = 2_000) => answerScores(request, () => now)
+const given = () => answerScores(request)
 const keptAt = (response: Response) => response.headers.get('X-Kept-At')
 
 beforeEach(() => {
@@ -24,10 +24,9 @@ beforeEach(() => {
   vi.stubGlobal('caches', someCaches())
 })
 
-/** The feed has been heard once. */
+/** A page has heard the feed once, and kept what it said. */
 async function heardOnce() {
-  answerWith(json(aFeed(), { ETag: '"one"' }))
-  await given(1_000)
+  await (await caches.open('sporte-scores')).put(address, json(aFeed(), { 'X-Kept-At': '1000' }))
 }
 
 describe('which requests are for the feed', () => {
@@ -47,7 +46,7 @@ describe('which requests are for the feed', () => {
 })
 
 describe('the score feed through the worker', () => {
-  it("is the network's answer, with its ETag, and one copy of it", async () => {
+  it("is the network's answer, with its ETag", async () => {
     await heardOnce()
     answerWith(json(aFeed([], 5), { ETag: '"two"' }))
     const answer = await given()
@@ -56,7 +55,6 @@ describe('the score feed through the worker', () => {
       '"two"',
       null,
     ])
-    expect(await (await caches.open('sporte-scores')).keys()).toHaveLength(1)
   })
 
   it('lets "nothing new" through', async () => {
@@ -82,10 +80,17 @@ describe('the score feed through the worker', () => {
       expect(answer.headers.get('Retry-After')).toBe(response.headers.get('Retry-After'))
   })
 
-  it('never stores what is no feed', async () => {
+  it('leaves the copy to the page, which alone knows whether what is a feed adds up', async () => {
+    await heardOnce()
+    answerWith(json({ version: 1, matches: [{ id: 'no match at all' }] }))
+    await given()
+    answerWith(new TypeError('Failed to fetch'))
+    expect(await (await given()).json()).toEqual(aFeed())
+  })
+
+  it('without a copy is an error in the place of what is no feed', async () => {
     answerWith(new Response('<!doctype html><h1>Sign in</h1>'))
     expect((await given()).type).toBe('error')
-    expect(await caches.has('sporte-scores')).toBe(false)
   })
 
   it('without a copy lets an error be read', async () => {
@@ -116,10 +121,24 @@ describe('the score feed through the worker', () => {
 
   it('is asked with a limit', async () => {
     await heardOnce()
-    expect(fetching.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    onTestFinished(() => timeout.mockRestore())
+    // Asks, and is never answered: only the signal ends it.
+    fetching.mockImplementation(
+      (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')))
+        }),
+    )
+    const answer = given()
+    expect(timeout.mock.calls).toEqual([[5_000]])
+    limit.abort()
+    expect(await (await answer).json()).toEqual(aFeed())
+    expect(keptAt(await answer)).toBe('1000')
   })
 })
 
 it('is taken away by a retire release', () => {
-  expect(isOurStore('sporte-scores')).toBe(true)
+  expect(isOwnCache('sporte-scores')).toBe(true)
 })

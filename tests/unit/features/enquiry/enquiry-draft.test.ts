@@ -4,6 +4,8 @@ import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from '@/feature
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
 const saying = (message: string): Draft => ({ ...layla, message })
+/** What stood in the message at first. */
+const prefilled = 'About Gold'
 
 describe('the draft', () => {
   it('is empty at first, but for what the form is prefilled with', () => {
@@ -15,8 +17,8 @@ describe('the draft', () => {
 
   it('keeps the person, and one message for each subject', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', saying('Gold, please'))
-    store.set(writeDraftAtom, undefined, saying('Just a word'))
+    store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
+    store.set(writeDraftAtom, undefined, saying('Just a word'), prefilled)
     const draft = store.get(draftAtom)
 
     expect(draft.person).toEqual(layla)
@@ -28,15 +30,42 @@ describe('the draft', () => {
 
   it('keeps a message that the visitor emptied empty', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', saying(''))
+    store.set(writeDraftAtom, 'Gold', saying(''), prefilled)
 
     expect(store.get(draftAtom).messageFor('Gold', 'About Gold')).toBe('')
   })
 
+  it('takes a newer message of ours for one that nobody has touched, and keeps the person', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead.'), 'The picture is dead.')
+    const draft = store.get(draftAtom)
+
+    expect(draft.messageFor('Trouble', 'Dead, and checked.')).toBe('Dead, and checked.')
+    expect(draft.person).toEqual(layla)
+    expect(draft.isEmpty).toBe(false)
+  })
+
+  it('keeps what was typed into a message of ours, whatever newer one there is', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead. Help!'), 'The picture is dead.')
+
+    expect(store.get(draftAtom).messageFor('Trouble', 'Dead, and checked.')).toBe(
+      'The picture is dead. Help!',
+    )
+  })
+
+  it('takes our message back for typing that was taken out again', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead. Help!'), 'The picture is dead.')
+    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead.'), 'The picture is dead.')
+
+    expect(store.get(draftAtom).messageFor('Trouble', 'Dead, and checked.')).toBe('Dead, and checked.')
+  })
+
   it('forgets what was sent, and neither another subject nor what was typed since', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', saying('Gold, please'))
-    store.set(writeDraftAtom, 'Silver', saying('Or Silver'))
+    store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
+    store.set(writeDraftAtom, 'Silver', saying('Or Silver'), prefilled)
 
     store.set(clearDraftAtom, 'Gold', 'Gold, please')
     store.set(clearDraftAtom, 'Silver', 'Or what was sent before')

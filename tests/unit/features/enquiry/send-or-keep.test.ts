@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Enquiry } from '@/contract/enquiry.ts'
 import { hearOutbox, outboxSyncTag } from '@/contract/outbox-names.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { nextDueAt } from '@/contract/outbox-replay.ts'
 import { addEntry, clearOutbox, listRows, removeRow } from '@/contract/outbox-store.ts'
-import { keepEnquiry, submitEnquiry } from '@/features/enquiry/send-or-keep.ts'
+import { keepEnquiry, submitEnquiry as submitTried } from '@/features/enquiry/send-or-keep.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
+
+/** As a form does that has read nothing about an earlier attempt, or that one went unanswered. */
+const submitEnquiry = (enquiry: Enquiry, mayHaveArrived = false) =>
+  submitTried({ enquiry, mark: 'the words', mayHaveArrived })
 
 const fetching = vi.fn<typeof fetch>()
 const answer = (status: number) => fetching.mockResolvedValue(new Response('{}', { status }))

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { clearOutbox } from '@/contract/outbox-store.ts'
-import { forget, identify, remember, type UnsentEnquiry } from '@/features/enquiry/submission-identity.ts'
+import { replayOutbox } from '@/contract/outbox-replay.ts'
+import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
+import { begin, forget, identify, type UnsentEnquiry } from '@/features/enquiry/submission-identity.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 
@@ -14,6 +15,12 @@ function written(message: string): UnsentEnquiry {
 
 const idOf = async (message: string) => (await identify(written(message))).enquiry.submissionId
 
+/** The same scripts once more, with a memory and a connection of their own. */
+async function anotherTab() {
+  vi.resetModules()
+  return import('@/features/enquiry/submission-identity.ts')
+}
+
 beforeEach(async () => {
   await clearOutbox()
   vi.stubGlobal('localStorage', aStorage())
@@ -24,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the identity of an enquiry', () => {
   it('is the same for the same words, from whatever page and however its fields are ordered', async () => {
     const first = await identify(written('A'))
-    await remember(first, true)
+    await begin(first)
     vi.stubGlobal('location', { href: 'https://sporte.example/about' })
     const { message, firstName, ...others } = written('A')
 
@@ -34,11 +41,33 @@ describe('the identity of an enquiry', () => {
     expect(again.mayHaveArrived).toBe(true)
   })
 
+  it('tells the one that waits here already of an attempt: its 409 is the proof that it has arrived', async () => {
+    // Saved in a tab that died before it said so; written again in another, where the answer is lost.
+    const tried = await identify(written('A'))
+    await addEntry(tried.enquiry, 1_000)
+    await addEntry(anEnquiry({ submissionId: 'another' }), 1_001)
+
+    await begin(tried)
+
+    expect(await listRows()).toMatchObject([{ mayHaveArrived: true }, { mayHaveArrived: false }])
+    vi.stubGlobal('navigator', {})
+    await replayOutbox({ send: () => Promise.resolve({ status: 409, retryAfter: null }), now: () => 2_000 })
+    expect(await listRows()).toMatchObject([{ enquiry: { submissionId: 'another' }, state: 'parked' }])
+  })
+
+  it('is one in two tabs that submit the same words in the same moment', async () => {
+    const words = written('Two tabs')
+    const others = await anotherTab()
+    const [first, second] = await Promise.all([identify(words), others.identify(words)])
+
+    expect(second.enquiry).toEqual(first.enquiry)
+  })
+
   it('is another one for other words, and the first again when the first words come back', async () => {
     const a = await identify(written('A'))
-    await remember(a, true)
+    await begin(a)
     const b = await identify(written('B'))
-    await remember(b, false)
+    await (await begin(b)).end(false)
 
     expect(b.enquiry.submissionId).not.toBe(a.enquiry.submissionId)
     expect(await idOf('A')).toBe(a.enquiry.submissionId)
@@ -47,14 +76,14 @@ describe('the identity of an enquiry', () => {
 
   it('is over with its delivery: the same words are another enquiry then', async () => {
     const sent = await identify(written('A'))
-    await remember(sent, true)
+    await begin(sent)
     await forget(sent)
 
     expect(await idOf('A')).not.toBe(sent.enquiry.submissionId)
   })
 
   it('does not keep the words', async () => {
-    await remember(await identify(written('How do we put our fight night on air?')), true)
+    await begin(await identify(written('How do we put our fight night on air?')))
 
     expect(localStorage.getItem('sporte:tried')).not.toMatch(/fight night|layla|haddad/i)
   })
@@ -62,7 +91,7 @@ describe('the identity of an enquiry', () => {
   it('survives where nothing can be stored, for as long as the page is open', async () => {
     vi.stubGlobal('localStorage', undefined)
     const first = await identify(written('A'))
-    await remember(first, true)
+    await begin(first)
 
     expect(await idOf('A')).toBe(first.enquiry.submissionId)
     await forget(first)
@@ -70,7 +99,7 @@ describe('the identity of an enquiry', () => {
 
   it('outlives a browser that is killed before Web Storage is on disk, and a tab that writes at the same time', async () => {
     const first = await identify(written('A'))
-    await remember(first, true)
+    await begin(first)
     localStorage.removeItem('sporte:tried')
 
     expect((await identify(written('A'))).enquiry).toEqual(first.enquiry)
@@ -82,7 +111,7 @@ describe('the identity of an enquiry', () => {
       throw new DOMException('The disk is full', 'QuotaExceededError')
     })
     const first = await identify(written('A'))
-    await remember(first, true)
+    await begin(first)
 
     expect((await identify(written('A'))).enquiry).toEqual(first.enquiry)
     transaction.mockRestore()
@@ -90,11 +119,11 @@ describe('the identity of an enquiry', () => {
 
   it('is remembered of the last two hundred', async () => {
     const first = await identify(written('0'))
-    await remember(first, true)
+    await begin(first)
     for (let index = 1; index < outboxLimits.traces; index += 1)
-      await remember(await identify(written(String(index))), true)
+      await begin(await identify(written(String(index))))
     expect(await idOf('0')).toBe(first.enquiry.submissionId)
-    await remember(await identify(written('one too many')), true)
+    await begin(await identify(written('one too many')))
 
     expect(await idOf('0')).not.toBe(first.enquiry.submissionId)
     const stored: unknown = JSON.parse(localStorage.getItem('sporte:tried') ?? '')

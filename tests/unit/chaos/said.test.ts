@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { meaningOf } from '../../chaos/said.ts'
+
+describe('what a notice means', () => {
+  it.each([
+    ['Message sent successfully!', { kind: 'sent' }],
+    ['Saved on this device', { kind: 'saved' }],
+    ['Failed to send message', { kind: 'failed' }],
+    ['Your saved message was sent.', { kind: 'sent later', count: 1 }],
+    ['12 saved messages were sent.', { kind: 'sent later', count: 12 }],
+    ['A saved message could not be sent.', { kind: 'set aside', count: 1 }],
+    ['3 saved messages could not be sent.', { kind: 'set aside', count: 3 }],
+    ['It could not be delivered now. It stays here.', { kind: 'beside the point' }],
+    ['Something else', { kind: 'unexpected', title: 'Something else' }],
+    ['x saved messages were sent.', { kind: 'unexpected', title: 'x saved messages were sent.' }],
+  ])('%s', (title, meaning) => {
+    expect(meaningOf(title)).toEqual(meaning)
+  })
+})
