@@ -53,7 +53,7 @@ test('a match comes to life while the page is open, and moves nothing', async ({
   await expect(page).toHaveTitle(/53\/3/)
 
   scores.behave({ kind: 'html' })
-  await expect(panel.getByText(/^Heard nothing since/)).toBeVisible()
+  await expect(panel.getByText(/^We have heard nothing since/)).toBeVisible()
   scores.behave({ kind: 'tell' })
   scores.end()
   await lookAwayAndBack(page)
@@ -67,7 +67,13 @@ test('a match comes to life while the page is open, and moves nothing', async ({
 test('under the shield nothing tells the score until it is asked for', async ({ page, site }) => {
   await withBadges(page)
   await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+  await floatInFrame(page)
   site.sandbox.scores.play({ seed: 1, from: 190 })
+  await openScores(page, '/', () => site.sandbox.scores.requests.length)
+  const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
+  await expect(row).toContainText('Score hidden')
+  expect(await row.innerText()).not.toMatch(/\d+\/\d/)
+
   await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
   await strip(page, /Live.*Score hidden/).click()
   const said = await hearAnnouncer(page)
@@ -78,6 +84,10 @@ test('under the shield nothing tells the score until it is asked for', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-badge', /[1-9]/)
   const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
   expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
+  await page.getByRole('button', { name: 'Float the score' }).click()
+  const floating = page.frameLocator('iframe[title="floating"]').getByRole('main')
+  await expect(floating).toContainText('Score hidden')
+  expect(await floating.innerText()).not.toMatch(/\d+\/\d|Need/)
   expect(await said()).toEqual([])
 
   await panel.getByRole('button', { name: 'Show the score' }).click()
@@ -86,7 +96,24 @@ test('under the shield nothing tells the score until it is asked for', async ({ 
   expect(await said()).toEqual([])
 })
 
+/** A frame of the page in place of a window that floats. */
+async function floatInFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: {
+        window: null,
+        requestWindow: () => {
+          const frame = document.body.appendChild(document.createElement('iframe'))
+          frame.title = 'floating'
+          return Promise.resolve(frame.contentWindow)
+        },
+      },
+    })
+  })
+}
+
 test('the score floats and the screen stays on, where the browser has them', async ({ page, site }) => {
+  await floatInFrame(page)
   await page.addInitScript(() => {
     const locks: string[] = []
     const note = (what: string) => {
@@ -104,16 +131,6 @@ test('the score floats and the screen stays on, where the browser has them', asy
       return Promise.resolve(lock)
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: {
-        window: null,
-        requestWindow: () => {
-          const frame = document.body.appendChild(document.createElement('iframe'))
-          frame.title = 'floating'
-          return Promise.resolve(frame.contentWindow)
-        },
-      },
-    })
   })
   site.sandbox.scores.play({ seed: 1, from: 190 })
   await openScores(page, '/ar/live-scores', () => site.sandbox.scores.requests.length)
@@ -144,16 +161,18 @@ for (const prefix of ['', '/ar']) {
   }) => {
     await watchForShifts(page)
     await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
-    site.sandbox.scores.play({ seed: 1, from: 190 })
-    const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '63/3' })
+    site.sandbox.scores.play({ seed: 1, from: 60 }) // of the longer name
+    const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
     // An answer to the first question may be on its way yet, and say that nothing is on.
     await expect(async () => {
       await lookAwayAndBack(page)
       await expect(first).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await expect(first).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
     await first.getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
-    await expect(page.getByRole('table', { name: prefix ? 'على الملعب الآن' : 'At the wicket' })).toBeVisible()
+    await expect(page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' })).toBeVisible()
   })
 }

@@ -25,6 +25,8 @@ type Given = Partial<Pick<FeedMatch, 'id' | 'status' | 'date' | 'time' | 'result
   second?: FeedInnings
   batting?: 'AAA' | 'BBB'
   target?: number
+  isTargetRevised?: boolean
+  overs?: number
   batters?: ReturnType<typeof aBatter>[]
   lastWicket?: { name: string; runs: number; balls: number }
 }
@@ -34,6 +36,8 @@ export function aLiveMatch({
   second,
   batting = second ? 'BBB' : 'AAA',
   target,
+  isTargetRevised = false,
+  overs,
   batters = [],
   lastWicket,
   status = 'LIVE',
@@ -64,7 +68,8 @@ export function aLiveMatch({
             bowler: null,
             balls: [],
             target: target ?? null,
-            isTargetRevised: false,
+            isTargetRevised,
+            overs: overs ?? null,
             lastWicket: lastWicket ? { ...lastWicket, name: both(lastWicket.name) } : null,
           }
         : null,

@@ -1,5 +1,5 @@
-import { loadScorecard } from '@/content/matches/scorecards.ts'
-import { results } from '@/content/matches/series.ts'
+import { loadScorecard } from 'virtual:matches/scorecards'
+import { results } from 'virtual:matches/results'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 
 export type KnownInnings = { name: string; total: InningsTotal; card: InningsCard }

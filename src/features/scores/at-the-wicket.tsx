@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { runRate, strikeRate } from '@/platform/cricket-figures.ts'
 import type { FeedLive } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { perOver, strikeRateOf } from '@/shared/live/live-figures.ts'
 import layout from '@/ui/layout.module.css'
 import table from '@/ui/table.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -42,7 +42,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
                 <FigureCell value={batter.balls} />
                 <FigureCell className={table.optional} value={batter.fours} />
                 <FigureCell className={table.optional} value={batter.sixes} />
-                <FigureCell value={strikeRateOf(batter)} decimals={2} />
+                <FigureCell value={strikeRate(batter)} decimals={2} />
               </tr>
             )
           })}
@@ -63,7 +63,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
               <FigureCell className={table.optional} value={bowler.maidens} />
               <FigureCell value={bowler.runs} />
               <FigureCell className={table.key} value={bowler.wickets} />
-              <FigureCell value={perOver(bowler)} decimals={2} />
+              <FigureCell value={runRate(bowler)} decimals={2} />
             </tr>
           ) : (
             <EmptyRow />

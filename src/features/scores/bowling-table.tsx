@@ -7,7 +7,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
-import { economy } from './cricket-figures.ts'
+import { runRate } from '@/platform/cricket-figures.ts'
 import { FigureCell, Unknown } from './unknown.tsx'
 
 type BowlingTableProps = {
@@ -55,7 +55,7 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
               <FigureCell value={row.maidens} />
               <FigureCell value={row.runs} />
               <FigureCell className={table.key} value={row.wickets} />
-              <FigureCell value={economy(row)} decimals={2} />
+              <FigureCell value={runRate(row)} decimals={2} />
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ import styles from './commentary.module.css'
 
 type CommentaryProps = { scorecard: Scorecard }
 
-/** The key moments; the fourth match also has milestones. No source tells MVP points, so there is no MVP. */
+/** The key moments; the fourth match also has milestones. No source has MVP points, so there is no MVP. */
 export function Commentary({ scorecard }: CommentaryProps) {
   const { t } = useTranslation(['scoreboard', 'common'])
   const language = useLanguage()

@@ -7,12 +7,12 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './covered-card.module.css'
 
-/** Stands over a scorecard while the spoiler shield is up. */
+/** Covers a scorecard while the spoiler shield is on. */
 export function CoveredCard({ match }: { match: MatchId }) {
   const { t } = useTranslation('spoilers')
-  const told = spoilerOf('cricket', match)
+  const spoiler = spoilerOf('cricket', match)
   return (
-    <div className={styles.plate} data-plate={told}>
+    <div className={styles.plate} data-plate={spoiler}>
       <div className={styles.note}>
         <Icon name="eye-off" className={styles.icon} />
         <h3>{t('card.heading')}</h3>

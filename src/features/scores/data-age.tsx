@@ -8,7 +8,7 @@ import { useOnline } from '@/platform/device/online.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './scores.module.css'
 
-/** How old the results are, and when this device last made sure that there are none newer. */
+/** How old the results are, and when this device last checked for newer ones. */
 export function DataAge() {
   const { t } = useTranslation('scores')
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function DataAge() {
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
         {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}
-        {/* Filled in on the device; its line is there from the start. */}
+        {/* Filled in on the device; the line is reserved. */}
         <span className={styles.checked}>{when ? t(online ? 'checked' : 'saved', { when }) : '\u00a0'}</span>
       </span>
     </p>

@@ -3,12 +3,12 @@ import type { Language } from '@/contract/language.ts'
 import { formatTime } from '@/platform/words/format.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 
-/** When a sample match starts: its day is counted from today's date at the venue. */
+/** When a sample match starts: its day is relative to today's date at the venue. */
 export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, now: Date): Date {
   return venueDate(now, dayOffset, fixtureStartUtc)
 }
 
-/** The same clock time at the venue on every day of the year. */
+/** UTC+4 all year, so it does not depend on the date. */
 export function startTimeAtVenue(language: Language): string {
   return formatTime(venueDate(new Date(0), 0, fixtureStartUtc), language)
 }

@@ -7,15 +7,15 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText } from '@/platform/words/calendar-file.ts'
 import { fixtureStart, isUpcoming } from './fixture-dates.ts'
 
-/** Where the build writes the file; the page's link names it too. */
+/** The file's address, for the build and for the page's link. */
 export const fixturesFile = '/calendar/fixtures.ics'
 
-/** A T20 match with its break. */
+/** A T20 match, break included. */
 const lengthMs = 3.5 * 3_600_000
 
 type Writing = { now: Date; language: Language; i18n: I18n }
 
-/** The fixtures to come, with their dates counted from today's. The texts are `scoreboard`. */
+/** The coming fixtures, their dates relative to today. Needs the texts `scoreboard`. */
 export function fixturesCalendar({ now, language, i18n }: Writing): string {
   const sideName = ({ teams: codes, placeholders }: SampleFixture, side: 0 | 1) => {
     const code = codes[side]

@@ -53,7 +53,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
   return (
     <article className={styles.fixture}>
       <div className={styles.date}>
-        {/* The day is the visitor's to know; its room is kept until then. */}
+        {/* Depends on today's date: its space is reserved until that is known. */}
         <span className={styles.day}>{start ? formatDate(start, language, 'day') : '\u00a0'}</span>
         <span className={styles.month}>{start ? formatDate(start, language, 'month') : '\u00a0'}</span>
         <Ltr className={styles.month}>{start ? String(start.getUTCFullYear()) : '\u00a0'}</Ltr>

@@ -1,20 +1,24 @@
 import type { i18n as I18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { recordedIds } from '@/content/matches/recorded-ids.ts'
+import { recordedIds } from 'virtual:matches/recorded-ids'
 import { openFloat } from '@/platform/device/float-window.ts'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { battingSide, chaseOf, fieldingSide, oversOf, scoreOf } from '@/shared/live/live-figures.ts'
+import { chaseOf, oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
+import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { useLiveMatch } from '@/shared/live/use-live-match.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
+import { useStanding } from '@/shared/live/use-standing.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './float-score.module.css'
 
 const size = { width: 320, height: 180 }
 
-/** Opens the score in a window of its own, which stays when the visitor goes to another page of ours. */
+/** Opens the score in a floating window, which stays open on other pages of the site. */
 export async function floatScore(i18n: I18n): Promise<void> {
   const floating = await openFloat(size)
   if (!floating) return
@@ -29,25 +33,28 @@ export async function floatScore(i18n: I18n): Promise<void> {
 }
 
 function FloatingScore() {
+  const { match, scores } = useLiveMatch(recordedIds)
+  return match && <FloatingMatch match={match} scores={scores} />
+}
+
+function FloatingMatch({ match, scores }: { match: FeedMatch; scores: LiveScores }) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
-  const { match } = useLiveMatch(recordedIds)
-  const need = useNeed(match && chaseOf(match))
-  const isCovered = useCovered(spoilerOf('cricket', match?.id ?? ''))
-  if (!match) return null
-  const side = battingSide(match)
-  const isLive = match.status === 'LIVE'
+  const need = useNeed(chaseOf(match))
+  const isCovered = useCovered(spoilerOf('cricket', match.id))
+  const standing = useStanding(match, scores)
+  const [side, other] = sidesToName(match, isCovered)
   return (
     <div className={styles.float}>
       <p className={styles.head}>
-        <Tag tone={isLive ? 'live' : 'plain'}>{t(isLive ? 'live' : 'ended')}</Tag>
+        <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
       </p>
       <p>
         <b>
           <bdi>{side.name[language]}</bdi>
         </b>{' '}
-        {t('versus')} <bdi>{fieldingSide(match).name[language]}</bdi>
+        {t('versus')} <bdi>{other.name[language]}</bdi>
       </p>
       {isCovered ? (
         <p>{t('hidden')}</p>
@@ -57,7 +64,7 @@ function FloatingScore() {
             <Ltr className={styles.score}>{scoreOf(side) ?? '\u2013'}</Ltr>{' '}
             {oversOf(side) && <Ltr>{`(${oversOf(side)})`}</Ltr>}
           </p>
-          <p>{isLive ? need : match.result?.[language]}</p>
+          <p>{match.status === 'LIVE' ? need : match.result?.[language]}</p>
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { scoreText } from './cricket-figures.ts'
 import { illustrateOvers } from './illustrated-overs.ts'
 import styles from './overs.module.css'
 

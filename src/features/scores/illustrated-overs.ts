@@ -1,11 +1,9 @@
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
-import { ballsOf } from './cricket-figures.ts'
-
-const ballsPerOver = 6
+import { ballsOf, ballsPerOver } from '@/platform/cricket-figures.ts'
 
 /**
- * Runs per over of an innings whose overs no source tells: an even pace between the scores that are known. It adds up
- * to the known total, and to every known score on the way. Shown as an illustration, never as what happened.
+ * Runs per over of an innings without published overs: an even pace between the known scores. It adds up to the known
+ * total and to every known score on the way. Shown as an illustration, never as fact.
  */
 export function illustrateOvers(
   total: Pick<InningsTotal, 'runs' | 'overs'>,

@@ -10,7 +10,7 @@ import { scoresView, type ScoresView } from './scores-view.ts'
 
 type InningsSwitchProps = { place: ScoresView; innings: readonly [InningsTotal, InningsTotal] }
 
-/** Chooses the innings; under Bowling the chips name the side that bowls. */
+/** Chooses the innings; under Bowling the chips name the bowling side. */
 export function InningsSwitch({ place, innings }: InningsSwitchProps) {
   const { t } = useTranslation(['scoreboard', 'common'])
   const language = useLanguage()

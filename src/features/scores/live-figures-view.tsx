@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlag } from '@/content/countries.ts'
+import { runRate } from '@/platform/cricket-figures.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { battingSide, chaseOf, oversOf, perOver, scoreOf } from '@/shared/live/live-figures.ts'
+import { battingSide, chaseOf, oversOf, scoreOf, targetOf } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -13,7 +14,6 @@ import { LiveWorm } from './live-worm.tsx'
 import { ThisOver } from './this-over.tsx'
 import styles from './live.module.css'
 
-/** Everything that tells the score. */
 export function LiveFigures({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
@@ -21,10 +21,10 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const isLive = match.status === 'LIVE'
   const [lastLive, setLastLive] = useState(match.live)
   if (match.live && match.live !== lastLive) setLastLive(match.live)
-  // A match that ends while somebody looks keeps the room of what is no longer told: nothing below moves.
+  // When a match ends on screen, the space of the live figures stays: nothing below moves.
   const live = match.live ?? lastLive
   const room = isLive ? '' : styles.room
-  const said = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
+  const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
     <div className={styles.figures}>
       <div className={styles.score}>
@@ -32,7 +32,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
           <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />
         ))}
         <p>
-          <strong>{said ?? '\u00a0'}</strong>
+          <strong>{outcome ?? '\u00a0'}</strong>
         </p>
         {live && (
           <div className={`${styles.now} ${room}`}>
@@ -81,7 +81,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
     value === null || value === undefined
       ? '\u2013'
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const { target, isTargetRevised } = live
+  const target = targetOf({ ...match, live })
   return (
     <dl className={styles.rates}>
       {target && (
@@ -93,7 +93,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
             </dd>
           </div>
           <div>
-            <dt>{t(isTargetRevised ? 'revisedTarget' : 'target')}</dt>
+            <dt>{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
             <dd>
               <Ltr numeral>{target}</Ltr>
             </dd>
@@ -103,7 +103,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       <div>
         <dt>{t('runRate')}</dt>
         <dd>
-          <Ltr numeral>{rate(perOver(battingSide(match).innings[0]))}</Ltr>
+          <Ltr numeral>{rate(runRate(battingSide(match).innings[0]))}</Ltr>
         </dd>
       </div>
     </dl>

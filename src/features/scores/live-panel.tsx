@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { LiveTag } from '@/shared/live/live-tag.tsx'
+import type { Standing } from '@/shared/live/standing.ts'
 import layout from '@/ui/layout.module.css'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { Heard } from './heard.tsx'
+import { ScoreAge } from './score-age.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
 import { LiveTools } from './live-tools.tsx'
 import styles from './live.module.css'
 
-type LivePanelProps = { id: string; match: FeedMatch; scores: LiveScores }
+type LivePanelProps = { id: string; match: FeedMatch; standing: Standing }
 
-/** The match in full. Under the shield nothing of it is in the page until it is asked for. */
-export function LivePanel({ id, match, scores }: LivePanelProps) {
+/** The match in full. Under the shield none of it is in the DOM until it is revealed. */
+export function LivePanel({ id, match, standing }: LivePanelProps) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
-  const told = spoilerOf('cricket', match.id)
-  const isCovered = useCovered(told)
-  const isLive = match.status === 'LIVE'
+  const spoiler = spoilerOf('cricket', match.id)
+  const isCovered = useCovered(spoiler)
   const [first, second] = match.teams
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
       <div className={styles.meta}>
-        <Tag tone={isLive ? 'live' : 'plain'}>{t(isLive ? 'live' : 'ended')}</Tag>
+        <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>
           {match.series[language]} · {match.venue[language]}
@@ -34,10 +34,10 @@ export function LivePanel({ id, match, scores }: LivePanelProps) {
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
         {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
-      <SpoilerCover plate={isCovered && <Plate of={told}>{t('show')}</Plate>}>
+      <SpoilerCover plate={isCovered && <Plate of={spoiler}>{t('show')}</Plate>}>
         {isCovered ? <div className={styles.covered} /> : <LiveFigures match={match} />}
       </SpoilerCover>
-      <Heard scores={scores} />
+      <ScoreAge standing={standing} />
     </section>
   )
 }

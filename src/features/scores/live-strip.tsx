@@ -2,25 +2,32 @@ import { useTranslation } from 'react-i18next'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { battingSide, chaseOf, fieldingSide, oversOf, scoreOf } from '@/shared/live/live-figures.ts'
+import { chaseOf, oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
+import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
+import type { Standing } from '@/shared/live/standing.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './live-strip.module.css'
 
-type LiveStripProps = { match: FeedMatch; panel: string; isOpen: boolean; onPress: () => void }
+type LiveStripProps = {
+  match: FeedMatch
+  standing: Standing
+  panel: string
+  isOpen: boolean
+  onPress: () => void
+}
 
-/** The match in one line; its press opens the rest. */
-export function LiveStrip({ match, panel, isOpen, onPress }: LiveStripProps) {
-  const { t } = useTranslation(['live', 'common'])
+/** The match in one line; pressing it expands the rest. */
+export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match.id))
-  const side = battingSide(match)
+  const [side, other] = sidesToName(match, isCovered)
   const need = useNeed(chaseOf(match))
-  const isLive = match.status === 'LIVE'
-  const more = isLive ? need : match.result?.[language]
+  const more = match.status === 'LIVE' ? need : match.result?.[language]
   return (
     <button
       type="button"
@@ -29,10 +36,10 @@ export function LiveStrip({ match, panel, isOpen, onPress }: LiveStripProps) {
       aria-controls={isOpen ? panel : undefined}
       onClick={onPress}
     >
-      <Tag tone={isLive ? 'live' : 'plain'}>{t(isLive ? 'live' : 'ended')}</Tag>
-      {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
+      <LiveTag match={match} standing={standing} />
+      {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
       <b className={styles.side}>
-        <SideName side={isCovered ? match.teams[0] : side} />
+        <SideName side={side} />
       </b>
       {isCovered ? (
         <span className={styles.more}>{t('hidden')}</span>
@@ -45,7 +52,7 @@ export function LiveStrip({ match, panel, isOpen, onPress }: LiveStripProps) {
         </>
       )}
       <span className={`${styles.side} ${styles.roomy}`}>
-        {t('versus')} <SideName side={isCovered ? match.teams[1] : fieldingSide(match)} />
+        {t('versus')} <SideName side={other} />
       </span>
       {!isCovered && more && <span className={`${styles.more} ${styles.roomy}`}>{more}</span>}
       <Icon name="chevron-down" className={styles.chevron} />

@@ -8,7 +8,7 @@ import switches from '@/ui/switch.module.css'
 import { floatScore } from './float-score.tsx'
 import styles from './live.module.css'
 
-/** For a long evening; each only where the browser has it. */
+/** Floating window, wake lock and the like; each only where the browser supports it. */
 export function LiveTools() {
   const { t, i18n } = useTranslation('live')
   return (
@@ -31,7 +31,7 @@ export function LiveTools() {
 function AwakeSwitch() {
   const { t } = useTranslation('live')
   const [isOn, setIsOn] = useState(false)
-  useEffect(() => (isOn ? keepAwake() : undefined), [isOn])
+  useEffect(() => (isOn ? keepAwake(() => setIsOn(false)) : undefined), [isOn])
   return (
     <button
       type="button"

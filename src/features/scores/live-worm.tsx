@@ -7,17 +7,20 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { scoreOf, wormOf } from '@/shared/live/live-figures.ts'
 import layout from '@/ui/layout.module.css'
-import { LiveOvers } from './live-overs.tsx'
+import { OversAsTable } from './overs-as-table.tsx'
 import styles from './live.module.css'
 
 const gridStep = 50
-/** The names stand above: no room is needed for them behind the lines. */
+/** The names are above the chart: no space is needed for them at the line ends. */
 const shortEnd = 12
 
-/** Both innings as they grow: it starts with its first over, and its room is there from the start. */
+/** Both innings as they grow. The space is reserved before the first over. */
 export function LiveWorm({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
+  const sides = match.teams.map(({ code, name, innings: [innings] }) => {
+    return { code, name: name[language], runs: innings?.perOver ?? [] }
+  })
   return (
     <div className={styles.worm}>
       <h3>{t('worm')}</h3>
@@ -30,7 +33,7 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
       </p>
       <Drawing match={match} box={{ ...roomyBox, end: shortEnd }} className={chart.roomy} />
       <Drawing match={match} box={{ ...narrowBox, end: shortEnd }} className={chart.narrow} />
-      <LiveOvers match={match} />
+      <OversAsTable sides={sides} overs={Math.max(...sides.map(({ runs }) => runs.length))} />
     </div>
   )
 }
@@ -41,7 +44,7 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
   const { t } = useTranslation('live')
   const language = useLanguage()
   const direction = directionOf(language)
-  const told = (side: FeedTeam) => `${side.name[language]} ${leftToRight(scoreOf(side) ?? '\u2013')}`
+  const sideText = (side: FeedTeam) => `${side.name[language]} ${leftToRight(scoreOf(side) ?? '\u2013')}`
   const most = Math.max(live?.target ?? 0, ...teams.map(({ innings: [innings] }) => innings?.runs ?? 0))
   const highest = roundUp(most, gridStep)
   const x = xScale(box, oversPerSide, direction)
@@ -51,7 +54,7 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
       className={`${chart.chart} ${className}`}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
-      aria-label={t('wormLabel', { first: told(teams[0]), second: told(teams[1]) })}
+      aria-label={t('wormLabel', { first: sideText(teams[0]), second: sideText(teams[1]) })}
     >
       {Array.from({ length: highest / gridStep }, (_, index) => (index + 1) * gridStep).map((runs) => (
         <g key={runs}>

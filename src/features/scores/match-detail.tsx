@@ -1,14 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadScorecard } from '@/content/matches/scorecards.ts'
+import { loadScorecard } from 'virtual:matches/scorecards'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
 import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -17,13 +17,13 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import { Commentary } from './commentary.tsx'
 import { CoveredCard } from './covered-card.tsx'
-import { scoreText } from './cricket-figures.ts'
 import { InningsSwitch } from './innings-switch.tsx'
 import { OversView } from './overs-view.tsx'
 import { matchTab, scoresView, type ScoresView } from './scores-view.ts'
@@ -36,9 +36,9 @@ const MatchPicture = deferred('match-picture', () => import('./match-picture.tsx
 
 const loading = new Map<MatchId, Promise<{ scorecard: Scorecard }>>()
 
-/** Asked for once per match; React waits on the same promise every time. */
+/** Loaded once per match: `use` needs the same promise on every rendering. */
 function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
-  const asked = loading.get(match) ?? patiently(loadScorecard[match])
+  const asked = loading.get(match) ?? withRetry(loadScorecard[match])
   loading.set(match, asked)
   return asked
 }
@@ -54,20 +54,17 @@ export function MatchDetail({ place }: MatchDetailProps) {
   return (
     <div>
       <MatchHead match={place.match} />
-      <nav className={`${tabStyles.tabs} ${tabStyles.inner}`} aria-label={t('tabs.label')}>
-        {matchTab.words.map((tab) => (
-          <Link
-            key={tab}
-            to="/live-scores"
-            search={scoresView.search({ match: place.match, tab, innings: place.innings })}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={tab === place.tab ? 'page' : undefined}
-          >
-            {t(`tabs.${tab}`)}
-          </Link>
-        ))}
-      </nav>
+      <TabBar
+        label={t('tabs.label')}
+        tabs={matchTab.words}
+        current={place.tab}
+        nameOf={(tab) => t(`tabs.${tab}`)}
+        linkTo={(tab) => ({
+          to: '/live-scores',
+          search: scoresView.search({ match: place.match, tab, innings: place.innings }),
+        })}
+        className={tabStyles.inner}
+      />
       <SpoilerCover plate={<CoveredCard match={place.match} />}>
         <div data-spoiler={spoilerOf('cricket', place.match)}>
           {(place.tab === 'batting' || place.tab === 'bowling') && (
@@ -96,11 +93,11 @@ export function MatchDetail({ place }: MatchDetailProps) {
 function MatchHead({ match }: { match: MatchId }) {
   const { t } = useTranslation(['scoreboard', 'spoilers'])
   const language = useLanguage()
-  const told = spoilerOf('cricket', match)
+  const spoiler = spoilerOf('cricket', match)
   const result = findResult(match)
   const { title, sides, outcome, toss } = useMatchTexts(result)
-  // Whoever keeps results from themselves does not tell them to others either.
-  const shareTitle = useCovered(told) ? sides : t('told', { sides, outcome })
+  // A visitor who hides results does not share them either.
+  const shareTitle = useCovered(spoiler) ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
@@ -122,16 +119,16 @@ function MatchHead({ match }: { match: MatchId }) {
       </div>
       <div className={styles.versus}>
         {result.innings.map((total) => (
-          <Side key={total.team} total={total} hasLost={total.team !== result.winner} told={told} />
+          <Side key={total.team} total={total} hasLost={total.team !== result.winner} spoiler={spoiler} />
         ))}
       </div>
-      <SpoilerCover plate={<Plate of={told}>{t('spoilers:show')}</Plate>}>
-        <p data-spoiler={told}>
+      <SpoilerCover plate={<Plate of={spoiler}>{t('spoilers:show')}</Plate>}>
+        <p data-spoiler={spoiler}>
           <strong>{outcome}</strong> · {toss}
         </p>
       </SpoilerCover>
       {playerOfMatch && (
-        <p className={layout.row} data-spoiler={told} data-blank>
+        <p className={layout.row} data-spoiler={spoiler} data-blank>
           <Tag tone="key">
             <Icon name="star" />
             {t('playerOfMatch')}
@@ -151,9 +148,9 @@ function MatchHead({ match }: { match: MatchId }) {
   )
 }
 
-type SideProps = { total: InningsTotal; hasLost: boolean; told: string }
+type SideProps = { total: InningsTotal; hasLost: boolean; spoiler: string }
 
-function Side({ total, hasLost, told }: SideProps) {
+function Side({ total, hasLost, spoiler }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
@@ -161,7 +158,7 @@ function Side({ total, hasLost, told }: SideProps) {
     <div className={styles.side} data-lost={hasLost || undefined}>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <h2>{name[language]}</h2>
-      <p className={styles.figures} data-spoiler={told}>
+      <p className={styles.figures} data-spoiler={spoiler}>
         <Ltr className={styles.overs}>({total.overs})</Ltr>{' '}
         <Ltr className={styles.score}>{scoreText(total)}</Ltr>
       </p>

@@ -9,10 +9,10 @@ import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Scorebug } from './scorebug.tsx'
 import { scoresView } from './scores-view.ts'
 import styles from './scores.module.css'
-import { UncardedRow } from './uncarded-row.tsx'
+import { BareResultRow } from './bare-result-row.tsx'
 import { useMatchTexts } from './use-match-texts.ts'
 
-/** Pixels that stay free beside the chosen match. */
+/** Margin beside the chosen match, in pixels. */
 const edge = 12
 
 type MatchListProps = { selected: MatchId }
@@ -22,7 +22,7 @@ export function MatchList({ selected }: MatchListProps) {
   const { t } = useTranslation('scoreboard')
   const list = useRef<HTMLUListElement>(null)
 
-  // On a phone the list is a row: a shared address may have chosen one beyond its edge.
+  // On a phone the list is a scrolling row: the match in the address may be out of view.
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-match="${selected}"]`)
     if (list.current && chosen instanceof HTMLElement) {
@@ -39,7 +39,7 @@ export function MatchList({ selected }: MatchListProps) {
         {wholeSeries.map((match) => (
           <li key={match.startsAt}>
             {match.id === null ? (
-              <UncardedRow match={match} />
+              <BareResultRow match={match} />
             ) : (
               <MatchLink result={match} isSelected={match.id === selected} />
             )}
@@ -69,7 +69,7 @@ function MatchLink({ result, isSelected }: { result: MatchResult; isSelected: bo
         innings={result.innings}
         winner={result.winner}
         footer={outcome}
-        told={spoilerOf('cricket', result.id)}
+        spoiler={spoilerOf('cricket', result.id)}
       />
     </Link>
   )

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { findResult, teams } from '@/content/matches/series.ts'
 import type { MatchId } from '@/content/matches/types.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
-import { scoreText } from './cricket-figures.ts'
 import { useMatchTexts } from './use-match-texts.ts'
 
 /** A scorecard as a picture; without its result while that is covered here. */
@@ -27,7 +27,7 @@ export function MatchPicture({ match }: { match: MatchId }) {
     return {
       name: `sporte-match-${match}-${language}`,
       kicker: t('tabs.label'),
-      // What stands between two names is never left at the end of a line.
+      // The word between two names must not end a line.
       title: sides.replace(/ (\S) /, ' $1\u00A0'),
       lines,
       ...(first && second && { sides: [first, second] }),

@@ -2,7 +2,7 @@ import type { FallOfWicket, InningsTotal } from '@/content/matches/types.ts'
 
 export type InningsPair = readonly [InningsTotal, InningsTotal]
 
-/** What every drawing of the overs is made of: both innings, runs per over, and when the wickets fell. */
+/** The data of every chart of overs: both innings, runs per over, and the fall of wickets. */
 export type OverSeries = {
   innings: InningsPair
   perOver: readonly [readonly number[], readonly number[]]

@@ -6,7 +6,7 @@ import type { InningsPair } from './over-series.ts'
 
 type OversViewProps = { innings: InningsPair; cards: readonly [InningsCard, InningsCard] }
 
-/** Charts where every over is known; else an even pace between the known scores, labelled as what it is. */
+/** Charts where every over is known; else an even pace between the known scores, labelled as such. */
 export function OversView({ innings, cards }: OversViewProps) {
   const { t } = useTranslation('scoreboard')
   const [first, second] = cards

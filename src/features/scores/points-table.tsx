@@ -111,7 +111,7 @@ function Form({ form }: { form: PointsRow['form'] }) {
   return (
     <span className={styles.form}>
       {form.map((outcome, index) => (
-        // Oldest first; the place in the row is the match.
+        // Oldest first; the index identifies the match.
         <b key={index} data-outcome={outcome}>
           <abbr title={t(`points.${outcome === 'W' ? 'wonLong' : 'lostLong'}`)}>
             {t(`points.form${outcome}`)}

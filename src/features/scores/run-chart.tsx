@@ -12,7 +12,7 @@ type RunChartProps = OverSeries & {
 }
 
 const oversInMatch = 20
-/** Half of the band in the middle that carries the numbers of the overs. */
+/** Half the height of the band in the middle with the over numbers. */
 const band = 11
 const dotRadius = 4
 

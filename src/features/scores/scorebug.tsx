@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal, TeamCode } from '@/content/matches/types.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { useLanguage } from '@/platform/words/language.ts'
-import { scoreText } from './cricket-figures.ts'
 import styles from './scorebug.module.css'
 
 type ScorebugProps = {
   label: string
   date: string
   innings: readonly [InningsTotal, InningsTotal]
-  /** Its score is lit. */
+  /** Its score is highlighted. */
   winner: TeamCode
   footer: string
-  /** See `platform/spoilers`. */
-  told: string
+  /** See `platform/device/spoilers`. */
+  spoiler: string
 }
 
 /** One match, two sides, in the order of batting. */
-export function Scorebug({ label, date, innings, winner, footer, told }: ScorebugProps) {
+export function Scorebug({ label, date, innings, winner, footer, spoiler }: ScorebugProps) {
   const { t } = useTranslation('spoilers')
   return (
     <span className={styles.bug}>
@@ -29,11 +29,11 @@ export function Scorebug({ label, date, innings, winner, footer, told }: Scorebu
         <span>{date}</span>
       </span>
       {innings.map((total) => (
-        <Side key={total.team} total={total} hasWon={total.team === winner} told={told} />
+        <Side key={total.team} total={total} hasWon={total.team === winner} spoiler={spoiler} />
       ))}
       <span className={styles.foot}>
-        <span data-spoiler={told}>{footer}</span>
-        <span className={styles.hidden} data-plate={told}>
+        <span data-spoiler={spoiler}>{footer}</span>
+        <span className={styles.hidden} data-plate={spoiler}>
           <Icon name="eye-off" />
           {t('hidden')}
         </span>
@@ -42,9 +42,9 @@ export function Scorebug({ label, date, innings, winner, footer, told }: Scorebu
   )
 }
 
-type SideProps = { total: InningsTotal; hasWon: boolean; told: string }
+type SideProps = { total: InningsTotal; hasWon: boolean; spoiler: string }
 
-function Side({ total, hasWon, told }: SideProps) {
+function Side({ total, hasWon, spoiler }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { flag, name } = teams[total.team]
@@ -54,10 +54,10 @@ function Side({ total, hasWon, told }: SideProps) {
       <span className={styles.team}>
         {language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name[language]}
       </span>
-      <span data-spoiler={told} data-blank>
+      <span data-spoiler={spoiler} data-blank>
         <Ltr className={styles.overs}>({total.overs})</Ltr>
       </span>
-      <span className={styles.score} data-spoiler={told}>
+      <span className={styles.score} data-spoiler={spoiler}>
         <Ltr numeral>{scoreText(total)}</Ltr>
       </span>
     </span>

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoresUrl } from '@/contract/score-feed.ts'
-import tabStyles from '@/ui/tabs.module.css'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import { Fixtures } from './fixtures.tsx'
 import { LiveSlot } from './live-slot.tsx'
 import { MatchDetail } from './match-detail.tsx'
@@ -14,28 +13,21 @@ import styles from './scores.module.css'
 type ScoresBoardProps = { place: ScoresView }
 
 /**
- * Everything below the heading. Each view is a link, so that it can be shared. Drawn again only for another place: React
- * throws a prerendered card away that is to be drawn anew before its figures are there.
+ * Everything below the heading. Memoised: React discards the prerendered card if it is re-rendered before its figures
+ * are loaded.
  */
 export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
   const { t } = useTranslation('scoreboard')
   return (
     <>
       {scoresUrl && <LiveSlot />}
-      <nav className={tabStyles.tabs} aria-label={t('views.label')}>
-        {scoresPart.words.map((view) => (
-          <Link
-            key={view}
-            to="/live-scores"
-            search={scoresView.search({ view })}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={view === place.view ? 'page' : undefined}
-          >
-            {t(`views.${view}`)}
-          </Link>
-        ))}
-      </nav>
+      <TabBar
+        label={t('views.label')}
+        tabs={scoresPart.words}
+        current={place.view}
+        nameOf={(view) => t(`views.${view}`)}
+        linkTo={(view) => ({ to: '/live-scores', search: scoresView.search({ view }) })}
+      />
       {place.view === 'results' && (
         <div className={styles.results}>
           <MatchList selected={place.match} />

@@ -1,4 +1,4 @@
-/** What the address of the page says, as text; what is left out is the default. See `scores-view.ts`. */
+/** The page's query, as text; see `scores-view.ts` for the defaults. */
 export type ScoresSearch = { view?: string; match?: string; tab?: string; innings?: string }
 
 export const scoresKeys = [

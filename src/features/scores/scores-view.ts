@@ -22,7 +22,7 @@ export const scoresView = {
     tab: matchTab.read(search),
     innings: inningsNumber.read(search) === '2' ? 1 : 0,
   }),
-  /** What is not named is shown as by itself. */
+  /** Missing parts get their defaults. */
   search: ({
     view = 'results',
     match = 'final',

@@ -3,7 +3,7 @@ import { readBall, type Ball } from '@/shared/live/read-ball.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './live.module.css'
 
-/** What happened to each ball of this over, in order. */
+/** The outcome of each ball of this over. */
 export function ThisOver({ balls }: { balls: readonly string[] }) {
   const { t } = useTranslation('live')
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
 
-/** A dash for a figure that no source tells, and a word for those who hear it. */
+/** A dash for an unknown figure, with a word for screen readers. */
 export function Unknown() {
   const { t } = useTranslation('scoreboard')
   return (

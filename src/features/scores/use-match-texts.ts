@@ -3,7 +3,7 @@ import { teams } from '@/content/matches/series.ts'
 import type { MatchResult } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 
-/** What is said of a match everywhere: its name, its outcome and its toss. */
+/** The name, outcome and toss of a match. */
 export function useMatchTexts(
   result: Pick<MatchResult, 'number' | 'innings' | 'winner' | 'margin' | 'toss'>,
 ) {

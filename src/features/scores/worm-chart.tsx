@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import {
   linePath,
@@ -10,7 +11,7 @@ import {
   yScale,
   type ChartBox,
 } from './chart-geometry.ts'
-import { ballsOf, scoreText } from './cricket-figures.ts'
+import { ballsOf } from '@/platform/cricket-figures.ts'
 import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 
@@ -22,7 +23,7 @@ type WormChartProps = OverSeries & {
 
 const oversInMatch = 20
 const gridStep = 50
-/** Two line ends closer than this would write their labels over one another. */
+/** The labels of two line ends closer than this would overlap. */
 const labelHeight = 16
 
 export function WormChart({ innings, perOver, falls, box, direction, className }: WormChartProps) {

@@ -1,15 +1,16 @@
-import { isFloating } from '@/platform/device/float-window.ts'
 import { isLowData } from '@/platform/device/low-data.ts'
 import { isOnline } from '@/platform/device/online.ts'
+import { isSeen } from '@/platform/device/seen.ts'
 import { reportFault } from '@/platform/report.ts'
-import { askFeed } from './ask-feed.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { keepCopy } from './keep-copy.ts'
 import type { LiveScores } from './live-scores.ts'
 import { createScoreDesk, type Surroundings } from './score-desk.ts'
 
-/** On visitors' devices, and shared by tabs of different releases: it never changes. */
+/** Shared by tabs of different releases: it never changes. */
 const name = 'sporte-scores'
 
-/** A page on its way into the history is seen by nobody, and must hold nothing that would keep it out of there. */
+/** A page that enters the back/forward cache is not visible, and must hold nothing that would keep it out. */
 let isGone = false
 
 const changes = [
@@ -22,8 +23,8 @@ const changes = [
 const browser: Surroundings = {
   now: () => Date.now(),
   random: () => Math.random(),
-  ask: askFeed,
-  isSeen: () => (document.visibilityState === 'visible' || isFloating()) && !isGone,
+  ask: fetchFeed,
+  isSeen: () => isSeen() && !isGone,
   isOnline,
   isLowData,
   onChange: (listen) => {
@@ -78,6 +79,7 @@ const browser: Surroundings = {
       },
     }
   },
+  keep: (document, heardAt) => void keepCopy(document, heardAt),
   report: (why) => reportFault({ kind: 'scores', why }),
 }
 
@@ -86,5 +88,5 @@ const desk = createScoreDesk(browser)
 /** The same object until something changes. */
 export const readLiveScores = (): LiveScores => desk.read()
 
-/** Hears of every change; returns how to stop. While anybody does, the feed is asked. */
+/** Called at every change; returns how to stop. The feed is polled while anybody watches. */
 export const watchLiveScores = (onChange: () => void): (() => void) => desk.watch(onChange)

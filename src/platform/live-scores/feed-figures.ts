@@ -1,12 +1,7 @@
+import { ballsPerOver } from '@/platform/cricket-figures.ts'
 import type { FeedInnings, FeedMatch } from './feed.ts'
 
-/** What follows from a match's figures: counted, never told by the feed. */
-
-/** `15.5` → 95. */
-export function ballsOf(overs: string): number {
-  const [whole = 0, balls = 0] = overs.split('.').map(Number)
-  return whole * 6 + balls
-}
+/** Derived from a match's figures; the feed does not send them. */
 
 /** Milliseconds since 1970. */
 export function startOf({ date, time }: FeedMatch): number {
@@ -18,6 +13,11 @@ export function inningsOf({ teams }: FeedMatch): readonly FeedInnings[] {
   return teams.flatMap(({ innings }) => innings)
 }
 
+/** How many balls the current innings has, rain considered; once there is a target, the chase. */
+export function ballsGiven({ live, oversPerSide }: FeedMatch): number {
+  return (live?.overs ?? oversPerSide) * ballsPerOver
+}
+
 /** What one ball of `live.balls` brought, to whom it counts, and whether it is one of the over's six. */
 export function readBall(ball: string): { runs: number; isWicket: boolean; isCounted: boolean } {
   const [, digit = '', kind = ''] = /^(\d?)(\D*)$/.exec(ball) ?? []
@@ -25,6 +25,6 @@ export function readBall(ball: string): { runs: number; isWicket: boolean; isCou
   return {
     runs: digit === '' ? Number(isExtra) : Number(digit),
     isWicket: kind === 'W',
-    isCounted: kind !== 'wd' && kind !== 'nb',
+    isCounted: kind !== 'wd' && kind !== 'nb' && kind !== 'p',
   }
 }

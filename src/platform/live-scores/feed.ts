@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Language } from '@/contract/language.ts'
 
 /**
- * One document tells every match that the feed knows. Fields that are not named here are left aside, so that a feed may
- * tell more. Described for whoever runs one in `.github/SCORES-FEED.md`.
+ * One document with every match of the feed. Unknown fields are ignored, so that a feed may send more. Described for
+ * whoever runs one in `.github/SCORES-FEED.md`.
  */
 
-/** In both languages; a feed that has one of them says a plain text. */
+/** In both languages; a feed that has only one of them sends a plain text. */
 export type Words = Record<Language, string>
 
-/** No text of a scorecard is longer; what is would break the page's lines. */
+/** Longer than any real text of a scorecard; more would break the layout. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const words = (most: number) =>
   v.union([
@@ -24,7 +24,7 @@ const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.
 const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(most)), [])
 
-/** Of the longest form that the page shows, fifty overs a side, with room. */
+/** Enough for fifty overs a side, the longest format on the page, with some margin. */
 const mostRuns = 999
 const mostOvers = 50
 
@@ -40,7 +40,7 @@ const innings = v.object({
   wickets: count(10),
   overs,
   extras: orNull(count(mostRuns)),
-  /** Runs of each over that is complete, in order; the chart and the worm are drawn from it. */
+  /** Runs of each completed over, in order, for the chart and the worm. */
   perOver: orNull(v.pipe(v.array(count(99)), v.maxLength(mostOvers))),
 })
 
@@ -49,7 +49,7 @@ const code = v.pipe(v.string(), v.regex(/^[A-Z\d]{1,5}$/))
 const team = v.object({
   name: words(60),
   code,
-  /** ISO 3166, two letters: a picture from elsewhere would tell somebody who looks at it. */
+  /** ISO 3166, two letters: an image address would let a third party see who is watching. */
   flag: orNull(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
   innings: listOf(innings, 1),
 })
@@ -60,7 +60,7 @@ const battingRow = v.object({
   balls: count(mostRuns),
   fours: count(mostRuns),
   sixes: count(mostRuns),
-  /** How the batter got out, or that nobody has. */
+  /** How the batter got out, or "not out". */
   status: orNull(words(120)),
   notOut: v.boolean(),
 })
@@ -80,25 +80,30 @@ const fallOfWicket = v.object({
   name: words(60),
 })
 
-/** `4`, `W`, `wd`, `nb`; with its runs before it where there are more, or fewer, than one: `3wd`, `5nb`, `2lb`, `1W`. */
-const ball = v.pipe(v.string(), v.regex(/^(?:\d|\d?(?:W|wd|nb|lb|b))$/))
+/**
+ * `4`, `W`, `wd`, `nb`; preceded by its runs unless they are the usual one: `3wd`, `5nb`, `2lb`, `1W`. Penalty runs, `5p`,
+ * are an entry of their own after the ball.
+ */
+const ball = v.pipe(v.string(), v.regex(/^(?:\d|\d?(?:W|wd|nb|lb|b)|5p)$/))
 
 const live = v.object({
   /** The code of the side that bats. */
   batting: code,
-  /** Who is in, the one on strike first; one or none after a wicket and between innings. */
+  /** The batters at the wicket, the striker first; one or none after a wicket and between innings. */
   batters: listOf(v.omit(battingRow, ['status', 'notOut']), 2),
   bowler: orNull(bowlingRow),
-  /** The balls of this over; after its last one all of them, until the next over's first. */
+  /** The balls of this over; a completed over stays until the next one begins. */
   balls: listOf(ball, 30),
-  /** What the side that chases needs in all. */
+  /** The total that the chasing side needs. */
   target: orNull(v.pipe(count(mostRuns), v.minValue(1))),
-  /** Rain has changed it: it is not what the other side made, and one. */
+  /** Revised for rain: no longer the other side's total plus one. */
   isTargetRevised: v.optional(v.boolean(), false),
+  /** The overs of this innings, where rain has reduced them; with a target, those of the chase. */
+  overs: orNull(v.pipe(count(mostOvers), v.minValue(1))),
   lastWicket: orNull(v.object({ name: words(60), runs: count(mostRuns), balls: count(mostRuns) })),
 })
 
-/** Engines take the 31st of February for the 3rd of March, or for no day at all. */
+/** Engines read 31 February as 3 March, or as an invalid date. */
 const isDay = (written: string) => {
   const read = new Date(written)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written)
@@ -111,24 +116,24 @@ export const feedMatch = v.object({
   status: v.picklist(['UPCOMING', 'LIVE', 'RESULT']),
   series: words(100),
   matchNumber: orNull(count(999)),
-  /** With `time` the start, in UTC. */
+  /** The start, together with `time`, in UTC. */
   date: day,
   time,
   venue: words(100),
-  /** Invented, for trying out: the page says so. */
+  /** A sample match; the page says so. */
   isSample: v.optional(v.boolean(), false),
   oversPerSide: v.optional(v.pipe(count(mostOvers), v.minValue(1)), 20),
-  /** From the first ball on, the side that bats first is the first. */
+  /** From the first ball on, the side that bats first comes first. */
   teams: v.tuple([team, team]),
   live: orNull(live),
   result: orNull(words(200)),
   toss: orNull(words(200)),
   playerOfMatch: orNull(v.object({ name: words(60), team: code, performance: words(120) })),
   mvp: orNull(v.object({ name: words(60), team: code, points: v.pipe(v.number(), v.minValue(0)) })),
-  /** By the code of the side that bats, and of the side that bowls. */
+  /** By the code of the batting and of the bowling side. */
   batting: v.optional(v.record(code, v.pipe(v.array(battingRow), v.maxLength(11))), {}),
   bowling: v.optional(v.record(code, v.pipe(v.array(bowlingRow), v.maxLength(11))), {}),
-  /** By the code of the side that lost them. */
+  /** By the code of the batting side. */
   fallOfWickets: v.optional(v.record(code, v.pipe(v.array(fallOfWicket), v.maxLength(10))), {}),
   keyMoments: listOf(v.object({ over: orNull(text(10)), description: words(300) }), 60),
   milestones: listOf(v.object({ player: words(60), achievement: words(200) }), 60),
@@ -136,7 +141,7 @@ export const feedMatch = v.object({
 
 export const feedVersion = 1
 
-/** The document without its matches, each of which is judged by itself. */
+/** The document without its matches, which are parsed one by one. */
 export const feedDocument = v.object({
   version: v.literal(feedVersion),
   updatedAt: v.pipe(

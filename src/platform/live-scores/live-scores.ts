@@ -4,20 +4,38 @@ import type { FeedMatch } from './feed.ts'
 export type FeedTrouble =
   /** This device has no network. */
   | 'offline'
-  /** It does not answer, or with something that is no feed. */
+  /** The feed does not answer, or with something that is no feed. */
   | 'silent'
-  /** It answers, but what it says is older than what is held, or does not add up. */
+  /** The feed answers, but only with data that is older than what is held, or does not add up. */
   | 'doubtful'
 
 /** What is known from the feed. Times are milliseconds since 1970. */
 export type LiveScores = {
-  /** Only what adds up. */
+  /** Consistent ones only. */
   matches: readonly FeedMatch[]
   /** When the feed wrote what is held; null: nothing is held. */
   updatedAt: number | null
-  /** When the feed last answered with something good, also that nothing is new; null: not yet. */
+  /** When the data last changed: by this device's clock where it saw the change itself. */
+  changedAt: number | null
+  /** When the feed last gave a good answer, "not modified" included; null: not yet. */
   heardAt: number | null
   trouble: FeedTrouble | null
+  /** The matches that the feed has since sent with contradictions, and when each was last good. */
+  doubted: Doubted
 }
 
-export const nothingHeard: LiveScores = { matches: [], updatedAt: null, heardAt: null, trouble: null }
+export type Doubted = ReadonlyMap<string, number>
+
+export const noDoubts: Doubted = new Map()
+
+export const emptyScores: LiveScores = {
+  matches: [],
+  updatedAt: null,
+  changedAt: null,
+  heardAt: null,
+  trouble: null,
+  doubted: noDoubts,
+}
+
+/** Without an answer for longer than this, a match is no longer shown as live. */
+export const outOfTouchMs = 150_000

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { contradictionIn, type Contradiction } from './adds-up.ts'
-import { ballsOf, inningsOf } from './feed-figures.ts'
+import { findContradiction, type Contradiction } from './find-contradiction.ts'
+import { ballsOf } from '@/platform/cricket-figures.ts'
+import { inningsOf } from './feed-figures.ts'
 import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
 
 /** What is held of the feed. */
@@ -17,47 +18,54 @@ export type Doubt =
   | 'older'
   /** Written in the future. */
   | 'ahead'
-  /** A match is not as the schema has it. */
+  /** A match does not fit the schema. */
   | 'match'
   /** Two matches have one id. */
   | 'twice'
-  /** A match has gone back: from its result, or by balls that were bowled. */
+  /** A match went backwards: from its result, or by balls already bowled. */
   | 'back'
-  /** Figures, or a status, changed by more than a scorer puts right. */
+  /** Figures or a status changed by more than a scorer's correction. */
   | 'leap'
   | Contradiction
 
-/** `id` of the match; null where it is the document, or cannot be told. */
+/** `id` of the match; null for the document, or where it is unknown. */
 export type Rejected = { id: string | null; why: Doubt }
 
 export type Merged = {
   held: Held
-  /** Whether anything of the feed was taken, be it that nothing is new. */
+  /** Whether any of the feed was accepted, even if nothing in it is new. */
   isTaken: boolean
   rejected: readonly Rejected[]
+  /** Ids of the matches whose update was rejected. */
+  carried: readonly string[]
 }
 
-export const nothingHeld: Held = { matches: [], updatedAt: null }
+export const emptyHeld: Held = { matches: [], updatedAt: null }
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * What is held after the feed has said something, which may be anything. Good data is replaced by newer good data only:
- * a document that is older is left aside whole, a match that does not fit or does not add up stays as it was held.
+ * Merges an answer of the feed, which may be anything. Good data is replaced by newer good data only: an older document
+ * is ignored as a whole, a match that is invalid or inconsistent stays as it was.
  */
-export function merge(held: Held, said: unknown, now: number): Merged {
-  const parsed = v.safeParse(feedDocument, said)
+export function merge(held: Held, data: unknown, now: number): Merged {
+  const parsed = v.safeParse(feedDocument, data)
   if (!parsed.success) return refuse(held, 'document')
   const { updatedAt, matches } = parsed.output
-  // A device's clock may be wrong by hours, and is seldom wrong by days.
+  // A device's clock may be wrong by hours, but seldom by days.
   if (updatedAt > now + day) return refuse(held, 'ahead')
-  // What pretends to be of the future would keep all that follows out.
+  // A timestamp in the future would block every later document.
   if (held.updatedAt !== null && updatedAt < held.updatedAt && held.updatedAt < now + 10 * minute)
     return refuse(held, 'older')
 
   const rejected: Rejected[] = []
   const taken = new Map<string, FeedMatch>()
+  const carried: string[] = []
+  const carry = (before: FeedMatch) => {
+    taken.set(before.id, before)
+    carried.push(before.id)
+  }
   for (const one of matches) {
     const id = idOf(one)
     const before = held.matches.find((each) => each.id === id)
@@ -67,19 +75,19 @@ export function merge(held: Held, said: unknown, now: number): Merged {
       continue
     }
     rejected.push({ id, why: judged })
-    if (before && !taken.has(before.id)) taken.set(before.id, before)
+    if (before && !taken.has(before.id)) carry(before)
   }
-  // Who cannot be named may be any of those that are missing.
+  // A match without a readable id may be any of the missing ones.
   if (rejected.some(({ id }) => id === null)) {
-    for (const before of held.matches) if (!taken.has(before.id)) taken.set(before.id, before)
+    for (const before of held.matches) if (!taken.has(before.id)) carry(before)
   }
   const isTaken = rejected.length < matches.length || matches.length === 0
-  if (!isTaken) return { held, isTaken, rejected }
-  return { held: { matches: [...taken.values()], updatedAt }, isTaken, rejected }
+  if (!isTaken) return { held, isTaken, rejected, carried: [] }
+  return { held: { matches: [...taken.values()], updatedAt }, isTaken, rejected, carried }
 }
 
 function refuse(held: Held, why: Doubt): Merged {
-  return { held, isTaken: false, rejected: [{ id: null, why }] }
+  return { held, isTaken: false, rejected: [{ id: null, why }], carried: [] }
 }
 
 function idOf(one: unknown): string | null {
@@ -87,22 +95,22 @@ function idOf(one: unknown): string | null {
   return parsed.success ? parsed.output.id : null
 }
 
-/** The match, or what speaks against it. */
+/** The match, or the reason to reject it. */
 function judge(one: unknown, before: FeedMatch | undefined): FeedMatch | Doubt {
   const parsed = v.safeParse(feedMatch, one)
   if (!parsed.success) return 'match'
   const match = parsed.output
-  return contradictionIn(match) ?? (before && stepBack(before, match)) ?? match
+  return findContradiction(match) ?? (before && stepBack(before, match)) ?? match
 }
 
 const order = ['UPCOMING', 'LIVE', 'RESULT']
 
-/** Scorers put right what they have written: a wicket after a review, a four that was a six. Balls stay bowled. */
+/** Scorers correct themselves: a wicket after a review, a four that was a six. Balls bowled never decrease. */
 function stepBack(before: FeedMatch, after: FeedMatch): Doubt | null {
   if (order.indexOf(after.status) < order.indexOf(before.status)) return 'back'
   const codes = ({ teams }: FeedMatch) => teams.map(({ code }) => code)
   const [were, are] = [inningsOf(before), inningsOf(after)]
-  // Who bats first is known with the first ball.
+  // The batting order is known from the first ball.
   const isSame =
     were.length === 0
       ? codes(before).toSorted().join() === codes(after).toSorted().join()

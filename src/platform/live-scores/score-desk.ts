@@ -1,10 +1,17 @@
-import type { FeedAnswer } from './ask-feed.ts'
-import { nothingHeard, type FeedTrouble, type LiveScores } from './live-scores.ts'
-import { merge, nothingHeld, type Doubt, type Held } from './merge.ts'
-import { afterAnswer, afterFailure, nextAsk, notAsked, type Asking } from './schedule.ts'
-import { documentOf, readMessage, type TabMessage } from './tabs.ts'
+import type { FeedAnswer } from './fetch-feed.ts'
+import {
+  noDoubts,
+  emptyScores,
+  outOfTouchMs,
+  type Doubted,
+  type FeedTrouble,
+  type LiveScores,
+} from './live-scores.ts'
+import { merge, emptyHeld, type Doubt, type Held } from './merge.ts'
+import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
+import { documentOf, notesIn, readMessage, type TabMessage } from './tabs.ts'
 
-/** What the desk needs of the browser. */
+/** The browser APIs that the desk needs. */
 export type Surroundings = {
   now: () => number
   /** 0 to 1. */
@@ -13,11 +20,13 @@ export type Surroundings = {
   isSeen: () => boolean
   isOnline: () => boolean
   isLowData: () => boolean
-  /** Hears when any of these is another; returns how to stop. */
+  /** Called when any of these changes; returns how to stop. */
   onChange: (listen: () => void) => () => void
-  /** Waits for its turn among the tabs; returns how to give it up, or no longer wait. */
+  /** Waits to become the leading tab; returns how to resign, or stop waiting. */
   lead: (begin: () => void) => () => void
   joinTabs: (listen: (data: unknown) => void) => { tell: (message: TabMessage) => void; leave: () => void }
+  /** Stores a copy for offline visits; the worker serves it with its time. */
+  keep: (document: unknown, heardAt: number) => void
   report: (why: Doubt) => void
 }
 
@@ -25,18 +34,20 @@ export type ScoreDesk = { read: () => LiveScores; watch: (onChange: () => void) 
 
 /** Other tabs answer within this, if there are any. */
 const handoverMs = 150
-/** Timers of a day and more are cut short by browsers. */
+/** Browsers truncate very long timers. */
 const longestNapMs = 60 * 60_000
 
-/** Holds what is known, and asks for more while somebody watches and it is this tab's turn. */
+/** Holds the scores, and polls the feed while somebody watches and this tab leads. */
 export function createScoreDesk(around: Surroundings): ScoreDesk {
   const watchers = new Set<() => void>()
-  let held: Held = nothingHeld
+  let held: Held = emptyHeld
   let heardAt: number | null = null
+  let changedAt: number | null = null
+  let doubted: Doubted = noDoubts
   let etag: string | null = null
-  let asking: Asking = notAsked
+  let asking: Asking = neverAsked
   let problem: Exclude<FeedTrouble, 'offline'> | null = null
-  let scores = nothingHeard
+  let scores = emptyScores
 
   let session: { stop: () => void } | null = null
   let tell: (message: TabMessage) => void = () => {}
@@ -52,15 +63,23 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     if (
       scores.matches === matches &&
       scores.updatedAt === updatedAt &&
+      scores.changedAt === changedAt &&
       scores.heardAt === heardAt &&
-      scores.trouble === trouble
+      scores.trouble === trouble &&
+      scores.doubted === doubted
     )
       return
-    scores = { matches, updatedAt, heardAt, trouble }
+    scores = { matches, updatedAt, changedAt, heardAt, trouble, doubted }
     for (const watcher of watchers) watcher()
   }
 
-  const share = () => tell({ kind: 'held', document: documentOf(held), etag, heardAt, asking })
+  const snapshot = () => documentOf(held, { changedAt, doubted })
+  const share = () => tell({ kind: 'held', document: snapshot(), etag, heardAt, trouble: problem, asking })
+
+  /** After a rejected answer too: a worker of an older release has stored that over the last good copy. */
+  function keep() {
+    if (heardAt !== null && held.updatedAt !== null) around.keep(snapshot(), heardAt)
+  }
 
   function plan() {
     clearTimeout(timer)
@@ -84,7 +103,7 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     else timer = setTimeout(plan, Math.min(due - now, longestNapMs))
   }
 
-  /** Somebody else's turn. */
+  /** Another tab leads. */
   function stepBack() {
     giveUpLead?.()
     giveUpLead = null
@@ -109,40 +128,60 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     }
     switch (answer.kind) {
       case 'unchanged':
-        asking = afterAnswer(now)
+        asking = afterAnswer(now, asking.isInDoubt && problem !== 'doubtful')
         heardAt = now
         problem = null
         return
       case 'failed':
         if (answer.isRefused) around.report('document')
         return fail(answer.retryAfter)
-      case 'kept':
-        if (hold(answer.said, now)) heardAt = Math.max(heardAt ?? 0, Math.min(answer.keptAt, now))
+      case 'copy':
+        if (hold(answer.data, now)) heardAt = Math.max(heardAt ?? 0, Math.min(answer.keptAt, now))
         return fail(answer.retryAfter)
-      case 'said': {
-        const { held: next, isTaken, rejected } = merge(held, answer.said, now)
+      case 'updated': {
+        const { held: next, isTaken, rejected, carried } = merge(held, answer.data, now)
         for (const { why } of rejected) around.report(why)
-        if (rejected[0]?.why === 'document') return fail(null)
-        asking = afterAnswer(now)
-        problem = rejected.length > 0 ? 'doubtful' : null
-        if (!isTaken) return
-        held = next
-        heardAt = now
-        // Of what was left aside in part we want to hear again.
-        etag = rejected.length > 0 ? null : answer.etag
+        if (rejected[0]?.why === 'document') {
+          keep()
+          return fail(null)
+        }
+        asking = afterAnswer(now, rejected.length > 0)
+        problem = isTaken ? null : 'doubtful'
+        if (isTaken) {
+          doubted = doubtedSince(carried, now)
+          if (next.updatedAt !== held.updatedAt) changedAt = newSince(next, now)
+          held = next
+          heardAt = now
+          etag = answer.etag
+        }
+        keep()
       }
     }
   }
 
-  /** From the worker or another tab: without a word on what is left aside. */
-  function hold(said: unknown, now: number): boolean {
-    const { held: next, isTaken } = merge(held, said, now)
-    const isNew = isTaken && next.updatedAt !== held.updatedAt
-    if (isNew) {
+  function doubtedSince(ids: readonly string[], now: number): Doubted {
+    if (ids.length === 0) return noDoubts
+    return new Map(ids.map((id) => [id, doubted.get(id) ?? heardAt ?? now]))
+  }
+
+  /** An answer that differs is a change now, whatever its timestamp says: this device's clock may be wrong by hours. */
+  function newSince({ updatedAt }: Held, now: number): number {
+    const isListening = held.updatedAt !== null && heardAt !== null && now - heardAt < outOfTouchMs
+    return isListening ? now : Math.min(updatedAt ?? now, now)
+  }
+
+  /** From the worker or another tab: rejections are not reported. */
+  function hold(data: unknown, now: number): boolean {
+    const { held: next, isTaken } = merge(held, data, now)
+    if (!isTaken) return false
+    const notes = notesIn(data)
+    doubted = notes.doubted.size > 0 ? notes.doubted : noDoubts
+    if (next.updatedAt !== held.updatedAt) {
       held = next
+      changedAt = Math.min(notes.changedAt ?? next.updatedAt ?? now, now)
       etag = null
     }
-    return isTaken
+    return true
   }
 
   function hear(data: unknown) {
@@ -159,7 +198,7 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     }
     if ((message.asking.askedAt ?? 0) > (asking.askedAt ?? 0)) {
       asking = message.asking
-      problem = asking.failures > 0 ? 'silent' : null
+      problem = message.trouble ?? (asking.failures > 0 ? 'silent' : null)
     }
     publish()
     plan()

@@ -1,19 +1,22 @@
 import * as v from 'valibot'
+import { noDoubts, type Doubted } from './live-scores.ts'
 import type { Held } from './merge.ts'
 
 const time = v.pipe(v.number(), v.minValue(0))
-/** They may be of different releases: what comes is judged like the feed itself. */
+/** Tabs may run different releases: messages are validated like the feed itself, and newer fields may be missing. */
 const news = v.object({
   kind: v.literal('held'),
   /** Of the feed; null: nothing is held. */
   document: v.unknown(),
   etag: v.nullable(v.string()),
   heardAt: v.nullable(time),
+  trouble: v.optional(v.nullable(v.picklist(['silent', 'doubtful']))),
   asking: v.object({
     askedAt: v.nullable(time),
     failures: v.pipe(v.number(), v.integer(), v.minValue(0)),
     pausedUntil: time,
     isPauseAsked: v.boolean(),
+    isInDoubt: v.optional(v.boolean(), false),
   }),
 })
 const message = v.union([v.object({ kind: v.literal('wanted') }), news])
@@ -26,7 +29,30 @@ export function readMessage(data: unknown): TabMessage | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-/** What is held, as the feed would say it. */
-export function documentOf({ matches, updatedAt }: Held): unknown {
-  return updatedAt === null ? null : { version: 1, updatedAt: new Date(updatedAt).toISOString(), matches }
+/** What a page knows about its data. */
+export type Notes = { changedAt: number | null; doubted: Doubted }
+
+const notes = v.object({
+  changedAt: v.optional(v.nullable(time), null),
+  doubted: v.optional(
+    v.pipe(
+      v.array(v.tuple([v.string(), time])),
+      v.maxLength(40),
+      v.transform((pairs): Doubted => new Map(pairs)),
+    ),
+    [],
+  ),
+})
+
+/** The data in the feed's own format, with our notes added. */
+export function documentOf({ matches, updatedAt }: Held, { changedAt, doubted }: Notes): unknown {
+  if (updatedAt === null) return null
+  const stamp = new Date(updatedAt).toISOString()
+  return { version: 1, updatedAt: stamp, matches, changedAt, doubted: [...doubted] }
+}
+
+/** The notes in another tab's message or in this device's copy; defaults where there are none. */
+export function notesIn(document: unknown): Notes {
+  const parsed = v.safeParse(notes, document)
+  return parsed.success ? parsed.output : { changedAt: null, doubted: noDoubts }
 }

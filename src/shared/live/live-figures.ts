@@ -1,43 +1,49 @@
-import { ballsOf, startOf } from '@/platform/live-scores/feed-figures.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
+import { ballsOf, ballsPerOver } from '@/platform/cricket-figures.ts'
+import { ballsGiven, startOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 
-/** Figures that nobody sends: they follow from what the feed says. */
+/** Figures that are derived from the feed. */
 
-const ballsPerOver = 6
-/** So long after its start a match that is over still stands where it was live. */
+/** For this long after its start a finished match stays where it was live. */
 const freshMs = 12 * 3_600_000
 
-/** The match that is on; without one the match that has just ended. */
-export function matchToShow({ matches, updatedAt }: LiveScores): FeedMatch | null {
+/** The live match; without one, the latest of those that have just ended. */
+export function matchToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch | null {
   const isFresh = (match: FeedMatch) => {
-    const age = (updatedAt ?? 0) - startOf(match)
+    // The document may not change until the next match: what counts is the last answer.
+    const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - startOf(match)
     return age >= 0 && age < freshMs
   }
   return (
     matches.find(({ status }) => status === 'LIVE') ??
-    matches.find((match) => match.status === 'RESULT' && isFresh(match)) ??
+    matches
+      .filter((match) => match.status === 'RESULT' && isFresh(match))
+      .toSorted((one, other) => startOf(other) - startOf(one))[0] ??
     null
   )
 }
 
-/** `182/7`; all out, which is ten wickets, `66`; null before a side's first ball. */
-export function scoreOf({ innings: [innings] }: FeedTeam): string | null {
-  if (!innings) return null
-  return innings.wickets === 10 ? `${innings.runs}` : `${innings.runs}/${innings.wickets}`
-}
+/** Null before a side's first ball. */
+export const scoreOf = ({ innings: [innings] }: FeedTeam): string | null =>
+  innings ? scoreText(innings) : null
 
 export const oversOf = ({ innings: [innings] }: FeedTeam): string | null => innings?.overs ?? null
 
-/** The side that bats now; after the match the one that batted last; the first while nobody has. */
+/** The batting side; after the match, the side that batted last; before it, the first. */
 export function battingSide({ teams, live }: FeedMatch): FeedTeam {
   const [first, second] = teams
   if (live) return live.batting === second.code ? second : first
   return second.innings.length > 0 ? second : first
 }
 
-export const fieldingSide = (match: FeedMatch): FeedTeam =>
+const fieldingSide = (match: FeedMatch): FeedTeam =>
   match.teams[0] === battingSide(match) ? match.teams[1] : match.teams[0]
+
+/** The batting side first. Who bats is a spoiler: under the shield they keep the feed's order. */
+export const sidesToName = (match: FeedMatch, isCovered: boolean): readonly [FeedTeam, FeedTeam] =>
+  isCovered ? match.teams : [battingSide(match), fieldingSide(match)]
 
 /** `141/3 (15.2)`, of the side that bats. */
 export function scoreLine(match: FeedMatch): string | null {
@@ -46,44 +52,54 @@ export function scoreLine(match: FeedMatch): string | null {
   return score && `${score} (${oversOf(side)})`
 }
 
-/** Runs per over, of a side as of a bowler; null before the first ball. */
-export function perOver(figures: { runs: number; overs: string } | undefined): number | null {
-  const balls = figures ? ballsOf(figures.overs) : 0
-  return figures && balls > 0 ? (figures.runs / balls) * ballsPerOver : null
+/** The total that the second side needs; only from the break on, as some feeds send it during the first innings. */
+export function targetOf(match: FeedMatch): number | null {
+  const [first] = match.teams
+  return match.live && hasEnded(match, first) ? match.live.target : null
 }
 
 export type Chase = {
+  side: FeedTeam
+  /** In the break: the chase has not begun. */
+  isToCome: boolean
   runs: number
-  balls: number
-  /** Runs per over that are wanted of what is left. */
-  rate: number
+  /** Null where rain has revised the target and the feed does not send the overs left. */
+  balls: number | null
+  /** The required run rate; null as `balls`. */
+  rate: number | null
 }
 
-/** What the side that chases still needs; null when nobody does, when it is done and when no ball is left for it. */
+/** What the chasing side still needs; null without a chase, after it, and when no ball is left. */
 export function chaseOf(match: FeedMatch): Chase | null {
-  const target = match.status === 'LIVE' ? match.live?.target : null
-  if (!target) return null
-  const [innings] = battingSide(match).innings
+  const target = targetOf(match)
+  if (!target || !match.live) return null
+  const side = match.teams[1]
+  const [innings] = side.innings
   const runs = target - (innings?.runs ?? 0)
-  const balls = match.oversPerSide * ballsPerOver - ballsOf(innings?.overs ?? '0.0')
-  return runs > 0 && balls > 0 ? { runs, balls, rate: (runs * ballsPerOver) / balls } : null
+  const left = ballsGiven(match) - ballsOf(innings?.overs ?? '0.0')
+  if (runs <= 0 || left <= 0) return null
+  const balls = match.live.isTargetRevised && match.live.overs === null ? null : left
+  return { side, isToCome: !innings, runs, balls, rate: balls && (runs * ballsPerOver) / balls }
 }
 
-/** All out, out of overs, or the other side has come in. */
+/** All out, out of overs, cut off by rain, or the other side has come in. */
 export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
+  const { status, live } = match
   const [innings] = side.innings
   if (!innings) return false
+  const isCutOff = Boolean(live?.isTargetRevised && live.target) && side === match.teams[0]
   return (
-    match.status === 'RESULT' ||
+    status === 'RESULT' ||
     innings.wickets === 10 ||
-    ballsOf(innings.overs) >= match.oversPerSide * ballsPerOver ||
-    (match.live !== null && match.live.batting !== side.code)
+    ballsOf(innings.overs) >= ballsGiven(match) ||
+    isCutOff ||
+    (live !== null && live.batting !== side.code)
   )
 }
 
 export type RunsAt = { over: number; runs: number }
 
-/** The line of an innings: the score after each whole over, and where it stands in the one that is under way. */
+/** The worm of an innings: the score after each completed over, and the current one. */
 export function wormOf({ innings: [innings] }: FeedTeam): RunsAt[] {
   if (!innings?.perOver) return []
   let runs = 0
@@ -95,7 +111,3 @@ export function wormOf({ innings: [innings] }: FeedTeam): RunsAt[] {
   const isBeyond = now.over > points.length
   return [{ over: 0, runs: 0 }, ...points, ...(isBeyond ? [now] : [])]
 }
-
-/** Runs per hundred balls; null before the first. */
-export const strikeRateOf = ({ runs, balls }: { runs: number; balls: number }): number | null =>
-  balls === 0 ? null : (runs / balls) * 100

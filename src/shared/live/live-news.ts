@@ -1,26 +1,26 @@
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { battingSide, hasEnded } from './live-figures.ts'
 
-/** What is worth a word between two looks at a match. Not every ball. */
+/** News between two states of a match; not every ball. */
 export type News =
   | { kind: 'wicket'; side: FeedTeam; out: { name: FeedMatch['venue']; runs: number } | null }
+  /** A wicket that was taken back after a review. */
+  | { kind: 'wicketBack'; side: FeedTeam }
   | { kind: 'fifty' | 'hundred'; side: FeedTeam; batter: Batter }
   | { kind: 'inningsEnd'; side: FeedTeam }
   | { kind: 'end'; match: FeedMatch }
 
 type Batter = { name: FeedMatch['venue']; runs: number; balls: number }
 
-/** With what makes each one itself: told once, it is not told again, whatever the feed takes back. */
-export type KeyedNews = { key: string; news: News }
+/** `key` identifies the news: announced once, unless something that undoes it was announced since. */
+export type KeyedNews = { key: string; undoes?: string; news: News }
 
-/** What happened between two looks at the same match; of another match nothing is news yet. */
+/** What happened between two states of the same match; nothing if they are of different matches. */
 export function newsBetween(before: FeedMatch, after: FeedMatch): KeyedNews[] {
   if (before.id !== after.id) return []
   const side = battingSide(after)
-  const keyed = (news: News, ...parts: (string | number)[]) => ({
-    key: [after.id, news.kind, ...parts].join(),
-    news,
-  })
+  const keyOf = (kind: News['kind'], ...parts: (string | number)[]) => [after.id, kind, ...parts].join()
+  const keyed = (news: News, ...parts: (string | number)[]) => ({ key: keyOf(news.kind, ...parts), news })
   if (after.status === 'RESULT')
     return before.status === 'RESULT' ? [] : [keyed({ kind: 'end', match: after })]
   const was = before.teams.find(({ code }) => code === side.code)
@@ -28,7 +28,20 @@ export function newsBetween(before: FeedMatch, after: FeedMatch): KeyedNews[] {
   return [
     ...milestones(before, after, side).map((news) => keyed(news, side.code, news.batter.name.en)),
     ...(wickets > wicketsBefore
-      ? [keyed({ kind: 'wicket', side, out: lastOut(before, after) }, side.code, wickets)]
+      ? [
+          {
+            ...keyed({ kind: 'wicket', side, out: lastOut(before, after) }, side.code, wickets),
+            undoes: keyOf('wicketBack', side.code, wickets),
+          },
+        ]
+      : []),
+    ...(wickets < wicketsBefore
+      ? [
+          {
+            ...keyed({ kind: 'wicketBack', side }, side.code, wicketsBefore),
+            undoes: keyOf('wicket', side.code, wicketsBefore),
+          },
+        ]
       : []),
     ...after.teams
       .filter((team) => {
@@ -47,7 +60,7 @@ function lastOut(before: FeedMatch, after: FeedMatch) {
 function milestones(before: FeedMatch, after: FeedMatch, side: FeedTeam) {
   const earlier = battersOf(before, side.code)
   return battersOf(after, side.code).flatMap((batter) => {
-    // Who was not there a moment ago has not made fifty since.
+    // A batter who was not there a moment ago has not made fifty since.
     const had = earlier.find(({ name }) => name.en === batter.name.en)?.runs ?? Infinity
     const kind = batter.runs >= 100 ? 'hundred' : 'fifty'
     const mark = kind === 'hundred' ? 100 : 50
@@ -55,7 +68,7 @@ function milestones(before: FeedMatch, after: FeedMatch, side: FeedTeam) {
   })
 }
 
-/** Those on the card and those at the wicket, for a feed may send one without the other. */
+/** On the card and at the wicket: a feed may send one without the other. */
 function battersOf({ live, batting }: FeedMatch, code: string): Batter[] {
   const atWicket = live?.batting === code ? live.batters : []
   const known = new Set(atWicket.map(({ name }) => name.en))

@@ -2,27 +2,28 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
+import { useSeen } from '@/platform/device/seen.ts'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { prefixTitle } from '@/platform/parts/title-prefix.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { leftToRight } from '@/platform/words/left-to-right.ts'
-import { battingSide, scoreLine } from './live-figures.ts'
+import { battingSide } from './live-figures.ts'
 import { createNewsReader } from './news-reader.ts'
 import { newsWords } from './news-words.ts'
+import { titleScore, type Standing } from './standing.ts'
 
-/** One for all pages of this visit: what was told on one is not told on the next. */
+/** One for all pages of this visit: news announced on one is not repeated on the next. */
 const reader = createNewsReader()
 
-type LiveSignsProps = { match: FeedMatch; heardAt: number | null }
+type LiveSignsProps = { match: FeedMatch; standing: Standing; heardAt: number | null }
 
-/** What a live match does beside being shown: document title, icon badge, and a word when something happens. */
-export function LiveSigns({ match, heardAt }: LiveSignsProps) {
+/** A live match outside the page's content: document title, icon badge and announcements. */
+export function LiveSigns({ match, standing, heardAt }: LiveSignsProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match.id))
-  const isLive = match.status === 'LIVE'
-  const line = isCovered || !isLive ? null : scoreLine(match)
+  const line = titleScore(match, standing, { isCovered, isSeen: useSeen() })
   const runs = line === null ? 0 : (battingSide(match).innings[0]?.runs ?? 0)
 
   useEffect(() => {

@@ -17,6 +17,8 @@ export function newsWords(news: News, language: Language, t: TFunction<'live'>):
             runs: t('needRuns', { count: news.out.runs }),
           })
         : t('news.wicketOnly', score)
+    case 'wicketBack':
+      return t('news.wicketBack', score)
     case 'inningsEnd':
       return t('news.inningsEnd', score)
     case 'fifty':

@@ -1,11 +1,11 @@
 export type Ball = {
-  kind: 'dot' | 'runs' | 'four' | 'six' | 'W' | 'wd' | 'nb' | 'lb' | 'b'
+  kind: 'dot' | 'runs' | 'four' | 'six' | 'W' | 'wd' | 'nb' | 'lb' | 'b' | 'p'
   /** Null where the kind says it all. */
   runs: number | null
 }
 
 const plain: Readonly<Record<string, 'dot' | 'four' | 'six'>> = { '0': 'dot', '4': 'four', '6': 'six' }
-const marks = ['W', 'wd', 'nb', 'lb', 'b'] as const
+const marks = ['W', 'wd', 'nb', 'lb', 'b', 'p'] as const
 
 /** `4`, `W`, `3wd`: what the feed writes of one ball. */
 export function readBall(text: string): Ball {

@@ -1,7 +1,7 @@
 import type { FeedTeam } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 
-/** A side in the room of a line: its code, which is Latin, or its name. */
+/** A side on one line: its code, which is Latin, or its name. */
 export function SideName({ side }: { side: FeedTeam }) {
   const language = useLanguage()
   if (language === 'en') return <abbr title={side.name.en}>{side.code}</abbr>

@@ -5,8 +5,8 @@ import { useLiveScores } from '@/platform/live-scores/use-live-scores.ts'
 import { matchToShow } from './live-figures.ts'
 
 /**
- * The match that is on, or has just ended, and what is known of the feed, which is asked for as long as somebody looks.
- * `recorded`: ids of what no feed knows better than the site.
+ * The match that is live or has just ended, and the state of the feed, which is polled while this is mounted.
+ * `recorded`: ids of matches of which the site has a record of its own.
  */
 export function useLiveMatch(recorded: readonly string[]): { match: FeedMatch | null; scores: LiveScores } {
   const scores = useLiveScores(recorded)

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/platform/words/language.ts'
 import type { Chase } from './live-figures.ts'
 
-/** "Need 28 runs from 28 balls". */
+/** "Need 28 runs from 28 balls"; in the break with the name of the side. */
 export function useNeed(chase: Chase | null): string | null {
   const { t } = useTranslation('live')
-  return (
-    chase &&
-    t('need', {
-      runs: t('needRuns', { count: chase.runs }),
-      balls: t('fromBalls', { count: chase.balls }),
-    })
-  )
+  const language = useLanguage()
+  if (!chase) return null
+  const runs = t('needRuns', { count: chase.runs })
+  const what =
+    chase.balls === null ? runs : t('runsFromBalls', { runs, balls: t('fromBalls', { count: chase.balls }) })
+  return chase.isToCome ? t('sideNeeds', { side: chase.side.name[language], what }) : t('need', { what })
 }

@@ -108,7 +108,7 @@ function liveOf(innings: readonly Innings[]) {
 }
 
 function tossOf({ name }: SampleSide): Named {
-  return { en: `${name.en} chose to bat`, ar: `القرعة: ${name.ar} اختارت الضرب` }
+  return { en: `${name.en} chose to bat`, ar: `القرعة: ${name.ar}، والقرار الضرب` }
 }
 
 function resultOf([one, two]: readonly Innings[]): Named {
@@ -116,8 +116,8 @@ function resultOf([one, two]: readonly Innings[]): Named {
   const won = two.runs > one.runs ? two.batting.name : one.batting.name
   if (two.runs > one.runs) {
     const left = 10 - two.wickets
-    return { en: `${won.en} won, wickets in hand: ${left}`, ar: `فازت ${won.ar}، ويكيتات متبقية: ${left}` }
+    return { en: `${won.en} won, wickets in hand: ${left}`, ar: `الفائز: ${won.ar}، ويكيتات متبقية: ${left}` }
   }
   const margin = one.runs - two.runs
-  return { en: `${won.en} won by runs: ${margin}`, ar: `فازت ${won.ar} بفارق الركضات: ${margin}` }
+  return { en: `${won.en} won by runs: ${margin}`, ar: `الفائز: ${won.ar}، فارق الركضات: ${margin}` }
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contradictionIn } from '@/platform/live-scores/adds-up.ts'
-import { ballsOf, inningsOf } from '@/platform/live-scores/feed-figures.ts'
+import { findContradiction } from '@/platform/live-scores/find-contradiction.ts'
+import { ballsOf } from '@/platform/cricket-figures.ts'
+import { inningsOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { merge, nothingHeld, type Held } from '@/platform/live-scores/merge.ts'
+import { merge, emptyHeld, type Held } from '@/platform/live-scores/merge.ts'
 import { aFeed, aMatch, at, leavesOf, startsAt, withChange } from '../../../support/a-feed.ts'
 
 /** Ten thousand feeds: true ones, lies about one figure or several, and anything at all. */
@@ -16,7 +17,7 @@ const totals = (match: Pick<FeedMatch, 'teams'>) =>
 
 const truths = Array.from({ length: 261 }, (_, ball) => aMatch(ball))
 const places = truths.map((truth) => leavesOf(truth))
-const heldAfter = truths.map((truth) => merge(nothingHeld, aFeed([truth]), start).held)
+const heldAfter = truths.map((truth) => merge(emptyHeld, aFeed([truth]), start).held)
 const told = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
 
 const deliveries = fc.nat(truths.length - 1)
@@ -51,7 +52,7 @@ describe('ten thousand feeds', () => {
   it('whatever one figure is instead: no throw, and no total that is not the true one', () => {
     fc.assert(
       fc.property(deliveries, lie, (heldAt, { ball, place, by, isAboutTotal }) => {
-        const held = heldAfter[heldAt] ?? nothingHeld
+        const held = heldAfter[heldAt] ?? emptyHeld
         const truth = truths[ball]
         const leaves = (places[ball] ?? []).filter((path) => !isAboutTotal || isFigure(path))
         const path = leaves[place % Math.max(leaves.length, 1)] ?? ['status']
@@ -76,7 +77,7 @@ describe('ten thousand feeds', () => {
     )
     fc.assert(
       fc.property(feeds, (said) => {
-        let held: Held = nothingHeld
+        let held: Held = emptyHeld
         for (const { ball, at: minutes, lies } of said) {
           let match: unknown = truths[ball]
           for (const { place, by } of lies) {
@@ -85,7 +86,7 @@ describe('ten thousand feeds', () => {
           }
           const before = held
           held = merge(held, aFeed([match], start + minutes * 60_000), start).held
-          expect(held.matches.map(contradictionIn).filter(Boolean)).toEqual([])
+          expect(held.matches.map(findContradiction).filter(Boolean)).toEqual([])
           expectNoStepBack(before, held)
         }
       }),
@@ -94,7 +95,7 @@ describe('ten thousand feeds', () => {
   })
 
   it('anything at all: no throw, and good data stays', () => {
-    const { held } = merge(nothingHeld, aFeed(), start)
+    const { held } = merge(emptyHeld, aFeed(), start)
     const document = fc.record(
       {
         version: fc.constantFrom<unknown>(1, '1', 2),

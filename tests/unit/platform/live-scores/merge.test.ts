@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { merge, nothingHeld, type Held } from '@/platform/live-scores/merge.ts'
+import { merge, emptyHeld, type Held } from '@/platform/live-scores/merge.ts'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
 
 const now = startsAt.getTime()
 const minute = 60_000
 
-const take = (said: unknown, held: Held = nothingHeld, at = now) => merge(held, said, at)
+const take = (said: unknown, held: Held = emptyHeld, at = now) => merge(held, said, at)
 const held = take(aFeed()).held
 const later = (matches: readonly unknown[]) => aFeed(matches, now + minute)
 const why = (said: unknown, from: Held = held) =>
@@ -65,7 +65,7 @@ describe('a feed that is left aside', () => {
     ['too many matches', aFeed(Array.from({ length: 21 }, (_, index) => aMatch(1, index + 1)))],
   ])('%s', (_, said) => {
     const merged = take(said, held)
-    expect(merged).toEqual({ held, isTaken: false, rejected: [{ id: null, why: 'document' }] })
+    expect(merged).toEqual({ held, isTaken: false, rejected: [{ id: null, why: 'document' }], carried: [] })
     expect(merged.held).toBe(held)
   })
 
@@ -110,6 +110,7 @@ describe('a match that is left aside stays as it was held', () => {
     const bad = withChange(aMatch(41), ['teams', 0, 'innings', 0, 'runs'], 500)
     const merged = take(later([bad, aMatch(5, 2)]), held, now + minute)
     expect(merged.rejected).toEqual([{ id: 'sandbox-1', why: 'runs' }])
+    expect(merged.carried).toEqual(['sandbox-1'])
     expect(merged.held.matches.map(({ id }) => id)).toEqual(['sandbox-1', 'sandbox-2'])
     expect(merged.held.matches[0]).toBe(held.matches[0])
   })
@@ -117,5 +118,6 @@ describe('a match that is left aside stays as it was held', () => {
   it('also where nobody can tell which one it was', () => {
     const merged = take(later([{ nonsense: true }, aMatch(5, 2)]), held, now + minute)
     expect(merged.held.matches.map(({ id }) => id).toSorted()).toEqual(['sandbox-1', 'sandbox-2'])
+    expect(merged.carried).toEqual(['sandbox-1'])
   })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
 import {
   afterAnswer,
   afterFailure,
   nextAsk,
-  notAsked,
+  neverAsked,
   type Asking,
   type Circumstances,
 } from '@/platform/live-scores/schedule.ts'
@@ -16,7 +16,7 @@ const second = 1_000
 const minute = 60 * second
 const start = startsAt.getTime()
 const matchAfter = (balls: number): readonly FeedMatch[] =>
-  merge(nothingHeld, aFeed([aMatch(balls)]), start).held.matches
+  merge(emptyHeld, aFeed([aMatch(balls)]), start).held.matches
 const live = matchAfter(deliveries.early)
 const coming = matchAfter(0)
 const result = matchAfter(deliveries.over)
@@ -54,19 +54,30 @@ describe('after a good answer', () => {
       start - 60 * minute,
     )
   })
+
+  it('nor is what the clock showed when the page was opened, before it was set back', () => {
+    const now = start - 120 * minute
+    expect(due(live, afterAnswer(start), now, { wokenAt: start - 5 * minute })).toBe(now)
+  })
+
+  it('a rejection that may concern the live match is followed by another request within a minute', () => {
+    expect(due([], afterAnswer(start), start + second)).toBeNull()
+    expect(due([], afterAnswer(start, true), start + second)).toBe(start + minute)
+    expect(due(live, afterAnswer(start, true), start + second)).toBe(start + 10 * second)
+  })
 })
 
 describe('the first question', () => {
   it('is asked when the page has opened, without a network too, but not before it is seen', () => {
-    expect(due([], notAsked, start, { wokenAt: 5 })).toBe(5)
-    expect(due([], notAsked, start, { wokenAt: 5, isOnline: false })).toBe(5)
-    expect(due([], notAsked, start, { wokenAt: 5, isSeen: false })).toBeNull()
+    expect(due([], neverAsked, start, { wokenAt: 5 })).toBe(5)
+    expect(due([], neverAsked, start, { wokenAt: 5, isOnline: false })).toBe(5)
+    expect(due([], neverAsked, start, { wokenAt: 5, isSeen: false })).toBeNull()
   })
 })
 
 describe('after a failure', () => {
   const fail = (times: number, retryAfter: string | null = null, random = 0) => {
-    let asking = notAsked
+    let asking = neverAsked
     for (let time = 0; time < times; time += 1) asking = afterFailure(asking, retryAfter, start, random)
     return asking
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FeedAnswer } from '@/platform/live-scores/ask-feed.ts'
+import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
 import { SomeTabs } from '../../../support/some-tabs.ts'
 
@@ -9,8 +9,8 @@ const second = 1_000
 /** How many balls are bowled; the feed's stamp follows the clock. */
 let balls = 0
 const tell = (matches: readonly unknown[] = [aMatch(balls)]): FeedAnswer => ({
-  kind: 'said',
-  said: aFeed(matches, Date.now()),
+  kind: 'updated',
+  data: aFeed(matches, Date.now()),
   etag: `"${balls}"`,
 })
 const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : tell())
@@ -113,8 +113,8 @@ describe('one tab', () => {
 
   it("shows the worker's copy with its age, and counts it as a failure", async () => {
     tabs.answer = () => ({
-      kind: 'kept',
-      said: aFeed([aMatch(20)], start - 60_000),
+      kind: 'copy',
+      data: aFeed([aMatch(20)], start - 60_000),
       keptAt: start - 50_000,
       retryAfter: null,
     })
@@ -145,6 +145,16 @@ describe('one tab', () => {
     expect(tab.scores.trouble).toBeNull()
   })
 
+  it('comes to a match whose first answer did not add up', async () => {
+    tabs.answer = () => tell([withChange(aMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
+    const tab = tabs.open()
+    await pass(second)
+    expect([tab.scores.matches, tab.scores.trouble]).toEqual([[], 'doubtful'])
+    tabs.answer = honest
+    await pass(61 * second)
+    expect(tab.total).not.toBe('')
+  })
+
   it('asks no more after the end', async () => {
     const tab = tabs.open()
     await pass(second)
@@ -173,6 +183,15 @@ describe('several tabs', () => {
     expect(tabs.asked).toHaveLength(7)
     expect(other.scores).toEqual(one.scores)
     expect(other.total).not.toBe('')
+  })
+
+  it('agree that their data is in doubt', async () => {
+    const [one, other] = [tabs.open(), tabs.open()]
+    await pass(second)
+    tabs.answer = () => tell([aMatch(10)])
+    await pass(10 * second)
+    expect([one.scores.trouble, other.scores.trouble]).toEqual(['doubtful', 'doubtful'])
+    expect(other.scores).toEqual(one.scores)
   })
 
   it('a new one is told at once what is known, and asks nothing', async () => {

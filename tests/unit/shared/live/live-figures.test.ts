@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { nothingHeard } from '@/platform/live-scores/live-scores.ts'
+import { emptyScores } from '@/platform/live-scores/live-scores.ts'
 import {
   battingSide,
   chaseOf,
   hasEnded,
   matchToShow,
-  perOver,
   scoreLine,
   scoreOf,
+  sidesToName,
+  targetOf,
   wormOf,
 } from '@/shared/live/live-figures.ts'
 import { readBall } from '@/shared/live/read-ball.ts'
@@ -27,8 +28,12 @@ describe('the match to show', () => {
     ['the one that has just ended', [coming, over], 4, 'RESULT'],
     ['none of yesterday', [over], 13, undefined],
   ])('%s', (_, matches, after, id) => {
-    const scores = { ...nothingHeard, matches: matches.filter((match) => match !== undefined) }
+    const scores = { ...emptyScores, matches: matches.filter((match) => match !== undefined) }
     expect(matchToShow({ ...scores, updatedAt: hours(after) })?.id).toBe(id)
+    // Of a document that rests until the next match, with its last word said at the end of this one.
+    expect(matchToShow({ ...scores, updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })?.id).toBe(
+      id,
+    )
   })
 })
 
@@ -50,6 +55,13 @@ describe('a score', () => {
   })
 })
 
+it('names the batting side first, and under the shield keeps the order of the feed', () => {
+  const chase = aLiveMatch({ first: anInnings(150, 4, '20.0'), second: anInnings(9, 0, '1.0'), target: 151 })
+  const named = (isCovered: boolean) => sidesToName(chase, isCovered).map(({ code }) => code)
+  expect(named(false)).toEqual(['BBB', 'AAA'])
+  expect(named(true)).toEqual(['AAA', 'BBB'])
+})
+
 describe('what a chase still needs', () => {
   const chasing = (runs: number, wickets: number, overs: string) =>
     chaseOf(
@@ -57,16 +69,50 @@ describe('what a chase still needs', () => {
     )
 
   it.each([
-    [141, '15.2', { runs: 28, balls: 28, rate: 6 }],
-    [0, '0.0', { runs: 169, balls: 120, rate: 8.45 }],
-    [168, '19.5', { runs: 1, balls: 1, rate: 6 }],
+    [141, '15.2', { runs: 28, balls: 28, rate: 6, isToCome: false }],
+    [0, '0.0', { runs: 169, balls: 120, rate: 8.45, isToCome: false }],
+    [168, '19.5', { runs: 1, balls: 1, rate: 6, isToCome: false }],
   ])('after %i in %s overs', (runs, overs, chase) => {
-    expect(chasing(runs, 3, overs)).toEqual(chase)
+    expect(chasing(runs, 3, overs)).toMatchObject(chase)
   })
 
-  it('is all of it between the innings', () => {
-    const match = aLiveMatch({ first: anInnings(168, 7, '20.0'), batting: 'BBB', target: 169 })
-    expect(chaseOf(match)).toEqual({ runs: 169, balls: 120, rate: 8.45 })
+  it('is all of it between the innings, and of the side that is yet to bat', () => {
+    const match = aLiveMatch({ first: anInnings(168, 7, '20.0'), target: 169 })
+    expect(chaseOf(match)).toMatchObject({ runs: 169, balls: 120, rate: 8.45, isToCome: true })
+    expect(chaseOf(match)?.side.code).toBe('BBB')
+    expect(hasEnded(match, match.teams[0])).toBe(true)
+  })
+
+  it('is nothing while the first side bats, whatever the feed reckons already', () => {
+    const match = aLiveMatch({ first: anInnings(90, 3, '11.0'), target: 91 })
+    expect([chaseOf(match), targetOf(match)]).toEqual([null, null])
+    expect(hasEnded(match, match.teams[0])).toBe(false)
+  })
+
+  describe('after rain', () => {
+    const first = anInnings(168, 7, '20.0')
+    const rained = { first, second: anInnings(60, 2, '8.0'), target: 100, isTargetRevised: true }
+
+    it('counts the overs that are left of the chase', () => {
+      expect(chaseOf(aLiveMatch({ ...rained, overs: 12 }))).toMatchObject({ runs: 40, balls: 24, rate: 10 })
+    })
+
+    it('tells no rate where nobody tells the overs', () => {
+      expect(chaseOf(aLiveMatch(rained))).toMatchObject({ runs: 40, balls: null, rate: null })
+    })
+
+    it('is so in the break too, which then began before the overs were bowled', () => {
+      const cut = { first: anInnings(120, 4, '15.2'), target: 100, isTargetRevised: true, overs: 10 }
+      const match = aLiveMatch(cut)
+      expect(chaseOf(match)).toMatchObject({ runs: 100, balls: 60, rate: 10, isToCome: true })
+      expect(hasEnded(match, match.teams[0])).toBe(true)
+    })
+
+    it('an innings ends with the overs that are left of it', () => {
+      const match = aLiveMatch({ ...rained, second: anInnings(90, 2, '12.0'), overs: 12 })
+      expect(hasEnded(match, match.teams[1])).toBe(true)
+      expect(chaseOf(match)).toBeNull()
+    })
   })
 
   it('is nothing in the first innings, when it is done, and when no ball is left', () => {
@@ -100,12 +146,6 @@ describe('the worm', () => {
   })
 })
 
-it('runs per over count balls, not tenths', () => {
-  expect(perOver({ runs: 27, overs: '4.3' })).toBe(6)
-  expect(perOver({ runs: 0, overs: '0.0' })).toBeNull()
-  expect(perOver(undefined)).toBeNull()
-})
-
 it('an innings has ended all out, out of overs, or when the other side has come in', () => {
   const ended = (match: ReturnType<typeof aLiveMatch>) => hasEnded(match, match.teams[0])
   expect(ended(aLiveMatch({}))).toBe(false)
@@ -127,6 +167,7 @@ it.each([
   ['5nb', 'nb', 5],
   ['2lb', 'lb', 2],
   ['b', 'b', null],
+  ['5p', 'p', 5],
 ])('the ball %s is a %s', (text, kind, runs) => {
   expect(readBall(text)).toEqual({ kind, runs })
 })

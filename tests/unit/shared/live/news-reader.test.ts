@@ -40,13 +40,13 @@ describe('what is told of a match', () => {
     expect(told(withRuns(40, 1), partner)).toEqual([[], []])
   })
 
-  it('is not told twice when the scorer takes a wicket back and gives it again', () => {
-    expect(told(withRuns(10), withRuns(10, 1), withRuns(10), withRuns(10, 1))).toEqual([
-      [],
-      ['wicket'],
-      [],
-      [],
-    ])
+  it('is also that a wicket is taken back after a review, and then the next one, which has the same number', () => {
+    const looks = [withRuns(10, 1), withRuns(10, 2), withRuns(10, 1), withRuns(14, 1), withRuns(14, 2)]
+    expect(told(...looks)).toEqual([[], ['wicket'], ['wicketBack'], [], ['wicket']])
+  })
+
+  it('is no fifty twice when a scorer takes a run of it back and gives it again', () => {
+    expect(told(withRuns(48), withRuns(50), withRuns(49), withRuns(50))).toEqual([[], ['fifty'], [], []])
   })
 
   it('names who is out only where the feed does', () => {
@@ -60,7 +60,7 @@ describe('what is told of a match', () => {
   })
 })
 
-describe('who was away', () => {
+describe('a visitor who was away', () => {
   it('is not told what happened meanwhile, and is told what happens next', () => {
     expect(told(withRuns(48), 'leaves', withRuns(55, 2), withRuns(56, 3))).toEqual([[], [], ['wicket']])
   })

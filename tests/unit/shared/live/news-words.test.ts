@@ -24,7 +24,7 @@ describe.each([
   ['en', 'Wicket. Rashid out for 34 runs. Side AAA \u2066142/4\u2069.', 'Fifty for Rashid, from 31 balls.'],
   [
     'ar',
-    'ويكيت. خرج راشد برصيد 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
+    'ويكيت. خرج راشد ورصيده 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
     'خمسون ركضة باسم راشد من 31 كرة.',
   ],
 ] as const)('in %s', (language, wicket, fifty) => {
@@ -40,8 +40,9 @@ describe.each([
       words({ kind: 'inningsEnd', side }, language),
       words({ kind: 'hundred', side, batter: { name, runs: 100, balls: 60 } }, language),
       words({ kind: 'wicket', side, out: null }, language),
+      words({ kind: 'wicketBack', side }, language),
     ])
-    expect(new Set(all).size).toBe(4)
+    expect(new Set(all).size).toBe(5)
     expect(all.join(' ')).not.toMatch(/\{\{|news\./)
   })
 })

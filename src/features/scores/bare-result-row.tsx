@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import type { UncardedMatch } from '@/content/matches/whole-series.ts'
+import type { BareResult } from '@/content/matches/types.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -13,11 +13,11 @@ import { Unknown } from './unknown.tsx'
 import { useMatchTexts } from './use-match-texts.ts'
 
 /** What is known of a match without a scorecard; it cannot be chosen, and says so. */
-export function UncardedRow({ match }: { match: UncardedMatch }) {
+export function BareResultRow({ match }: { match: BareResult }) {
   const { t } = useTranslation(['scoreboard', 'spoilers'])
   const language = useLanguage()
   const { title, outcome, toss } = useMatchTexts(match)
-  const told = spoilerOf('cricket', `${match.number}`)
+  const spoiler = spoilerOf('cricket', `${match.number}`)
   const { playerOfMatch } = match
   return (
     <div id={`match-${match.number}`} className={styles.uncarded}>
@@ -27,7 +27,7 @@ export function UncardedRow({ match }: { match: UncardedMatch }) {
         innings={match.innings}
         winner={match.winner}
         footer={outcome}
-        told={told}
+        spoiler={spoiler}
       />
       {/* Closed: on a phone every card is as high as the highest. */}
       <details>
@@ -35,8 +35,8 @@ export function UncardedRow({ match }: { match: UncardedMatch }) {
           {t('uncarded.short')}
           <Icon name="chevron-down" />
         </summary>
-        <SpoilerCover plate={<Plate of={told}>{t('spoilers:show')}</Plate>}>
-          <p data-spoiler={told}>
+        <SpoilerCover plate={<Plate of={spoiler}>{t('spoilers:show')}</Plate>}>
+          <p data-spoiler={spoiler}>
             {toss}
             <br />
             {t('playerOfMatch')}

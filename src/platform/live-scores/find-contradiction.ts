@@ -1,7 +1,8 @@
 import type { FeedBattingRow, FeedInnings, FeedLive, FeedMatch, FeedTeam } from './feed.ts'
-import { ballsOf, inningsOf, readBall } from './feed-figures.ts'
+import { ballsOf } from '@/platform/cricket-figures.ts'
+import { ballsGiven, inningsOf, readBall } from './feed-figures.ts'
 
-/** What in a match contradicts itself. For whoever runs the feed, not for visitors. */
+/** Which part of a match contradicts another. For whoever runs the feed, not for visitors. */
 export type Contradiction =
   | 'sides'
   | 'innings'
@@ -16,14 +17,21 @@ export type Contradiction =
   | 'target'
   | 'result'
 
-/** The first thing that does not add up; null: everything does. */
-export function contradictionIn(match: FeedMatch): Contradiction | null {
-  return sidesOf(match) ?? cardsOf(match) ?? stateOf(match)
+/** The first contradiction; null where everything adds up. */
+export function findContradiction(match: FeedMatch): Contradiction | null {
+  return checkSides(match) ?? checkCards(match) ?? checkState(match)
 }
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-function sidesOf({ teams: [first, second], playerOfMatch, mvp, batting, bowling, fallOfWickets }: FeedMatch) {
+function checkSides({
+  teams: [first, second],
+  playerOfMatch,
+  mvp,
+  batting,
+  bowling,
+  fallOfWickets,
+}: FeedMatch) {
   const codes = [first.code, second.code]
   const named = [
     ...Object.keys(batting),
@@ -36,13 +44,13 @@ function sidesOf({ teams: [first, second], playerOfMatch, mvp, batting, bowling,
   return second.innings.length > first.innings.length ? 'innings' : null
 }
 
-function cardsOf(match: FeedMatch): Contradiction | null {
+function checkCards(match: FeedMatch): Contradiction | null {
   const [first, second] = match.teams
-  return cardOf(match, first, second) ?? cardOf(match, second, first)
+  return checkCard(match, first, second) ?? checkCard(match, second, first)
 }
 
-/** The innings of one side, with all that is told of it. */
-function cardOf(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradiction | null {
+/** The innings of one side, with everything the feed says of it. */
+function checkCard(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradiction | null {
   const batting = match.batting[side.code] ?? []
   const bowling = match.bowling[other.code] ?? []
   const falls = match.fallOfWickets[side.code] ?? []
@@ -51,7 +59,7 @@ function cardOf(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradictio
   const { runs, wickets, extras } = innings
   const balls = ballsOf(innings.overs)
   if (balls > match.oversPerSide * 6) return 'overs'
-  // Balls that count for none, wides and no-balls, are extras, one at least.
+  // Every wide and no-ball brings at least one extra.
   const delivered = balls + (extras ?? balls + 6)
   if ((extras ?? 0) > runs || runs - (extras ?? 0) > delivered * 6 || !perOverFits(innings)) return 'runs'
   if (wickets > delivered) return 'wickets'
@@ -83,13 +91,13 @@ function cardOf(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradictio
   return inOrder ? null : 'falls'
 }
 
-/** Runs per over, where they are told: of every complete over, and together no more than the total. */
+/** Runs per over, where they are given: of every complete over, and together no more than the total. */
 function perOverFits({ perOver, overs, runs }: FeedInnings): boolean {
   if (!perOver) return true
   const balls = ballsOf(overs)
-  const told = sum(perOver)
-  // An innings that ends within an over leaves that over's runs to the total alone; a wide may begin the next.
-  return perOver.length === Math.floor(balls / 6) && told <= runs
+  const total = sum(perOver)
+  // The runs of an unfinished last over are in the total only; it may consist of a single wide.
+  return perOver.length === Math.floor(balls / 6) && total <= runs
 }
 
 type Figures = Pick<FeedBattingRow, 'runs' | 'balls' | 'fours' | 'sixes'>
@@ -98,7 +106,7 @@ function rowFits({ runs, balls, fours, sixes }: Figures): boolean {
   return fours * 4 + sixes * 6 <= runs && fours + sixes <= balls && (balls > 0 || runs === 0)
 }
 
-function stateOf(match: FeedMatch): Contradiction | null {
+function checkState(match: FeedMatch): Contradiction | null {
   const { status, live, result } = match
   const played = inningsOf(match)
   switch (status) {
@@ -108,20 +116,25 @@ function stateOf(match: FeedMatch): Contradiction | null {
       return live || !result ? 'result' : null
     case 'LIVE':
       if (!live || result) return 'result'
-      return liveContradiction(match, live)
+      return checkLive(match, live)
   }
 }
 
-function liveContradiction(match: FeedMatch, live: FeedLive): Contradiction | null {
+function checkLive(match: FeedMatch, live: FeedLive): Contradiction | null {
   const [first, second] = match.teams
   const batting = second.innings.length > 0 ? second : first
   const [innings] = batting.innings
   if (live.batting !== batting.code) return 'innings'
   if (!innings) return 'innings'
-  return battersOf(match, live, innings) ?? overOf(live, innings) ?? targetOf(match, live)
+  return (
+    checkBatters(match, live, innings) ??
+    checkOver(live, innings) ??
+    checkTarget(match, live) ??
+    checkOversGiven(match, live)
+  )
 }
 
-function battersOf(match: FeedMatch, { batters, bowler }: FeedLive, innings: FeedInnings) {
+function checkBatters(match: FeedMatch, { batters, bowler }: FeedLive, innings: FeedInnings) {
   if (batters.length > Math.min(2, 11 - innings.wickets) || !batters.every(rowFits)) return 'batters'
   if (sum(batters.map(({ runs }) => runs)) > innings.runs - (innings.extras ?? 0)) return 'batters'
   const [one, other] = batters
@@ -141,7 +154,10 @@ function battersOf(match: FeedMatch, { batters, bowler }: FeedLive, innings: Fee
 }
 
 /** The balls of this over against overs, runs and wickets. */
-function overOf({ balls }: FeedLive, { overs, runs, wickets, perOver }: FeedInnings): Contradiction | null {
+function checkOver(
+  { balls }: FeedLive,
+  { overs, runs, wickets, perOver }: FeedInnings,
+): Contradiction | null {
   if (balls.length === 0) return null
   const read = balls.map(readBall)
   const counted = read.filter(({ isCounted }) => isCounted).length
@@ -156,12 +172,20 @@ function overOf({ balls }: FeedLive, { overs, runs, wickets, perOver }: FeedInni
   return before + scored === runs ? null : 'balls'
 }
 
-function targetOf({ teams: [first, second] }: FeedMatch, { target, isTargetRevised }: FeedLive) {
+function checkTarget({ teams: [first, second] }: FeedMatch, { target, isTargetRevised }: FeedLive) {
   const [made] = first.innings
   const [chasing] = second.innings
-  if (!chasing) return target === null ? null : 'target'
-  if (target === null || !made) return 'target'
-  if (!isTargetRevised && target !== made.runs + 1) return 'target'
-  // One ball brings seven at most: whoever is further was there before, and it is over.
-  return chasing.runs > target + 6 ? 'target' : null
+  // Many feeds send it in the break, some earlier.
+  if (target === null) return chasing ? 'target' : null
+  if (!made || (!isTargetRevised && target !== made.runs + 1)) return 'target'
+  // The last ball brings at most seven runs and five penalty runs: beyond that the match was already won.
+  return chasing && chasing.runs > target + 11 ? 'target' : null
+}
+
+/** Rain only ever reduces overs; with a target they are those of the chase. */
+function checkOversGiven(match: FeedMatch, { overs, target }: FeedLive): Contradiction | null {
+  if (overs === null) return null
+  const [innings] = match.teams[target === null ? 0 : 1].innings
+  const bowled = innings ? ballsOf(innings.overs) : 0
+  return overs > match.oversPerSide || bowled > ballsGiven(match) ? 'overs' : null
 }

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
 import { aFeed, aMatch, at, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
 
-const why = (match: unknown) => merge(nothingHeld, aFeed([match]), startsAt.getTime()).rejected[0]?.why
+const why = (match: unknown) => merge(emptyHeld, aFeed([match]), startsAt.getTime()).rejected[0]?.why
 
 const early = aMatch(deliveries.early)
 const chase = aMatch(deliveries.chase)
 const over = aMatch(deliveries.over)
+/** The first side is out or out of overs, and the other has not come in. */
+const between = Array.from({ length: 140 }, (_, ball) => aMatch(ball)).findLast(
+  (match) => at(match, ['teams', 1, 'innings', 0]) === undefined,
+)
+const made = Number(at(between, ['teams', 0, 'innings', 0, 'runs']))
+const withTarget = (target: number, isTargetRevised = false) =>
+  withChange(withChange(between, ['live', 'target'], target), ['live', 'isTargetRevised'], isTargetRevised)
+const withOvers = (match: unknown, overs: number) => withChange(match, ['live', 'overs'], overs)
+const penalty = (match: unknown) => more(more(match, [...innings, 'extras'], 5), [...innings, 'runs'], 5)
 const batting = String(at(early, ['live', 'batting']))
 const bowling = String(at(early, ['teams', 1, 'code']))
 const innings = ['teams', 0, 'innings', 0]
 const more = (match: unknown, path: readonly (string | number)[], by = 1) =>
   withChange(match, path, Number(at(match, path)) + by)
+const thisOver = (match: unknown) => {
+  const balls = at(match, ['live', 'balls'])
+  return Array.isArray(balls) ? balls.map(String) : []
+}
 /** Without the cards: the totals have only themselves to agree with. */
 const cards = ['batting', 'bowling', 'fallOfWickets']
 const bare = (match: unknown) => cards.reduce((rest, card) => withChange(rest, [card], {}), match)
@@ -46,6 +59,11 @@ describe('a match that does not add up', () => {
     ['a ball more in this over', withChange(early, ['live', 'balls'], ['1', '1', '1', '1', '1']), 'balls'],
     ['a target while the first side bats', withChange(early, ['live', 'target'], 100), 'target'],
     ['a target that is not one more', more(chase, ['live', 'target']), 'target'],
+    ['a target in the break that is not one more', withTarget(made), 'target'],
+    ['more overs than a chase after rain has', withOvers(chase, 8), 'overs'],
+    ['more overs than a first innings after rain has', withOvers(early, 6), 'overs'],
+    ['more overs after rain than before it', withOvers(chase, 21), 'overs'],
+    ['penalty runs that no ball of the over tells', penalty(early), 'balls'],
     ['no target in a chase', withChange(chase, ['live', 'target'], null), 'target'],
     ['the other side at bat', withChange(early, ['live', 'batting'], bowling), 'innings'],
     [
@@ -70,6 +88,14 @@ describe('a match that adds up', () => {
     ['before it', aMatch(0)],
     ['without cards', bare(early)],
     ['after rain', withChange(more(chase, ['live', 'target'], -20), ['live', 'isTargetRevised'], true)],
+    ['with fewer overs after rain', withOvers(chase, 12)],
+    ['in the break', between],
+    ['in the break, with its target', withTarget(made + 1)],
+    ['in the break, with a target after rain', withOvers(withTarget(made - 30, true), 12)],
+    [
+      'with five penalty runs in its over',
+      withChange(penalty(early), ['live', 'balls'], [...thisOver(early), '5p']),
+    ],
     ['abandoned without a ball', { ...aMatch(0), status: 'RESULT', result: 'No result' }],
   ])('%s', (_, match) => {
     expect(why(match)).toBeUndefined()

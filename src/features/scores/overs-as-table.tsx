@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
+import table from '@/ui/table.module.css'
+import typography from '@/ui/type.module.css'
+import { cumulative } from '@/platform/cricket-figures.ts'
+import styles from './overs.module.css'
+
+/** `wickets` where their overs are known. */
+type SideOvers = {
+  code: string
+  name: string
+  runs: readonly number[]
+  wickets?: readonly number[]
+}
+
+type OversAsTableProps = { sides: readonly SideOvers[]; overs: number }
+
+/** The figures of a chart of overs as a table. */
+export function OversAsTable({ sides, overs }: OversAsTableProps) {
+  const { t } = useTranslation('scoreboard')
+  const scores = sides.map(({ runs }) => cumulative(runs))
+  return (
+    <details className={styles.asTable}>
+      <summary className={typography.link}>{t('overs.asTable')}</summary>
+      <ScrollBox label={t('overs.tableCaption')}>
+        <table className={table.data}>
+          <caption>{t('overs.tableCaption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('over')}</th>
+              {sides.map(({ code, name }) => (
+                <th key={code} scope="colgroup" colSpan={2}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: overs }, (_, over) => (
+              <tr key={over}>
+                <th scope="row">{over + 1}</th>
+                {sides.map(({ code, runs, wickets }, side) => {
+                  const fallen = wickets?.[over] ?? 0
+                  return [
+                    <td key={`${code} runs`}>
+                      {over in runs && <Ltr>{runs[over]}</Ltr>}
+                      {fallen > 0 && <span> {t('overs.wickets', { count: fallen })}</span>}
+                    </td>,
+                    <td key={`${code} score`}>{over in runs && <Ltr>{scores[side]?.[over]}</Ltr>}</td>,
+                  ]
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { formatRelative } from '@/platform/words/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { Tag } from '@/ui/tag.tsx'
+import type { Standing } from './standing.ts'
+
+type LiveTagProps = { match: FeedMatch; standing: Standing }
+
+/** Live, over, or how old. */
+export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) {
+  const { t } = useTranslation('live')
+  const language = useLanguage()
+  if (isLive) return <Tag tone="live">{t('live')}</Tag>
+  if (match.status !== 'LIVE') return <Tag>{t('ended')}</Tag>
+  return <Tag tone="data">{formatRelative(new Date(at), new Date(now), language, 'short')}</Tag>
+}

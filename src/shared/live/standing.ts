@@ -1,0 +1,46 @@
+import { startOf } from '@/platform/live-scores/feed-figures.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { outOfTouchMs, type FeedTrouble, type LiveScores } from '@/platform/live-scores/live-scores.ts'
+import { scoreLine } from './live-figures.ts'
+
+/** A live match changes with every ball; a feed that does not change may be abandoned. */
+const stillMs = 10 * 60_000
+
+/** How current our data of a match is. Times are milliseconds since 1970. */
+export type Standing = {
+  /** It is on, and the data is current. Older data is shown with its age, and nowhere as live. */
+  isLive: boolean
+  /** The time of the data. */
+  at: number
+  /** Never before `at`. */
+  now: number
+  /** `still`: the feed answers, but has not changed for long. */
+  tells: 'heard' | 'still' | FeedTrouble
+}
+
+/** The one rule for everything that shows a live match: line, ticker, panel, floating window, document title and icon. */
+export function standingOf(match: FeedMatch, scores: LiveScores, at: number): Standing {
+  const { heardAt, changedAt, trouble, doubted } = scores
+  const isOn = match.status === 'LIVE'
+  const goodAt = doubted.get(match.id)
+  const heard = goodAt ?? heardAt ?? changedAt ?? startOf(match)
+  const changed = changedAt ?? heard
+  const isStill = isOn && heard - changed > stillMs
+  const since = isStill ? changed : heard
+  const now = Math.max(at, heard)
+  return {
+    isLive: isOn && !isStill && now - since < outOfTouchMs,
+    at: since,
+    now,
+    tells:
+      trouble ??
+      (goodAt === undefined ? null : 'doubtful') ??
+      (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
+  }
+}
+
+type Look = { isCovered: boolean; isSeen: boolean }
+
+/** The score in document title and icon badge, or null. A hidden page does not poll, so it must not show an old score. */
+export const titleScore = (match: FeedMatch, { isLive }: Standing, { isCovered, isSeen }: Look) =>
+  isLive && isSeen && !isCovered ? scoreLine(match) : null

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
+import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+import { SomeTabs } from '../../../support/some-tabs.ts'
+
+/** What a page knows of each match beside its figures: whether it is in doubt, and how old it is. */
+
+const start = startsAt.getTime()
+const second = 1_000
+const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
+
+let balls = 0
+const tell = (matches: readonly unknown[] = [aMatch(balls)]): FeedAnswer => ({
+  kind: 'updated',
+  data: aFeed(matches, Date.now()),
+  etag: `"${balls}"`,
+})
+
+let tabs: SomeTabs
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+  balls = deliveries.early
+  tabs = new SomeTabs(() => tell())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a document of which one match is left aside', () => {
+  const bad = () => withChange(aMatch(balls, 2), ['teams', 0, 'innings', 0, 'runs'], 300)
+
+  it('doubts that match alone, since it was last good', async () => {
+    tabs.answer = () => tell([aMatch(balls), aMatch(30, 2)])
+    const tab = tabs.open()
+    await pass(second)
+    tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : tell([aMatch(balls), bad()]))
+    balls += 1
+    await pass(10 * second)
+    const doubt = { trouble: null, doubted: new Map([['sandbox-2', start + 150]]) }
+    expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 10_150 })
+    expect(tabs.reported).toEqual(['runs'])
+    await pass(10 * second)
+    expect(tabs.asked).toEqual([null, '"40"', '"41"'])
+    expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 20_150 })
+    tabs.answer = () => tell([aMatch(balls), aMatch(31, 2)])
+    await pass(10 * second)
+    expect(tab.scores.doubted.size).toBe(0)
+  })
+
+  it('asks for it again within a minute, though nothing else is on', async () => {
+    tabs.answer = () => tell([aMatch(0, 3), bad()])
+    vi.setSystemTime(start - 5 * 3_600 * second)
+    const tab = tabs.open()
+    await pass(second)
+    expect(tab.scores.matches.map(({ id }) => id)).toEqual(['sandbox-3'])
+    tabs.answer = () => failed
+    await pass(61 * second)
+    tabs.answer = () => ({ kind: 'unchanged' })
+    await pass(30 * second)
+    tabs.answer = () => tell([aMatch(0, 3), aMatch(30, 2)])
+    await pass(61 * second)
+    expect(tab.scores.matches.map(({ id }) => id)).toEqual(['sandbox-3', 'sandbox-2'])
+  })
+
+  it('tells the other tabs, and who comes later', async () => {
+    tabs.answer = () => tell([aMatch(balls), aMatch(30, 2)])
+    const [one, other] = [tabs.open(), tabs.open()]
+    await pass(second)
+    tabs.answer = () => tell([aMatch(balls), bad()])
+    await pass(10 * second)
+    const late = tabs.open()
+    await pass(10)
+    expect(one.scores.doubted.size).toBe(1)
+    expect(other.scores).toEqual(one.scores)
+    expect(late.scores).toEqual(one.scores)
+  })
+})
+
+it('a page knows since when the feed tells nothing new, by its own clock once it has seen a change', async () => {
+  const wrong = 3_600 * second
+  tabs.answer = () => ({ ...tell(), data: aFeed([aMatch(balls)], Date.now() - wrong) })
+  const tab = tabs.open()
+  await pass(second)
+  expect(tab.scores.changedAt).toBe(start + 150 - wrong)
+  balls += 1
+  await pass(10 * second)
+  expect(tab.scores.changedAt).toBe(start + 10_150)
+  tabs.answer = () => ({ kind: 'unchanged' })
+  await pass(600 * second)
+  expect(tab.scores.changedAt).toBe(start + 10_150)
+})
+
+it('a page keeps what it holds after every document, also in the place of one that it left aside', async () => {
+  const tab = tabs.open()
+  await pass(second)
+  expect(tabs.kept).toMatchObject([{ document: { matches: [{ id: 'sandbox-1' }] }, heardAt: start + 150 }])
+  tabs.answer = () => tell([aMatch(10)])
+  await pass(10 * second)
+  expect(tabs.kept).toHaveLength(2)
+  expect(tabs.kept[1]).toEqual(tabs.kept[0])
+  tabs.answer = () => failed
+  await pass(10 * second)
+  expect(tabs.kept).toHaveLength(2)
+  const { document, heardAt = 0 } = tabs.kept[1] ?? {}
+  tab.close()
+  tabs.answer = () => ({ kind: 'copy', data: document, keptAt: heardAt, retryAfter: null })
+  const next = tabs.open()
+  await pass(second)
+  expect(next.scores).toEqual({ ...tab.scores, trouble: 'silent' })
+})
