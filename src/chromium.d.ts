@@ -1,13 +1,13 @@
 /** What only Chromium has, and so is not in the DOM's library. */
 
-/** Its offer to install the app. */
+/** Its event before the install prompt. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 interface Window {
-  /** The browser's offer, put here by the head script; null once it has been used. */
+  /** The event, stored by the head script; null once it has been used. */
   installPrompt?: InstallPrompt | null
 }
 

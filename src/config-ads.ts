@@ -1,4 +1,4 @@
-/** Advertising; without a client the boxes show our own. Apart from `config.ts`, which every page loads. */
+/** Advertising; without a client the boxes show house ads. Separate from `config.ts`, which every page loads. */
 export const adsConfig = {
   client: import.meta.env.VITE_ADS_CLIENT,
   slots: {

@@ -1,4 +1,4 @@
-/** Where our partners live. Part of who we are (`config.ts`), apart from what every page loads. */
+/** Our partners' sites. Separate from `config.ts`, which every page loads. */
 export const partnerSites = {
   loyalty: 'https://loyalty.example/',
   cloud: 'https://cloud.example/',

@@ -1,7 +1,7 @@
 /**
- * Who we are and where our services live. The build checks and defaults the environment
- * (`prerender/read-config.ts`); only this module, `contract/endpoints.ts` and what hangs on a variable that may be
- * empty read it: advertising, and the reports of faults, which the build then leaves out.
+ * The company's data and the addresses of services. The build validates the environment and fills in defaults
+ * (`prerender/read-config.ts`); besides this module and `contract/endpoints.ts` only optional features read it
+ * (advertising, fault reports), which the build drops if they are not configured.
  */
 export const config = {
   siteUrl: import.meta.env.VITE_SITE_URL,
@@ -16,6 +16,6 @@ export const config = {
   streamOrigins: import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean),
   email: 'hello@sporte.example',
   phone: '+971 4 000 0000',
-  /** Of the invented person whom the demo area greets. */
+  /** Of the demo area's invented user. */
   demoEmail: 'salem@sporte.example',
 } as const

@@ -1,10 +1,26 @@
-/** What `prerender/content-files.ts` makes of the record of a match. */
-declare module '*.json?result' {
-  export const result: Omit<import('./content/matches/types.ts').MatchResult, 'id'>
+/** Made from the records of matches by `prerender/content-files.ts`. */
+
+/** Every match, also those without a scorecard: the site's own record takes precedence over a feed. */
+declare module 'virtual:matches/recorded-ids' {
+  export const recordedIds: readonly string[]
 }
-declare module '*.json?fixture' {
-  export const fixture: import('./content/matches/types.ts').SeriesMatch
+/** In playing order. */
+declare module 'virtual:matches/calendar' {
+  type SeriesMatch = import('./content/matches/types.ts').SeriesMatch
+  export const seriesMatches: readonly [SeriesMatch, ...SeriesMatch[]]
 }
-declare module '*.json?scorecard' {
-  export const scorecard: import('./content/matches/types.ts').Scorecard
+/** Of the matches with a scorecard, newest first. */
+declare module 'virtual:matches/results' {
+  export const results: readonly import('./content/matches/types.ts').MatchResult[]
+}
+/** Of the others. */
+declare module 'virtual:matches/bare-results' {
+  export const bareResults: readonly import('./content/matches/types.ts').BareResult[]
+}
+/** One chunk per match: a visitor downloads the card that is looked at. */
+declare module 'virtual:matches/scorecards' {
+  export const loadScorecard: Record<
+    import('./content/matches/types.ts').MatchId,
+    () => Promise<{ scorecard: import('./content/matches/types.ts').Scorecard }>
+  >
 }

@@ -4,7 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { directionOf, languageOf } from '@/contract/language.ts'
 import { createI18n } from '@/platform/words/texts.ts'
 import { App } from './app.tsx'
+import { showNotice } from '@/platform/parts/outdated.ts'
 import { pageName, picksView } from './page-name.ts'
+import { quietTransitions } from './quiet-transitions.ts'
 import { createAppRouter } from './router.ts'
 
 async function start() {
@@ -27,7 +29,7 @@ async function start() {
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // What is on screen is another page's: its parts must not be waited for (`platform/parts/deferred.tsx`).
+    // The markup on screen is another page's: do not wait for its parts (`platform/parts/deferred.tsx`).
     for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }
@@ -36,4 +38,6 @@ async function start() {
 if (import.meta.env.VITE_REPORT_URL) {
   void import('@/platform/fault-reports.ts').then(({ listen }) => listen()).catch(() => {})
 }
-void start()
+quietTransitions()
+// Without its texts the page cannot be rendered.
+start().catch(() => showNotice(true))

@@ -3,7 +3,7 @@ import { neutralPath } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 import { isMissing } from './page-name.ts'
 
-/** What the page on screen says about itself. What is missing is never indexed. */
+/** The head of the page on screen. Missing pages are never indexed. */
 export function pageHead(router: RegisteredRouter): PageHead {
   const leaf = router.state.matches.at(-1)
   const data: unknown = leaf?.loaderData

@@ -2,8 +2,8 @@ import { isNotFound, type RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
 
 /**
- * Names what the router is about to show. The prerendered document carries the same name, and only equal names are
- * hydrated; a 404 document served under another address, or a shell, is rendered afresh.
+ * The name of the page that the router is about to show. The prerendered document contains its own, and is hydrated only
+ * if they are equal; a 404 document under another address, or a shell, is rendered afresh.
  */
 export function pageName(router: RegisteredRouter): string {
   const { matches, location } = router.state
@@ -13,13 +13,13 @@ export function pageName(router: RegisteredRouter): string {
 
 export function isMissing(router: RegisteredRouter): boolean {
   const { matches } = router.state
-  // The root shows what no route between does: it then carries the error, and its status is 'success'.
+  // An error that no route handles is set on the root match, whose status is 'success'.
   return (
     matches.length === 1 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error))
   )
 }
 
-/** Whether the query of the current address chooses a view that the prerendered document does not show. */
+/** Whether the query chooses a view that the prerendered document does not show. */
 export function picksView(router: RegisteredRouter): boolean {
   const keys = router.state.matches.at(-1)?.staticData.viewKeys ?? []
   return keys.some((key) => key in router.state.location.search)

@@ -11,11 +11,11 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** Query keys that choose what the page shows; such an address is rendered in the browser, not hydrated. */
+    /** Query keys that choose a view; such an address is rendered in the browser, not hydrated. */
     viewKeys?: readonly string[]
     /** The page this address only forwards to. */
     redirectTo?: string
-    /** Kept out of the sitemap and marked `noindex`: it concerns one visitor's device, or stands in for another page. */
+    /** Not in the sitemap, and `noindex`: it concerns one visitor's device, or replaces another page. */
     private?: boolean
     /** Read-only legal pages show no floating Contact Us button. */
     quiet?: boolean
@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Query values are text, always: the default parser reads `662E41` as a number and `000123` as 123
+ * Query values are always text: the default parser reads `662E41` as a number and `000123` as 123
  * (https://github.com/TanStack/router/issues/7650). Repeated keys keep their first value.
  */
 function parseSearch(search: string): Record<string, string> {
@@ -64,12 +64,12 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       : {}),
     // Low data: see `platform/device/low-data.ts`.
     defaultPreload: !import.meta.env.SSR && 'low' in document.documentElement.dataset ? false : 'intent',
-    // Only from page to page: a tab or a filter is the same page, and the first page comes from nowhere.
+    // Only between pages: a tab or a filter is the same page, and the first page has no predecessor.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    // On the server this option would print an inline script. In the browser the first rendering is left alone: the
-    // visitor may have scrolled the prerendered page already, and a reload or a hash is placed by the browser.
+    // On the server this option would print an inline script. In the browser the first rendering is left out: the visitor
+    // may have scrolled the prerendered page already, and the browser itself handles reloads and hashes.
     scrollRestoration: import.meta.env.SSR
       ? false
       : () => {

@@ -1,6 +1,6 @@
 /**
  * The first stylesheet, linked by every page: tokens, the frame and every primitive. One file instead of a dozen small
- * ones; a route adds its own. The tokens come first: cascade layers are ordered by who names them first.
+ * ones; routes add their own. The tokens come first: cascade layers are ordered by first mention.
  */
 import '@/ui/tokens.css'
 import '@/ui/base.css'
@@ -14,7 +14,7 @@ import '@/ui/slug.module.css'
 import '@/ui/tag.module.css'
 import '@/ui/thumb.module.css'
 import '@/ui/type.module.css'
-// The frame's, but for what only the demo area has: it is on every page too.
+// The frame's styles, except the demo area's: on every page too.
 import '@/features/frame/logo.module.css'
 import '@/features/frame/mobile-menu.module.css'
 import '@/features/frame/services-menu.module.css'

@@ -8,7 +8,7 @@ const venueMs = 4 * 60 * 60 * 1000
 const yearAt = (now: Date, dayOffset = 0): number =>
   new Date(now.getTime() + venueMs + dayOffset * dayMs).getUTCFullYear()
 
-/** The year of the first bout where every bout of a career is listed; what is told of the others. */
+/** The year of the first bout where a career is listed in full, else as the player's record states it. */
 export function turnedPro(player: Player, now: Date): number {
   const { wins, losses, draws } = player.before
   const debut = appearancesOf(player).findLast(({ outcome }) => outcome !== null)

@@ -1,8 +1,8 @@
 import { replyHours } from './support-hours.ts'
 
 /**
- * The figures that the company states of itself (specification, section 9), each written once. Texts take them as
- * `{{figure}}`, so that no translation can say another number.
+ * The company's own figures (specification, section 9), each written once. Texts use them as `{{figure}}`, so that
+ * translations cannot differ.
  */
 export const claims = {
   eventsProduced: '50+',

@@ -42,7 +42,7 @@ const countries: Readonly<Record<string, Country>> = {
   de: { name: { en: 'Germany', ar: 'ألمانيا' }, flag: de },
   dz: { name: { en: 'Algeria', ar: 'الجزائر' }, flag: dz },
   eg: { name: { en: 'Egypt', ar: 'مصر' }, flag: eg },
-  gb: { name: { en: 'United Kingdom', ar: 'بريطانيا' }, flag: gb },
+  gb: { name: { en: 'United Kingdom', ar: 'المملكة المتحدة' }, flag: gb },
   ge: { name: { en: 'Georgia', ar: 'جورجيا' }, flag: ge },
   gh: { name: { en: 'Ghana', ar: 'غانا' }, flag: gh },
   in: { name: { en: 'India', ar: 'الهند' }, flag: inFlag },
@@ -68,5 +68,5 @@ export function countryOf(code: string): Country {
   return country
 }
 
-/** Of a code that comes from outside; null where there is no picture of it. */
+/** The flag of an external code; null where there is none. */
 export const findFlag = (code: string | null): string | null => (code && countries[code]?.flag) || null

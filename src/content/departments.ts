@@ -9,7 +9,7 @@ export type Department = {
   mailbox: string
 }
 
-/** Whom to write to. What each does is in the texts, by id. */
+/** The contacts. Their descriptions are in the texts, by id. */
 export const departments: Record<DepartmentId, Department> = {
   events: { name: { en: 'Events and production', ar: 'الفعاليات والإنتاج' }, mailbox: 'events' },
   partnerships: {
@@ -22,7 +22,7 @@ export const departments: Record<DepartmentId, Department> = {
   support: { name: { en: 'App and code support', ar: 'دعم التطبيق والرموز' }, mailbox: 'support' },
 }
 
-/** An enquiry names its department in English; one that is not in the directory any more keeps its name. */
+/** Enquiries store the English name; one that is no longer in the directory is shown as it is. */
 export function departmentName(english: string, language: Language): string {
   const id = departmentIds.find((each) => departments[each].name.en === english)
   return id ? departments[id].name[language] : english

@@ -1,4 +1,4 @@
-/** Apart from the events, so that a page's first script can read an address without all their texts. */
+/** Separate from the events, so that the first script can read an address without all their texts. */
 export const eventCategories = ['boxing', 'mma', 'cricket', 'football', 'esports'] as const
 export type EventCategory = (typeof eventCategories)[number]
 

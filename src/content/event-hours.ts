@@ -29,7 +29,7 @@ const expectedMinutes: Readonly<Record<EventCategory, number>> = {
   esports: 300,
 }
 
-/** How long an event takes: what it took when it is over, else what such an event usually takes. */
+/** The actual length of a past event, else the usual length of such an event. */
 export function lengthMinutes({
   sport,
   durationMinutes,

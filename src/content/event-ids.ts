@@ -1,4 +1,4 @@
-/** The addresses of the events, apart from their texts. */
+/** The ids of the events, separate from their texts. */
 export const eventIds = [
   'battle-of-the-burj',
   'corniche-league-night',

@@ -1,6 +1,6 @@
 import { eventIds, type EventId } from './event-ids.ts'
 
-/** An event's page in the demo area, when it has one; asked by the ids alone, which any page can afford. */
+/** The id of an event that has a page in the demo area. Only needs the ids, which are cheap to load. */
 export function eventPageOf(id: string): EventId | undefined {
   return eventIds.find((known) => known === id)
 }

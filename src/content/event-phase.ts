@@ -4,7 +4,7 @@ import { lengthMinutes } from './event-hours.ts'
 
 export type EventPhase = 'upcoming' | 'live' | 'past'
 
-/** What the clock has to know of an event, whichever list it stands in. */
+/** What the phase of an event depends on. */
 export type Night = Pick<SportsEvent, 'status' | 'dayOffset' | 'timeUtc' | 'durationMinutes'> & {
   sport: EventCategory
 }
@@ -14,7 +14,7 @@ const dayMinutes = 24 * 60
 /** The venues' clocks are four hours ahead of UTC all year; today is their day. */
 const venueMinutes = 4 * 60
 
-/** How long ago the first bout began, by the clock; negative before it. */
+/** Minutes since the first bout began; negative before it. */
 export function minutesSinceStart(
   { dayOffset, timeUtc }: Pick<Night, 'dayOffset' | 'timeUtc'>,
   now: Date,
@@ -25,8 +25,8 @@ export function minutesSinceStart(
 }
 
 /**
- * The one rule for "live", wherever it is said: between the first bout and the end, by the clock. Until the visitor's
- * clock is known, nothing is.
+ * The one rule for "live": between the first bout and the end, by the clock. Before the visitor's clock is known nothing
+ * is live.
  */
 export function phaseOf(event: Night, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'

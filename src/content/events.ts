@@ -1,5 +1,5 @@
 import { eventIds } from './event-ids.ts'
-import { asTold } from './localized.ts'
+import { titleAndDescription } from './localized.ts'
 import type { EventStory, SportsEvent } from './events/types.ts'
 import { pastCards } from './past-events.ts'
 import { isSport } from './sports.ts'
@@ -18,7 +18,10 @@ export const events: readonly SportsEvent[] = eventIds.map((id) => {
   const story = stories[`./events/${coming ? 'coming' : 'past'}/${id}.ts`]
   if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)
   const { sport, prize } = card
-  const highlights = story.highlights.map(({ clip, ...words }) => ({ ...clip, ...asTold(words) }))
+  const highlights = story.highlights.map(({ clip, ...words }) => ({
+    ...clip,
+    ...titleAndDescription(words),
+  }))
   return { ...card, ...story, highlights, id, sport, prize, status: coming ? 'upcoming' : 'past' }
 })
 

@@ -9,7 +9,7 @@ import { findTeam } from './teams.ts'
 /** Ids of players and teams. */
 type Followed = ReadonlySet<string>
 
-/** Whom one may follow to have a player come first. */
+/** Following any of these puts the player first. */
 export const idsOfPlayer = (player: Pick<Player, 'team'> & { id: string }): readonly string[] => [
   player.id,
   player.team,
@@ -31,7 +31,7 @@ export function idsOnCard(event: EventId): readonly string[] {
   return [...new Set(ids)]
 }
 
-/** The same list, whoever is followed first; nobody followed: the very same. */
+/** Followed ones first; the same array if nobody is followed. */
 export function followedFirst<Item>(
   list: readonly Item[],
   followed: Followed,
@@ -42,7 +42,7 @@ export function followedFirst<Item>(
   return [...list.filter(comesFirst), ...list.filter((item) => !comesFirst(item))]
 }
 
-/** The soonest bout of anybody followed that is not over by the clock; an injured player has none. */
+/** The next or live bout of anybody followed; an injured player has none. */
 export function nextBoutOf(followed: Followed, now: Date): Appearance | null {
   const coming = [...followed]
     .flatMap(plannedFor)

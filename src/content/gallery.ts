@@ -136,6 +136,6 @@ function photoOf({ event, ...frame }: Frame) {
   const card = pastCards.find(({ id }) => id === (event ?? frame.id))
   const { title = card?.title, category = card?.sport, dayOffset = card?.dayOffset } = frame
   if (!title || !category || dayOffset === undefined)
-    throw new Error(`Nothing is told of picture ${frame.id}`)
+    throw new Error(`No event or talk for picture ${frame.id}`)
   return { ...frame, title, category, dayOffset, eventPage: eventPageOf(event ?? frame.id) }
 }

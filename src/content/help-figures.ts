@@ -6,7 +6,7 @@ const [dailyLogin, followPlayers, likeComment] = pointActions
 const [bronze, silver, gold, vip] = rewardTiers
 const [firstPackage] = packages
 
-/** Every figure that an answer of the help centre states, from where it is written once. */
+/** The figures in the help centre's answers, each from its single source. */
 export const helpFigures = {
   hours: claims.replyHours,
   dailyLogin: dailyLogin.points,

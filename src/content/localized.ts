@@ -4,9 +4,12 @@ import type { Language } from '@/contract/language.ts'
 export type Localized = Record<Language, string>
 
 /** A title and what is said below it, as a record writes them: language by language. */
-export type Told = Record<Language, readonly [title: string, description: string]>
+export type TitleAndDescription = Record<Language, readonly [title: string, description: string]>
 
-export const asTold = ({ en, ar }: Told): Record<'title' | 'description', Localized> => ({
+export const titleAndDescription = ({
+  en,
+  ar,
+}: TitleAndDescription): Record<'title' | 'description', Localized> => ({
   title: { en: en[0], ar: ar[0] },
   description: { en: en[1], ar: ar[1] },
 })

@@ -13,7 +13,7 @@ type MeasureRow<Name extends Measure = Measure> = { measure: Name; isRate: boole
 type Scale = {
   measure: Measure
   of: (player: Player, now: Date | null) => number | null
-  /** What an empty and a full bar stand for: a body is never near zero, so its bar does not start there. */
+  /** The range of each bar. It does not start at zero, as bodies are never near it. */
   room: readonly [from: number, to: number]
   isRate?: boolean
 }
@@ -34,8 +34,7 @@ const scales: readonly Scale[] = [
 ]
 
 /**
- * What both can be measured by; what one of the sports does not have is left out. Years count to the visitor's `now`,
- * about as many until it is known.
+ * The measures that both sports have. Years count to the visitor's `now`; until that is known they are approximate.
  */
 export function measureRows(red: Player, blue: Player, now: Date | null = null): MeasureRow[] {
   return scales.flatMap(({ measure, of, room: [from, to], isRate = false }) => {
@@ -49,7 +48,7 @@ export function measureRows(red: Player, blue: Player, now: Date | null = null):
   })
 }
 
-/** The few of them that the tape before a bout holds up. */
+/** The few that the tape before a bout shows. */
 export function tapeRows(red: Player, blue: Player): MeasureRow<TapeMeasure>[] {
   const isOfTape = (row: MeasureRow): row is MeasureRow<TapeMeasure> =>
     tapeMeasures.some((measure) => measure === row.measure)

@@ -1,8 +1,8 @@
-/** What the bell of the demo area rings for, latest first. */
+/** The notifications of the demo area, latest first. */
 export const notificationIds = ['main-event', 'weigh-in', 'player-of-month'] as const
 export type NotificationId = (typeof notificationIds)[number]
 
-/** How long ago each came, whenever one looks: samples never go stale. */
+/** Ages are fixed, so that samples never go stale. */
 export const minutesAgo: Readonly<Record<NotificationId, number>> = {
   'main-event': 25,
   'weigh-in': 27 * 60,

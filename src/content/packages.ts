@@ -1,7 +1,7 @@
 export const packageIds = ['bronze', 'silver', 'gold', 'platinum'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** What a package counts: its text says the number, and a comparison shows it. */
+/** Items with a number. */
 export const countedItemIds = [
   'broadcastCameras',
   'povCameras',
@@ -14,7 +14,7 @@ export const countedItemIds = [
 ] as const
 export type CountedItemId = (typeof countedItemIds)[number]
 
-/** What a package has or has not. */
+/** Items without a number. */
 export const plainItemIds = [
   'obTruck',
   'visionMixer',
@@ -127,12 +127,12 @@ function cameras({ cameras: { broadcast, pov } }: Figures): PackageItem[] {
   ]
 }
 
-/** POV cameras stand alone; every other one has its operator. */
+/** POV cameras are unmanned; every other one has an operator. */
 function operators({ cameras: { broadcast } }: Figures): PackageItem {
   return { id: 'cameraOperators', count: broadcast }
 }
 
-/** What the audience gets to see before the night. */
+/** Promotion before the event. */
 function promotion({ posters, shortVideos }: Figures): PackageItem[] {
   const made: PackageItem[] = [{ id: 'posters', count: posters }]
   if (shortVideos > 0) made.push({ id: 'shortVideos', count: shortVideos })
@@ -148,7 +148,7 @@ function collected({ collection: { images, videos } }: Figures): PackageItem[] {
 
 const { bronze, silver, gold, platinum } = figures
 
-/** In each list, what sets the package apart comes first: a card shows the first three. */
+/** The distinctive items come first in each list: a card shows the first three. */
 export const packages: readonly BroadcastPackage[] = [
   {
     id: 'bronze',

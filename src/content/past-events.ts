@@ -1,7 +1,7 @@
 import type { ArticleId } from './article-ids.ts'
 import { eventPageOf } from './event-page.ts'
 import type { EventId } from './event-ids.ts'
-import { named } from './events/named.ts'
+import { withFileId } from './events/with-file-id.ts'
 import type { PastCard } from './events/types.ts'
 
 const files = import.meta.glob<PastCard>('./events/past/*.ts', {
@@ -10,7 +10,7 @@ const files = import.meta.glob<PastCard>('./events/past/*.ts', {
   eager: true,
 })
 
-export const pastCards = named(files)
+export const pastCards = withFileId(files)
 
 /** Where an event's story can be read: its own page in the demo area, its picture, or an article. */
 export type StoryPlace =

@@ -5,7 +5,7 @@ import { recordText } from './record-text.ts'
 import { recordOf } from './records.ts'
 import { sportIcons } from './sports.ts'
 
-/** What every card of a player shows, whichever list it stands in; on a card of bouts with the record of before. */
+/** What every card of a player shows; on the card of an event, with the record before it. */
 export function playerFacts(player: Player, language: Language, record = recordOf(player)) {
   const { flag, name: country } = countryOf(player.country)
   return {

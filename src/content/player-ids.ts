@@ -1,4 +1,4 @@
-/** The addresses of the players, apart from the people themselves: lists of pages need nothing more. */
+/** The ids of the players, separate from their data: lists of pages need nothing more. */
 export const playerIds = [
   'khalid-al-mansoori',
   'omar-haddad',

@@ -47,7 +47,7 @@ export const playerOfMonth: MonthWinner = {
   rankingChange: 3,
 }
 
-/** Latest first. No event is named: counted from today, its day may fall into the month beside. */
+/** Latest first. Without events: their dates, relative to today, may fall into a neighbouring month. */
 export const previousWinners: readonly PreviousWinner[] = [
   {
     player: 'mina-farouk',
@@ -98,7 +98,7 @@ export const previousWinners: readonly PreviousWinner[] = [
 
 const monthDays = 30
 
-/** Counted over the thirty days up to the latest bout, so that the figures are those of the bouts listed. */
+/** Over the thirty days up to the latest bout, so that the figures match the listed bouts. */
 export function monthFiguresOf(player: Player): MonthFigures | null {
   const last = lastFightOf(player)
   if (!last) return null

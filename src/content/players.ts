@@ -1,4 +1,4 @@
-import { asTold } from './localized.ts'
+import { titleAndDescription } from './localized.ts'
 import { ammanBoxing } from './players/amman-boxing.ts'
 import { burjFightClub } from './players/burj-fight-club.ts'
 import { casaCombat } from './players/casa-combat.ts'
@@ -23,7 +23,7 @@ export const players: readonly Player[] = [
     ...person,
     ...plays,
     ...career,
-    achievements: achievements.map((one) => ({ ...asTold(one), dayOffset: one.dayOffset })),
+    achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)
 

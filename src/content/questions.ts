@@ -2,7 +2,7 @@ import { claims } from './claims.ts'
 import { rewards } from './rewards.ts'
 import type { ServiceId } from './services.ts'
 
-/** What is asked on the services' pages; the words stand with each page's texts, under `faq.items`. */
+/** Ids of the services' questions; their texts are in each page's `faq.items`. */
 export const serviceQuestions = {
   'sports-equipment': ['minimum', 'approved', 'returns'],
   'sporte-app': ['price', 'code', 'region'],
@@ -17,7 +17,7 @@ export const serviceQuestions = {
 
 export const contactQuestions = ['how-soon', 'account', 'prices', 'abroad'] as const
 
-/** What the answers fill in. */
+/** The figures in the answers. */
 export const answerFigures = {
   hours: claims.replyHours,
   countries: claims.missionCountries,

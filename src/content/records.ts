@@ -27,7 +27,7 @@ export type Appearance = {
   outcome: Outcome | null
 }
 
-/** What a record is counted from; generated players have ids of their own. */
+/** The player's fields that a record depends on; generated players have ids of their own. */
 type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
 
 const byEvent = groupedBy(
@@ -35,7 +35,7 @@ const byEvent = groupedBy(
   (bout) => bout.event,
 )
 
-/** By player or team: both kinds of id stand in their bouts only, so they share a map. */
+/** By player or team: the ids do not overlap, so they share a map. */
 const bySide = groupedBy(bouts.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side])
 
 const byTeam = groupedBy(
@@ -69,7 +69,7 @@ export function recordOf(player: Recorded): Record {
   return record
 }
 
-/** What a player brought to a bout: nothing of the bout itself, nor of what came after it. */
+/** The record before a bout, without the bout itself and later ones. */
 export function recordBefore(player: Recorded, bout: Bout): Record {
   return countRecord(player, earlier(appearancesOf(player), bout))
 }

@@ -13,7 +13,7 @@ export type RewardTier = {
   id: RewardTierId
   /** The fewest points that reach it. */
   from: number
-  /** The most points that stay in it; the highest tier has no end. */
+  /** The most points within it; the highest tier has no end. */
   to: number | null
 }
 
@@ -30,7 +30,7 @@ export type PointActionId = (typeof pointActionIds)[number]
 
 export type PointAction = {
   id: PointActionId
-  /** Points each time; null where they grow with every minute watched and no figure is stated. */
+  /** Points each time; null where they depend on the minutes watched. */
   points: number | null
   /** A live stream earns more. */
   hasLiveBonus: boolean

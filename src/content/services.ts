@@ -30,7 +30,7 @@ export const channels: Record<ServiceId, string> = {
   'sports-equipment': '9',
 }
 
-/** The services as one goes through them, channel by channel. */
+/** The services in channel order. */
 export const channelOrder: readonly ServiceId[] = serviceIds.toSorted(
   (a, b) => Number(channels[a]) - Number(channels[b]),
 )
@@ -38,7 +38,7 @@ export const channelOrder: readonly ServiceId[] = serviceIds.toSorted(
 /** What a visitor may ask of a service; the equipment's three are those of the specification. */
 export type AskId = 'quote' | 'start' | 'trial' | 'demo' | 'advice' | 'order' | 'bulk' | 'general'
 
-/** A control of a page's opening. */
+/** A button of the hero. */
 export type ServiceAction =
   | { kind: 'ask'; ask: AskId }
   | { kind: 'app' }
@@ -47,7 +47,7 @@ export type ServiceAction =
 
 type PageOfService = '/' | '/watch' | '/ai-analytics' | '/sporte-coin'
 
-/** The first is what the page is for. */
+/** The first is the primary one. */
 export const openings: Record<ServiceId, readonly [ServiceAction, ServiceAction]> = {
   'digital-marketing': [
     { kind: 'ask', ask: 'start' },

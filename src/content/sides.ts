@@ -9,7 +9,7 @@ import type { Team } from './teams/types.ts'
 
 export type Corner = 'red' | 'blue'
 
-/** Whoever stands on one side of a bout, with the record that they brought to it. */
+/** One side of a bout, with the record before it. */
 export type Side = { record: Record } & (
   | { kind: 'player'; player: Player; team: null }
   | { kind: 'team'; team: Team; player: null }
@@ -24,7 +24,7 @@ export function sideOf(bout: Bout, corner: Corner): Side {
   return { kind: 'team', team, player: null, record: teamRecordBefore(team, bout) }
 }
 
-/** Everybody on a card, once each, however often they meet somebody. */
+/** Everybody on a card, once each. */
 export function sidesOf(card: readonly Bout[]): Side[] {
   const sides = card.flatMap((bout) => [sideOf(bout, 'red'), sideOf(bout, 'blue')])
   return [...new Map(sides.map((side) => [(side.player ?? side.team).id, side])).values()]

@@ -1,6 +1,6 @@
 type Hours = { from: number; to: number }
 
-/** Within how many hours every message is answered; one of the `claims`, here because the contact page waits for it. */
+/** Every message is answered within this many hours; one of the `claims`, here as the contact page needs it first. */
 export const replyHours = 24
 
 /** Hours of the day in the United Arab Emirates. */

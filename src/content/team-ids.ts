@@ -1,4 +1,4 @@
-/** The addresses of the teams, apart from their texts. */
+/** The ids of the teams, separate from their texts. */
 export const teamIds = [
   'burj-fight-club',
   'rio-grappling',

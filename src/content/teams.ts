@@ -1,4 +1,4 @@
-import { asTold } from './localized.ts'
+import { titleAndDescription } from './localized.ts'
 import { combatTeams } from './teams/combat.ts'
 import { fieldTeams } from './teams/field.ts'
 import type { Team } from './teams/types.ts'
@@ -8,7 +8,7 @@ export const teams: readonly Team[] = [...combatTeams, ...fieldTeams]
   .map(({ plays, achievements, ...team }) => ({
     ...team,
     ...plays,
-    achievements: achievements.map((one) => ({ ...asTold(one), dayOffset: one.dayOffset })),
+    achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
   }))
   .toSorted((a, b) => a.ranking - b.ranking)
 

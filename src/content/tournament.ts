@@ -1,11 +1,5 @@
+import { seriesMatches } from 'virtual:matches/calendar'
 import type { Localized } from './localized.ts'
-import { fixture as final } from './matches/final.json?fixture'
-import { fixture as match1 } from './matches/match-1.json?fixture'
-import { fixture as match2 } from './matches/match-2.json?fixture'
-import { fixture as match3 } from './matches/match-3.json?fixture'
-import { fixture as match4 } from './matches/match-4.json?fixture'
-import { fixture as match5 } from './matches/match-5.json?fixture'
-import { fixture as match6 } from './matches/match-6.json?fixture'
 import type { SeriesMatch, TeamCode } from './matches/types.ts'
 
 type FeaturedTournament = {
@@ -38,14 +32,14 @@ export const featuredTournament: FeaturedTournament = {
   areTicketsAvailable: false,
 }
 
-/** In playing order, in 2025. */
-export const seriesMatches: readonly SeriesMatch[] = [match1, match2, match3, match4, match5, match6, final]
-
 const dayMs = 86_400_000
 
-/** The next edition's matches stand as many days apart as those of 2025. In days from today. */
+/** In days from today; the next edition's matches are as many days apart as those of 2025. */
 export function dayOfMatch(match: SeriesMatch): number {
-  return featuredTournament.startOffset + (Date.parse(match.playedOn) - Date.parse(match1.playedOn)) / dayMs
+  return (
+    featuredTournament.startOffset +
+    (Date.parse(match.playedOn) - Date.parse(seriesMatches[0].playedOn)) / dayMs
+  )
 }
 
 /** The shape of the series, for the texts: its group matches, without the final. */

@@ -1,15 +1,15 @@
 import type { Night } from './event-phase.ts'
-import { named } from './events/named.ts'
+import { withFileId } from './events/with-file-id.ts'
 import type { ComingCard } from './events/types.ts'
 
-/** Of each file the card alone: a list does not load what the page of an event tells (the query makes it a module of its own). */
+/** The cards alone: lists do not load the events' pages (the query makes each export a module of its own). */
 const files = import.meta.glob<ComingCard>('./events/coming/*.ts', {
   query: '?card',
   import: 'card',
   eager: true,
 })
 
-export const comingCards = named(files)
+export const comingCards = withFileId(files)
 
 export type UpcomingEvent = ReturnType<typeof listedOf>[number]
 

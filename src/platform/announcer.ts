@@ -2,7 +2,7 @@ import { announcerId } from './announcer-id.ts'
 
 const momentMs = 3_000
 
-/** Reads a sentence out to screen readers without moving focus. Two at a time are both read, and the same one twice. */
+/** Announces a sentence to screen readers without moving focus. Simultaneous or repeated sentences are all read. */
 export function announce(sentence: string): void {
   const region = document.getElementById(announcerId)?.firstElementChild
   if (!region) return

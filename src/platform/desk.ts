@@ -1,13 +1,13 @@
 export type Desk<Request> = {
   ask: (request: Request) => void
-  /** Takes over the requests; returns how to let go. */
+  /** Handles the requests from now on; returns how to stop. */
   attend: (next: (request: Request) => void) => () => void
 }
 
 /**
- * Where any feature leaves a request, at any time, and one feature answers it once it is there. `room`: how many requests
- * wait for it, the latest of them; 0 for what is only of this moment. (`enquiry-request.ts` is with every page, where this would
- * be 50 bytes more, and keeps its request until it is opened.)
+ * Any feature may leave a request at any time; one feature handles it once that has loaded. `room`: how many of the latest
+ * requests wait until then; 0 drops those that nobody handles at once. (`enquiry-request.ts` comes with every page, where
+ * this would cost 50 bytes more, and keeps its request until the dialog is open.)
  */
 export function createDesk<Request>(room: number): Desk<Request> {
   const waiting: Request[] = []

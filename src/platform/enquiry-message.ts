@@ -1,12 +1,12 @@
 import { openEnquiry } from './enquiry-request.ts'
 
 /**
- * Words that stand in the enquiry's form at first, by what it is about. Beside `enquiry-request.ts`, not in it: only who
- * asks in this way, and the dialog, fetch it.
+ * Prefilled messages of the enquiry form, by what it is about. Beside `enquiry-request.ts`, not in it: only those who use
+ * one, and the dialog, download it.
  */
 const messages = new Map<string, string>()
 
-/** Opens the enquiry dialog with a message of ours in its form. What the visitor has typed about the same stays. */
+/** Opens the enquiry dialog with a prefilled message. What the visitor has typed about the same subject stays. */
 export function openEnquiryWith(about: string, message: string): void {
   messages.set(about, message)
   openEnquiry(about)

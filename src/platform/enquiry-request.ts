@@ -6,11 +6,11 @@ export type EnquiryRequest = { about?: string; part?: string }
 type Desk = (request: EnquiryRequest) => void
 
 let desk: Desk | undefined
-/** What was asked for and has not been opened yet. */
+/** Requested, and not opened yet. */
 let asked: EnquiryRequest | undefined
 
-/** What an enquiry was to be about that could not be opened before the page was loaded anew; the empty text for nothing. */
-export const keptAbout = { key: 'sporte:asked', area: 'session' } as const
+/** The request that a reload interrupted; an empty text for one without a subject. */
+export const savedRequest = { key: 'sporte:asked', area: 'session' } as const
 
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
 export function openEnquiry(about?: string, part?: string): void {
@@ -18,7 +18,7 @@ export function openEnquiry(about?: string, part?: string): void {
   desk?.(asked)
 }
 
-/** The enquiry feature takes over the requests; returns how it lets go. */
+/** The enquiry feature handles the requests from now on; returns how to stop. */
 export function attachEnquiryDesk(next: Desk): () => void {
   desk = next
   if (asked) next(asked)
@@ -27,12 +27,12 @@ export function attachEnquiryDesk(next: Desk): () => void {
   }
 }
 
-/** The dialog is there: nothing needs to be asked again. */
+/** The dialog is open: the request is done. */
 export function noteEnquiryOpen(): void {
   asked = undefined
 }
 
 /** Before a reload that fetches the dialog's script. */
-export function keepEnquiry(): void {
-  if (asked) writeText(keptAbout, [asked.about, asked.part].filter(Boolean).join('\n'))
+export function saveRequest(): void {
+  if (asked) writeText(savedRequest, [asked.about, asked.part].filter(Boolean).join('\n'))
 }

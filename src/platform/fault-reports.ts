@@ -2,27 +2,27 @@ import type { Doubt } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
- * What is told to the owner's report address: which fault, on which page, where in our scripts. Never a message, for it
- * may quote what was typed; never a query, for it may be a watch code or what was searched for. Browsers would report
- * violations of the policy by themselves, but with the whole address.
+ * Reports to the owner's address: which fault, on which page, where in our scripts. Never a message, which may quote what
+ * was typed; never a query, which may be a watch code or a search. Browsers would report violations of the policy by
+ * themselves, but with the whole address.
  */
 
-/** What went wrong, in names and numbers: there is no place for a visitor's words. */
+/** What went wrong, in names and numbers: no field can hold a visitor's words. */
 export type Fault =
-  /** Whatever was thrown; nothing is told of it but its name and where in our scripts it was. */
+  /** Whatever was thrown; only its name and its place in our scripts are reported. */
   | { kind: 'error' | 'rejection' | 'page'; error: unknown }
-  /** Not delivered at the press of the button; without a status where no answer came. */
+  /** Not delivered when it was submitted; without a status where no answer came. */
   | { kind: 'enquiry'; outcome: 'failed'; status?: number }
-  /** Set aside, so many of them: they will not be sent by themselves. */
+  /** How many were set aside and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
-  /** What the score feed said, and why it was left aside. */
+  /** Why something in the score feed was ignored. */
   | { kind: 'scores'; why: Doubt }
 
-/** From one page: whoever looks needs the first of a kind, not each. */
+/** Per page: the first few are enough to find a fault. */
 const most = 5
-const told = new Set<string>()
+const reported = new Set<string>()
 
-type Told = Record<string, string | number | string[]>
+type Report = Record<string, string | number | string[]>
 
 export function tell(fault: Fault): void {
   if (!('error' in fault)) return send(fault)
@@ -32,7 +32,7 @@ export function tell(fault: Fault): void {
 
 export function listen(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
-    // Nothing was thrown where the browser speaks for itself or for a script of another origin.
+    // Without `error` it is the browser's own message, or a script of another origin.
     if (error) tell({ kind: 'error', error })
   })
   addEventListener('unhandledrejection', ({ reason }) => tell({ kind: 'rejection', error: reason }))
@@ -43,11 +43,11 @@ export function listen(): void {
   })
 }
 
-function send(fault: Told): void {
+function send(fault: Report): void {
   const text = JSON.stringify({ ...fault, page: pageOnScreen(), language: languageOf(location.pathname) })
-  if (!navigator.onLine || told.size >= most || told.has(text)) return
-  told.add(text)
-  // As plain text nobody has to be asked for leave first. No cookie, and no `Referer`, which would carry the query.
+  if (!navigator.onLine || reported.size >= most || reported.has(text)) return
+  reported.add(text)
+  // Plain text needs no preflight. No cookie, and no `Referer`, which would carry the query.
   fetch(import.meta.env.VITE_REPORT_URL, {
     method: 'POST',
     body: text,
@@ -70,7 +70,7 @@ function describe(error: unknown): { name: string; at: string[] } | undefined {
   }
 }
 
-/** A browser's extension works in our page. */
+/** From a browser extension. */
 function isForeign(text: string): boolean {
   return /-extension\b/.test(text)
 }
@@ -82,7 +82,7 @@ function whose(blocked: string): string {
   return origin === 'null' ? protocol : origin
 }
 
-/** An address that no page of ours has is the visitor's own typing. */
+/** An unknown address may be something that the visitor typed. */
 function pageOnScreen(): string {
   const path = neutralPath(location.pathname)
   return /^\/(?:[a-z-]+(?:\/[a-z\d-]+)?)?$/.test(path) ? path : 'other'

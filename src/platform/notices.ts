@@ -3,20 +3,20 @@ import { createDesk } from './desk.ts'
 export type NoticeRequest = {
   /** A notice with the same id replaces the one on screen. */
   id?: string
-  /** `offer` asks a favour: its first action is what the page hopes for. */
+  /** `offer` asks for something: its first action is what the page hopes for. */
   tone: 'info' | 'good' | 'bad' | 'saved' | 'offer'
   title: string
   body?: string
   actions?: readonly { label: string; onPress: () => void }[]
-  /** Stays until it is answered; for notices that are the visitor's only way to act. */
+  /** Stays until dismissed; for notices that are the visitor's only way to act. */
   sticky?: boolean
 }
 
-/** Takes the notice with this id away. */
+/** Dismisses the notice with this id. */
 export type Dismissal = { dismiss: string }
 
-/** The frame's notice host attends; what comes earlier waits for it, in order. */
+/** Handled by the frame's notice host; earlier requests wait for it, in order. */
 export const noticeDesk = createDesk<NoticeRequest | Dismissal>(Infinity)
 
-/** Shows a toast, or takes one away. */
+/** Shows or dismisses a toast. */
 export const notify = noticeDesk.ask

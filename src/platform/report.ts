@@ -1,8 +1,8 @@
 import type { Fault } from './fault-reports.ts'
 
 /**
- * Tells the address of `VITE_REPORT_URL`. Without one, the build leaves out what is in here, and so it does where the
- * entry and the router ask for the same.
+ * Reports to `VITE_REPORT_URL`. Without one, the build drops the code in here; the entry and the router check the same
+ * variable.
  */
 export function reportFault(fault: Fault): void {
   if (import.meta.env.VITE_REPORT_URL) {

@@ -7,7 +7,7 @@ const ground = '#0b0d12'
 
 const screenshotSizes = { narrow: '585x1266', wide: '1280x800' } as const
 
-/** What the app's card in a browser or a store shows, in this order; `src/assets/screenshots/render.mjs` takes them. */
+/** Screenshots for browsers and stores, in this order; made by `src/assets/screenshots/render.mjs`. */
 const screenshots = [
   ['home', 'narrow'],
   ['scores', 'narrow'],
@@ -16,7 +16,7 @@ const screenshots = [
   ['scores', 'wide'],
 ] as const
 
-/** The app's icon opens these when it is held. Each has a drawing in `public/icons/shortcuts`. */
+/** Shown by a long press on the app's icon. Each has a drawing in `public/icons/shortcuts`. */
 const shortcuts = [
   ['watch', '/watch'],
   ['scores', '/live-scores'],
@@ -32,10 +32,9 @@ type ManifestTexts = typeof en & {
 const texts: Record<Language, ManifestTexts> = { en, ar }
 
 /**
- * One manifest for both languages, so that an installed app keeps its name and its address whatever language it is
- * turned to: browsers take what changes there for another app, and offer to rename it or stop updating. Those that know
- * `*_localized` show the names of the system's language. `/` and the shortcuts lead to the visitor's language by the
- * head script.
+ * One manifest for both languages, so that an installed app keeps its name and address when the language changes:
+ * browsers treat such changes as another app, and offer to rename it or stop updating. Those that support `*_localized`
+ * show the names in the system's language. The head script redirects `/` and the shortcuts to the visitor's language.
  */
 export function appManifest(): string {
   return JSON.stringify({
@@ -49,10 +48,10 @@ export function appManifest(): string {
     ...inBoth('description', ({ description }) => description),
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
-    // A phone is turned for the stream and back for the scores.
+    // Streams are watched in landscape, scores in portrait.
     orientation: 'any',
-    // An open app may hold half an enquiry, or play: it comes to the front, and goes where it is sent without loading
-    // anew (`features/install/launches.ts`).
+    // An open app may hold a draft, or play a stream: it comes to the front, and navigates without a reload
+    // (`features/install/handle-launches.ts`).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     prefer_related_applications: false,
     background_color: ground,

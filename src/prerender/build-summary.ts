@@ -14,7 +14,7 @@ export type BuildFacts = {
 
 const amount = new Intl.NumberFormat('en')
 
-/** All that a build says of itself when nothing went wrong. */
+/** What a successful build prints. */
 export function buildSummary({ pages, files, install, seconds, standIns }: BuildFacts): string[] {
   const summary = `${amount.format(pages)} pages in ${amount.format(files)} files, built in ${Math.ceil(seconds)} s. Installing takes ${Math.round(install / 1000)} KB and the art.`
   if (standIns.length === 0) return [summary]

@@ -14,8 +14,8 @@ import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 type SiteFile = { path: string; text: string }
 
 /**
- * The calendar files of one language, for visitors without script. Their dates are counted from the day of the build; the
- * pages write the same files with today's.
+ * The calendar files of one language, for visitors without script. Their dates are relative to the day of the build; the
+ * pages write the same files relative to today.
  */
 export async function calendarFiles(language: Language, now: Date): Promise<SiteFile[]> {
   const i18n = await createI18n(language)

@@ -1,54 +1,58 @@
+import { nameChunks } from './chunk-names.ts'
+
 /** What the bundler knows of a module. */
 export type ModuleFacts = {
   imports: readonly string[]
   dynamicImports: readonly string[]
-  /** In bytes, before anything is made small. */
+  /** In bytes, before minification. */
   size: number
 }
 
 /** What a part of the graph is asked for. */
 export type ChunkRules = {
   entry: string
-  /** Modules that a visit opens, each with what it needs from the first paint. */
+  /** Modules that are pages, each with what it needs from the first paint. */
   isPage: (id: string) => boolean
-  /** Of which a page shows one and not the others: articles, matches. Its name, the same for all that belongs to it. */
+  /** Alternatives of which a page shows one (articles, matches): their name, the same for all modules of one. */
   variantOf: (id: string) => string | undefined
-  /** What every page asks for before anything else. */
+  /** Requested first by every page. */
   isAlways: (id: string) => boolean
-  /** What every page asks for by itself once it is idle. */
+  /** Requested by every page once it is idle. */
   isCompanion: (id: string) => boolean
-  /** Companions that visitors who save data do without until they press something. */
+  /** Companions that low-data visitors load only after a press. */
   isSpared: (id: string) => boolean
-  /** Modules of two kinds are never in one file: languages, styles and scripts. */
+  /** Modules of different kinds (languages, styles, scripts) never share a file. */
   kindOf: (id: string) => string
 }
 
-/** When a page asks for something: never, at a press, by itself, or before anything else. */
+/** When a page requests a module: never, after a press, when idle, or first. */
 const stages = { never: 0, pressed: 1, idle: 2, first: 3 } as const
 type Stage = (typeof stages)[keyof typeof stages]
 
-/** How much a byte weighs by when it is asked for, against one of the first script. */
+/** The weight of a byte by stage, relative to one of the first script. */
 const weights: Record<Stage, number> = { 0: 0, 1: 0.02, 2: 0.15, 3: 1 }
 
-/** What asking for a file weighs, in bytes of the first script; and what storing one weighs, for every visit. */
-const fileCost = { asked: 700, stored: 200 }
+/** The cost of requesting a file, and of storing one at install, in bytes of the first script. */
+const fileCost = { asked: 700, stored: 300 }
 
-/** How many bytes of one file a page may be given before it needs them. Styles hold up the first paint. */
-const tolerated = { first: 600, idle: 5_000, style: 500 }
+/** How many bytes of a file a page may get before it needs them. Styles delay the first paint. */
+const tolerated = { first: 400, idle: 12_000, saving: 5_000, style: 500 }
+
+/** A page whose first scripts are lighter than this, in bytes, may get a part of the difference early: fewer files. */
+const heavy = { size: 13_000, part: 1 / 4, atMost: 2_000 }
 
 type Group = {
   modules: string[]
   kind: string
   size: number
   stages: Stage[]
-  /** By page, how many of its bytes are asked for earlier than needed, the unneeded among them. */
+  /** Per page, how many of its bytes are requested earlier than needed, or needlessly. */
   early: number[]
 }
 
 /**
- * Which file each module beyond the first scripts belongs to, by name. Modules that every page asks for at the same moment
- * are in one file anyhow; two files become one where that costs the pages less, in bytes that they would do without, than
- * asking for another file does.
+ * The name of the file for each module beyond the first scripts. Modules that every page requests at the same stage share
+ * a file; two files are merged where the bytes that pages then get needlessly cost less than another request.
  */
 export function planChunks(
   facts: (id: string) => ModuleFacts | undefined,
@@ -56,8 +60,8 @@ export function planChunks(
 ): Map<string, string> {
   const graph = readGraph(facts, rules.entry)
   const columns = columnsOf(graph, rules)
-  const groups = merged(groupsOf(graph, columns, rules), graph)
-  return named(groups, rules)
+  const groups = merged(groupsOf(graph, columns, rules), graph, toleratedFirst(graph, columns, rules))
+  return nameChunks(groups, rules)
 }
 
 type Graph = ReadonlyMap<string, ModuleFacts>
@@ -74,7 +78,7 @@ function readGraph(facts: (id: string) => ModuleFacts | undefined, entry: string
   return graph
 }
 
-/** Everything that comes along with some modules; `dynamic` says which of what is asked for later comes too. */
+/** All modules that some import; `dynamic` tells which dynamic imports to follow. */
 function closure(graph: Graph, start: readonly string[], dynamic: (id: string) => boolean): Set<string> {
   const seen = new Set<string>()
   const queue = [...start]
@@ -87,7 +91,7 @@ function closure(graph: Graph, start: readonly string[], dynamic: (id: string) =
   return seen
 }
 
-/** For every page and variant, and for whoever saves data, when it asks for what. The frame is on all of them. */
+/** The stage of each module, per page and variant, and for low-data visitors. Every page has the frame. */
 function columnsOf(graph: Graph, rules: ChunkRules): ReadonlyMap<string, Stage>[] {
   const { entry, isPage, variantOf, isCompanion } = rules
   const isOwn = (id: string) => !isPage(id) && variantOf(id) === undefined
@@ -141,7 +145,7 @@ function columnsOf(graph: Graph, rules: ChunkRules): ReadonlyMap<string, Stage>[
   return [...pages, saving]
 }
 
-/** One for all modules of a kind that every page asks for at the same moment. */
+/** Groups the modules of a kind that every page requests at the same stage. */
 function groupsOf(
   graph: Graph,
   columns: readonly ReadonlyMap<string, Stage>[],
@@ -153,7 +157,7 @@ function groupsOf(
     if (initial.has(id)) continue
     const kind = kindOf(id)
     const found = columns.map((column) => column.get(id) ?? stages.never)
-    // Parts are drawn into the page before their script comes: their styles are asked for with the page's.
+    // Parts are prerendered: their styles are requested with the page's.
     const row =
       kind === 'style' ? found.map((stage) => (stage === stages.idle ? stages.first : stage)) : found
     const key = `${kind} ${row.join('')}`
@@ -189,18 +193,38 @@ function joined(a: Group, b: Group): Group {
   }
 }
 
-function isTolerable({ kind, early, stages: row }: Group): boolean {
-  const first = kind === 'style' ? tolerated.style : tolerated.first
-  return early.every((bytes, index) => bytes <= (row[index] === stages.first ? first : tolerated.idle))
+/** Per page, how many bytes of one script or text may come with its first ones although they are not needed yet. */
+function toleratedFirst(
+  graph: Graph,
+  columns: readonly ReadonlyMap<string, Stage>[],
+  { entry, kindOf }: ChunkRules,
+): number[] {
+  const initial = closure(graph, [entry], () => false)
+  return columns.map((column) => {
+    const own = [...column].filter(
+      ([id, stage]) => stage === stages.first && !initial.has(id) && kindOf(id) !== 'style',
+    )
+    const size = own.reduce((sum, [id]) => sum + (graph.get(id)?.size ?? 0), 0)
+    return Math.min(heavy.atMost, Math.max(tolerated.first, (heavy.size - size) * heavy.part))
+  })
 }
 
-/** Joins the pair that saves most, until none does. */
-function merged(start: readonly Group[], graph: Graph): Group[] {
+function isTolerable({ kind, early, stages: row }: Group, firsts: readonly number[]): boolean {
+  const limit = (index: number) => {
+    // The last column is whoever saves data.
+    if (row[index] !== stages.first) return index === row.length - 1 ? tolerated.saving : tolerated.idle
+    return kind === 'style' ? tolerated.style : (firsts[index] ?? tolerated.first)
+  }
+  return early.every((bytes, index) => bytes <= limit(index))
+}
+
+/** Merges the pair that saves most, until none does. */
+function merged(start: readonly Group[], graph: Graph, firsts: readonly number[]): Group[] {
   const groups = new Set(start)
   type Pair = { a: Group; b: Group; gain: number }
   const pair = (a: Group, b: Group): Pair => {
     const both = joined(a, b)
-    return { a, b, gain: isTolerable(both) ? cost(a) + cost(b) - cost(both) : 0 }
+    return { a, b, gain: isTolerable(both, firsts) ? cost(a) + cost(b) - cost(both) : 0 }
   }
   const list = [...groups]
   let pairs = list.flatMap((a, index) =>
@@ -231,7 +255,7 @@ function importsOf(groups: ReadonlySet<Group>, graph: Graph): Imports {
   return new Map([...groups].map((group) => [group, importsOfGroup(group)]))
 }
 
-/** Whether one of two groups imports the other by way of a third: as one file, that and it would import each other. */
+/** Whether one of two groups imports the other through a third: merged, they would form a cycle with it. */
 function wouldCircle(a: Group, b: Group, imports: Imports): boolean {
   const isOne = (group: Group) => group === a || group === b
   const queue = [a, b].flatMap((group) => [...(imports.get(group) ?? [])]).filter((group) => !isOne(group))
@@ -245,7 +269,7 @@ function wouldCircle(a: Group, b: Group, imports: Imports): boolean {
   return false
 }
 
-/** Whether the one that is asked for later imports what a page has not asked for when it asks for the other. */
+/** Whether merging would make a page load, through the later group's imports, something that it has not requested yet. */
 function wouldHasten(a: Group, b: Group, imports: Imports): boolean {
   const both = joined(a, b)
   return [a, b].some((group) =>
@@ -257,27 +281,4 @@ function wouldHasten(a: Group, b: Group, imports: Imports): boolean {
         both.stages.some((stage, index) => stage >= stages.idle && (imported.stages[index] ?? 0) < stage),
     ),
   )
-}
-
-/** A page's own file has its name, another that of the first thing in it. */
-function named(groups: readonly Group[], { isPage, isCompanion, kindOf }: ChunkRules): Map<string, string> {
-  const names = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const { modules } of groups) {
-    const [first = ''] = [...modules.filter(isPage), ...modules]
-    const kind = kindOf(first)
-    const base = modules.filter(isCompanion).length > 1 ? 'companions' : baseName(first)
-    const wanted = kind === 'script' || kind === 'style' ? base : `${base}-${kind}`
-    let name = wanted
-    for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`
-    taken.add(name)
-    for (const id of modules) names.set(id, name)
-  }
-  return names
-}
-
-function baseName(id: string): string {
-  const [file = ''] = id.split('?')
-  const [name = ''] = (file.split('/').at(-1) ?? '').split('.')
-  return name === 'index' ? (file.split('/').at(-2) ?? name) : name.replace(/^[-_$]+/, '')
 }

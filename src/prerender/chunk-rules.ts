@@ -5,24 +5,24 @@ import { articleIds } from '../content/article-ids.ts'
 import { serviceIds } from '../content/services.ts'
 import { planChunks, type ModuleFacts } from './chunk-plan.ts'
 
-/** The home page is long: its lower parts come one by one. */
+/** The home page is long: its lower parts are loaded one by one. */
 const lowerHome = ['events-section.tsx', 'home-ads.tsx', 'home-sections.tsx']
 
-/** What shows a service below its first screen is asked for here, by the service. */
+/** Imports the lower part of each service page. */
 const serviceBodies = 'services/service-bodies.ts'
 
-/** Like pages of their own: not on every page, or opened by a press. */
-const apart = ['demo-frame.tsx', 'search-sheet.tsx']
+/** Treated as pages: not on every page, or opened by a press. */
+const apart = ['demo-frame.tsx', 'search-sheet.tsx', 'comparison-table.tsx']
 
-/** In files of their own: what a search costs is measured. */
+/** In files of their own, as the cost of a search is measured. */
 const alone = /\/search\.json$|^\0search-index$/
 
-/** They come by themselves, but not to visitors who save data. */
+/** Loaded automatically, except for low-data visitors. */
 const spared = ['enquiry-dialog.tsx', 'toaster.tsx']
 
 const companions = ['-companions.tsx', ...spared, 'page-failed.tsx', 'enquiry.json', 'page-failed.json']
 
-/** Of which a page shows one: named alike in both languages. */
+/** A page shows one of them; the same name in both languages. */
 const variants = [
   ...lowerHome.map((file) => new RegExp(`/(${file})$`)),
   ...articleIds.map((id) => new RegExp(`/content/articles/\\w+/(${id})\\.md$`)),
@@ -32,7 +32,7 @@ const variants = [
 
 const isIn = (files: readonly string[], id: string) => files.some((file) => id.endsWith(`/${file}`))
 
-/** A rule that nothing obeys any more, after a file was renamed, would be noticed by nobody. */
+/** Fails on rules that match nothing, for instance after a file was renamed. */
 export function chunkRulesApply(): Plugin {
   return {
     name: 'sporte:chunk-rules-apply',
@@ -52,14 +52,14 @@ export function chunkRulesApply(): Plugin {
   }
 }
 
-/** Of these libraries only a few functions stay: about as much as this, in one of their files. */
+/** Tree-shaken libraries: about this much remains, counted in one of their files. */
 const shaken = { test: /\/node_modules\/(?:date-fns|valibot)\//, size: 4_000 }
 
-/** Files for all that comes after the first scripts: see `chunk-plan.ts`. */
+/** Files for everything after the first scripts: see `chunk-plan.ts`. */
 export function plannedChunks(root: string): Rolldown.CodeSplittingGroup {
   let plan: ReadonlyMap<string, string> | undefined
   return {
-    includeDependenciesRecursively: false, // the plan says where each of them is
+    includeDependenciesRecursively: false, // the plan places each of them
     name: (id, bundler) => {
       plan ??= planChunks((each) => factsOf(bundler.getModuleInfo(each)), {
         entry: path.join(root, 'index.html'),

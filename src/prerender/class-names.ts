@@ -2,9 +2,8 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Puts the class names of a CSS Module where they are used, as plain strings: imported as a namespace each is a constant
- * that the bundler inlines. A map of all names would stand in every first script, and each style file would need a script
- * of its own.
+ * Inlines the class names of CSS Modules as plain strings: imported as a namespace, each is a constant for the bundler.
+ * Otherwise the first script would contain a map of all names, and each style file would need a script of its own.
  */
 export function classNames(): Plugin[] {
   return [
@@ -20,13 +19,13 @@ export function classNames(): Plugin[] {
       },
     },
     {
-      // Where every name is inlined nothing asks for the module any more, and Vite would take its rules for unused.
+      // Once every name is inlined nothing imports the module any more, and Vite would drop its rules as unused.
       name: 'sporte:kept-styles',
       apply: 'build',
       enforce: 'post',
       transform: {
         filter: { id: /\.module\.css(?:\?|$)/ },
-        // Nothing asks for the map.
+        // Nobody imports the map.
         handler: (code) => ({
           code: code.replace(/^export default \{[^}]*\};?$/m, ''),
           map: null,
@@ -55,7 +54,7 @@ export function classNames(): Plugin[] {
   ]
 }
 
-/** What is left of style files whose names are all inlined. Its styles are named by whoever imports it. */
+/** Chunks of style files whose names are all inlined. */
 export function isEmpty({ code }: Rolldown.OutputChunk): boolean {
   return code.trim() === ''
 }

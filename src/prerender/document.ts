@@ -8,12 +8,12 @@ export type DocumentParts = {
   /** Tags of the page itself: title, description, canonical. */
   head: readonly (HeadTag | DataTag)[]
   body: string
-  /** Beside the body: what is to say that a script is gone. */
+  /** Beside the body: the notice of a missing script. */
   notice: string
   /** The page's name for hydration; null for a document that nothing hydrates. */
   name: string | null
   viewKeys?: readonly string[]
-  /** Whom the visitor follows comes first. */
+  /** Followed players and teams come first. */
   followedFirst?: boolean
   stylesheets: readonly string[]
   /** Scripts the page needs at once, the entry last. Empty: the document stays as it is. */
@@ -47,9 +47,9 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...parts.head.map(headTag),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
-    // Nothing is painted before the page is whole: what is centred moves while the parser is still within it. The end has
-    // an element of its own, for Chromium waits only until the element opens. Where it is not known
-    // (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect) it is ignored.
+    // Nothing is painted before the whole page is parsed: centred content would move meanwhile. The end has an element of
+    // its own, as Chromium only waits for the element to open. Other browsers ignore it
+    // (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect).
     ...(parts.body === '' ? [] : ['<link rel="expect" href="#end" blocking="render">']),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" media="not all" href="${href}">`),
@@ -72,7 +72,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     )
 }
 
-/** For an address that only forwards: hosts with `_redirects` never serve it, the others and the worker do. */
+/** For an address that only redirects: hosts with `_redirects` never serve it, the others and the worker do. */
 export function composeRedirect(language: Language, policy: string, target: string): string {
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${attribute(policy)}"><meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${target}"><meta name="robots" content="noindex"><title>${target}</title></head><body><p><a href="${target}">${target}</a></p></body></html>`
 }

@@ -6,8 +6,8 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 export const firstScriptFile = 'node_modules/.cache/first-script.json'
 
 /**
- * Writes down what the script that every page first loads is made of: bytes by package, each compressed by itself, which makes
- * a little more than the whole. The tests of the build print it into `.github/FIRST-SCRIPT.md`.
+ * Records the contents of the script that every page first loads: bytes by package, each compressed by itself, which adds
+ * up to a little more than the whole. The build tests print it into `.github/FIRST-SCRIPT.md`.
  */
 export function firstScript(root: string): Plugin {
   return {

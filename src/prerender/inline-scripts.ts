@@ -2,8 +2,8 @@ import path from 'node:path'
 import { build } from 'vite'
 
 /**
- * The scripts that stand in the documents themselves, which the policy allows by their hashes. Each is compiled by itself:
- * it runs before the bundle is there, and shares with it only what it imports from the contract.
+ * The inline scripts of the documents, which the policy allows by their hashes. Each is compiled separately: it runs
+ * before the bundle, and shares only the contract with it.
  */
 export const [headScript, followScript, startScript, offlineScript] = await Promise.all([
   compiled('head'),
@@ -20,7 +20,7 @@ async function compiled(name: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      // Older than the pages': in a browser that cannot run those, the language is still followed.
+      // A lower target than the pages': browsers that cannot run those still get the language redirect.
       target: 'es2020',
       minify: true,
       modulePreload: false,

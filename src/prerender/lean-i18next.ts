@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { parseSync, Visitor, type Plugin } from 'vite'
 
-/** The file as it was when what is left out was chosen: i18next 27.1.2. */
+/** The file that these removals were made for: i18next 27.1.2. */
 const knownFile = '1290404892a5583e7ad3aefdc511a3a82a2ef5748172ccd3adc2d619d322ac7f'
 
 /**
- * What i18next does that the site asks for nowhere, and what stands in its place. Texts come by `addResourceBundle`, in the
- * language of the document and no other; figures and dates are formatted before they are filled in; no text calls another
- * with `$t(…)`; and no sentence of its log is printed without `debug`. `tests/unit/prerender/lean-i18next.test.ts` holds
- * that every text of the site comes out as from the whole.
+ * Unused features of i18next, and their replacements. Texts are added by `addResourceBundle`, in the document's language
+ * only; figures and dates are formatted before they are interpolated; no text uses `$t(…)`; and nothing is logged without
+ * `debug`. `tests/unit/prerender/lean-i18next.test.ts` compares every text of the site with the full library.
  */
 const replaced: Record<string, string> = {
   Connector:
@@ -30,12 +29,12 @@ const replaced: Record<string, string> = {
   'Interpolator.nest': 'nest(text) { return text }',
 }
 
-/** Written only where `debug` is set, which it never is. */
+/** Only logged with `debug`, which is never set. */
 const logged = /\blogger\.(?:warn|log|deprecate|once)$/
 
 type Piece = { start: number; end: number; text: string }
 
-/** Leaves out of the browser's script what the site has no use for: it would be 5 KB of what every page first loads. */
+/** Removes unused code from the browser's script: 5 KB of what every page first loads. */
 export function leanI18next(): Plugin {
   return {
     name: 'sporte:lean-i18next',
@@ -49,7 +48,7 @@ export function leanI18next(): Plugin {
   }
 }
 
-/** Throws when i18next is another: what is left out has to be looked at again. */
+/** Throws for another version of i18next: the removals have to be reviewed. */
 export function lean(code: string): string {
   if (createHash('sha256').update(code).digest('hex') !== knownFile) {
     throw new Error('i18next has changed: look at what src/prerender/lean-i18next.ts takes out of it')

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk
 
 type Needs = { routeIds: readonly string[]; namespaces: readonly string[]; body: string }
 
-/** Answers which built files a page needs before it can be hydrated. */
+/** Finds the built files that a page needs before it can be hydrated. */
 export class PageAssets {
   private readonly chunks: Chunk[]
   private readonly assets: Rolldown.OutputAsset[]
@@ -41,8 +41,8 @@ export class PageAssets {
   }
 
   /**
-   * Styles first needed first; scripts with the entry last. The markup tells of styles beyond those of the route's own
-   * chunks: a deferred part is styled from the first paint, long before its script comes.
+   * Styles in the order of need; scripts with the entry last. The markup reveals styles beyond those of the route's own
+   * chunks: a deferred part is styled from the first paint, long before its script is loaded.
    */
   forPage({ routeIds, namespaces, body }: Needs, language: Language) {
     const own = this.chunks.filter((chunk) =>
@@ -57,7 +57,7 @@ export class PageAssets {
     return this.needed(own, body)
   }
 
-  /** For a document that shows nothing of its own until the router has loaded. */
+  /** For a document that shows nothing until the router has loaded. */
   forShell() {
     return this.needed([], '')
   }

@@ -25,29 +25,18 @@ export type ShareKind =
 
 type PageRow = {
   /**
-   * Whether the worker stores the document at its install. `drawn`: a phone should not download all of them (long texts, the
-   * many of one kind, what is read once); scripts, texts and facts are held, and without a network the shell draws the
-   * page from those. `never`: it is to come from the network, or only forwards.
+   * Whether the worker stores the document (`held`) at install. `drawn`: too many or too long to download them all; their
+   * scripts, texts and data are stored, from which the shell renders the page offline. `never`: network only, or a redirect.
    */
   document: 'held' | 'drawn' | 'never'
   share: ShareKind
-  /** In the results of the search; null where facts make entries of their own (`search-facts.ts`). */
+  /** In search results; null where the entries are made from data (`search-facts.ts`). */
   icon: IconName | null
-  /** Whether whom the visitor follows comes first on it: `inline/follow.ts`. */
+  /** Whether followed players and teams come first on it: `inline/follow.ts`. */
   followedFirst?: true
-  /** The page above it in a trail of crumbs, besides the home page. */
-  parent?: keyof typeof parentNames
 }
 
-/** How crumbs call a page that stands above others. */
-export const parentNames = {
-  '/blog': 'footer:blog',
-  '/events': 'site-bar:events',
-  '/players': 'demo-frame:nav.players',
-  '/services': 'site-bar:services',
-} as const satisfies Partial<Record<RoutePath, string>>
-
-/** What the build has to know of each page. A new route does not compile until its row stands here. */
+/** What the build has to know of each page. A new route does not compile without its row. */
 export const pageTable = {
   '/': { document: 'held', share: 'home', icon: 'document', followedFirst: true },
   '/about': { document: 'drawn', share: 'contact', icon: 'document' },
@@ -55,11 +44,11 @@ export const pageTable = {
   '/ai-services': { document: 'drawn', share: 'ai', icon: 'brain' },
   '/battleofburj': { document: 'drawn', share: 'watch', icon: 'video' },
   '/blog': { document: 'drawn', share: 'blog', icon: 'newspaper' },
-  '/blog/$articleId': { document: 'drawn', share: 'blog', icon: null, parent: '/blog', ids: articleIds },
+  '/blog/$articleId': { document: 'drawn', share: 'blog', icon: null, ids: articleIds },
   '/contact': { document: 'held', share: 'contact', icon: 'mail' },
   '/dashboard': { document: 'held', share: 'players', icon: 'events', followedFirst: true },
   '/enquiries': { document: 'held', share: 'home', icon: 'send-later' },
-  '/event/$eventId': { document: 'drawn', share: 'events', icon: null, parent: '/events', ids: eventIds },
+  '/event/$eventId': { document: 'drawn', share: 'events', icon: null, ids: eventIds },
   '/events': { document: 'held', share: 'events', icon: 'events' },
   '/gallery': { document: 'drawn', share: 'events', icon: 'camera' },
   '/help': { document: 'drawn', share: 'contact', icon: 'help' },
@@ -67,12 +56,11 @@ export const pageTable = {
   '/login': { document: 'drawn', share: 'home', icon: 'login' },
   '/notifications': { document: 'drawn', share: 'home', icon: 'notifications' },
   '/partnerships': { document: 'drawn', share: 'services', icon: 'handshake' },
-  '/plan': { document: 'drawn', share: 'plan', icon: 'stadium', parent: '/services' },
+  '/plan': { document: 'drawn', share: 'plan', icon: 'stadium' },
   '/player/$playerId': {
     document: 'drawn',
     share: 'players',
     icon: null,
-    parent: '/players',
     ids: playerIds,
   },
   '/player-of-month': { document: 'drawn', share: 'players', icon: 'medal' },
@@ -84,12 +72,11 @@ export const pageTable = {
     document: 'drawn',
     share: 'services',
     icon: 'services',
-    parent: '/services',
     ids: serviceIds,
   },
   '/services': { document: 'drawn', share: 'services', icon: 'services' },
   '/sporte-coin': { document: 'drawn', share: 'coin', icon: 'coin' },
-  '/team/$teamId': { document: 'drawn', share: 'players', icon: null, parent: '/players', ids: teamIds },
+  '/team/$teamId': { document: 'drawn', share: 'players', icon: null, ids: teamIds },
   '/terms': { document: 'drawn', share: 'home', icon: 'document' },
   '/terms-conditions-app': { document: 'drawn', share: 'home', icon: 'document' },
   '/watch': { document: 'never', share: 'watch', icon: 'video' },

@@ -9,8 +9,8 @@ import type { SiteConfig } from './read-config.ts'
 type InjectManifest = VitePWAOptions['injectManifest']
 
 /**
- * In base64: 30 bits. It is accidents that they must tell (a portal's page, a half or a stale file), and one in a thousand
- * million of those would pass; who can forge files for our own address can forge `sw.js` as well. All 44 would weigh 23 KB.
+ * Characters of base64: 30 bits. They only have to detect accidents (a portal's page, a truncated or stale file), of which
+ * one in a billion would pass; whoever can forge files of our origin can forge `sw.js` as well. All 44 would weigh 23 KB.
  */
 const proofLength = 5
 
@@ -23,18 +23,17 @@ const proofLength = 5
 export function precacheManifest(config: SiteConfig, out: () => string): Partial<InjectManifest> {
   const revisionOf = async (file: string) => {
     const hash = createHash('sha256').update(await readFile(path.join(out(), file)))
-    // Stored answers keep the headers they came with: a new policy must reach them like a new body does.
+    // Stored responses keep their headers: a new policy must replace them, just as a new body does.
     if (file.endsWith('.html')) hash.update(headersFile(config))
     return hash.digest('base64').slice(0, proofLength)
   }
   return {
-    // Its own limit of 2 MiB a file ends the build where facts have grown: the install as a whole has a budget (the tests of
-    // the build).
+    // The default limit of 2 MiB per file would fail the build as data grows: the install as a whole has a budget instead
+    // (the build tests).
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
-    // Calendar files are left out: the pages write them afresh, also without a network.
+    // Without calendar files: the pages write them afresh, also offline.
     globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'assets/*-{240,480}-*.avif', 'icons/*.png'],
-    // A 404 page answers with status 404 and a forwarding one with a redirect; the watch page is never to come from a
-    // cache.
+    // A 404 page has status 404 and a forwarding one redirects; the watch page must never come from a cache.
     globIgnores: [
       '**/404.html',
       ...pageRows
@@ -44,7 +43,7 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     manifestTransforms: [
       async (entries) => ({
         manifest: await Promise.all(
-          // In order: like beside like weighs less.
+          // Sorted, so that it compresses better.
           entries
             .toSorted((a, b) => (a.url < b.url ? -1 : 1))
             .map(async (entry) => ({

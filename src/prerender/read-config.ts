@@ -30,17 +30,17 @@ const defaults = {
 export type ConfigName = keyof typeof defaults
 export type SiteConfig = Record<ConfigName, string>
 
-/** Browsers drop tabs and line breaks from an address, and take a backslash for a slash: what is read is not what is written. */
+/** Browsers drop tabs and line breaks from an address, and read a backslash as a slash. */
 const isPlain = (value: string) => !/[\s\\\p{C}]/u.test(value)
-/** Without its slashes, `https:name` is a path to a page of the same scheme. */
+/** Without its slashes, `https:name` is a relative path on a page of the same scheme. */
 const parseUrl = (value: string) =>
   isPlain(value) && /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) ? new URL(value) : undefined
-/** `//host` is another host, and so is the path that `/.//host` comes to. */
+/** `//host` is another host, and `/.//host` normalises to the path `//host`. */
 const isOwnPath = (value: string) =>
   isPlain(value) &&
   /^\/(?!\/)/.test(value) &&
   /^\/(?!\/)/.test(new URL(value, 'https://own.invalid').pathname)
-/** The parser also takes commas, semicolons and stars for parts of a name; they are typing errors, or break the policy. */
+/** The URL parser accepts commas, semicolons and stars in a host name; they are typing errors, or break the policy. */
 const hasPlainHost = ({ hostname }: URL) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname)
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
 const isWeb = (url: URL | undefined): url is URL =>
@@ -91,7 +91,7 @@ const endpointOrNone = v.union([
   ),
   endpoint,
 ])
-/** As people write it; WhatsApp's addresses have digits alone. A zero in front would be a number of one country only. */
+/** In any common notation; WhatsApp's addresses have digits only. A leading zero would be a national number. */
 const phoneNumber = v.pipe(
   v.string(),
   v.transform((value) => value.replace(/(?<=\d)[ -](?=\d)/g, '')),
@@ -142,7 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return config
 }
 
-/** The variables that still point at the sandbox: such a build is for trying out, not for visitors. */
+/** The variables that still point at the sandbox: such a build is not for production. */
 export function sandboxed(config: SiteConfig): ConfigName[] {
   return names.filter((name) => config[name].startsWith(SANDBOX))
 }

@@ -42,13 +42,13 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   const router = createAppRouter({ language, i18n }, history)
   await router.load()
   const { matches } = router.state
-  // The router would draw the page's stand-in instead; a build must not.
+  // The router would render its error page instead; a build must fail.
   for (const { status, error } of matches) if (status === 'error') throw error
-  // Before rendering: what deferred parts load on top is not needed for the page's first hydration.
+  // Before rendering: texts that deferred parts load on top are not needed for the page's first hydration.
   const namespaces = Object.keys(i18n.getDataByLanguage(language) ?? {})
 
   const { prelude } = await prerender(<App router={router} />, {
-    // Above 12 KB React streams late content through inline scripts; a static page has nothing to wait for.
+    // Above 12 KB React would stream content through inline scripts; a static page has nothing to wait for.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error
@@ -63,7 +63,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
       <UnloadedNotice />
     </I18nextProvider>,
   )
-  // A trail of crumbs names pages that this one need not link to.
+  // Breadcrumbs use names that the page's own texts may lack.
   await loadTexts(i18n, ['demo-frame', 'footer', 'site-bar'])
 
   return {

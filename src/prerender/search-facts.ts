@@ -20,7 +20,7 @@ import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
-/** Says something in both languages. */
+/** Translates into both languages. */
 export type Say = (text: (t: I18n['t'], language: Language) => string) => Localized
 
 const kindIcons = {
@@ -65,14 +65,14 @@ export function teamEntries(say: Say): SearchEntry[] {
   }))
 }
 
-/** Those with a page of their own, and those that only the list of events tells about. */
+/** Events with a page of their own, and those in the list of events only. */
 export function eventEntries(say: Say): SearchEntry[] {
   const withPage = events.map((event): SearchEntry => ({
     kind: 'event',
     path: `/event/${event.id}`,
     title: event.title,
     hint: say((_t, language) => placeOf(event, language)),
-    // What is written of a past event tells how it ended.
+    // The texts of past events contain results.
     words: say((t, language) =>
       [t(`demo:sport.${event.sport}`), event.status === 'past' ? '' : event.subtitle[language]].join(' '),
     ),

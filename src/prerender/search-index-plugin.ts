@@ -4,7 +4,7 @@ import { importServerEntry } from './server-entry.ts'
 const virtualId = 'virtual:search-index'
 const resolvedId = '\0search-index'
 
-/** What search finds, as a module of its own: one hashed file that is fetched on first use and held by the worker. */
+/** The search index as a module: one hashed file, loaded at first use and stored by the worker. */
 export function searchIndex(): Plugin {
   let devServer: ViteDevServer | undefined
   return {
@@ -16,7 +16,7 @@ export function searchIndex(): Plugin {
     async load(id) {
       if (id !== resolvedId) return
       const { name, config } = this.environment
-      // Only browsers search, and the entries are made by the site itself: its own build cannot wait for them.
+      // Only browsers search, and the server build itself makes the entries: it cannot depend on them.
       if (name !== 'client') return 'export default []'
       const entries = devServer
         ? await entriesOf(await devServer.ssrLoadModule('/src/prerender/search-entries.ts'))
@@ -26,7 +26,7 @@ export function searchIndex(): Plugin {
   }
 }
 
-/** In development the site's own module is asked, by a server that knows nothing of its types. */
+/** In development the module comes from the dev server, untyped. */
 async function entriesOf(module: Record<string, unknown>): Promise<unknown> {
   if (!makesEntries(module)) throw new Error('src/prerender/search-entries.ts makes no entries')
   return module.searchEntries()

@@ -11,7 +11,7 @@ import type { Say } from './search-facts.ts'
 /** What a page says about itself. */
 export type PageTexts = { path: string; title: Localized; description: Localized }
 
-/** A page is found by its title; what it says about itself stands below. */
+/** Pages by title, with their description below. */
 export function pageEntries(pages: readonly PageTexts[], say: Say): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
     const icon = factsOf(path)?.icon
@@ -22,7 +22,7 @@ export function pageEntries(pages: readonly PageTexts[], say: Say): SearchEntry[
       {
         kind: isService ? 'service' : 'page',
         path,
-        // The home page is called by what it promises.
+        // The home page's title is a slogan.
         title: isHome ? say((t) => t('site-bar:home')) : title,
         hint: description,
         words: isHome ? title : say((t) => (isService ? t('site-bar:services') : '')),

@@ -57,8 +57,8 @@ export function pagePolicy(config: SiteConfig): string {
 }
 
 /**
- * The same policy as a header, with what a meta tag cannot say. But no `report-to`: the browser's own reports carry the
- * address of the page with its query, and with it a watch code or what was searched for (`platform/fault-reports.ts`).
+ * The same policy as a header, plus what a meta tag cannot contain. Without `report-to`: the browser's own reports contain
+ * the page's query, perhaps a watch code or a search (`platform/fault-reports.ts`).
  */
 export function headerPolicy(config: SiteConfig): string {
   return `${pagePolicy(config)}; frame-ancestors 'none'`
@@ -84,7 +84,7 @@ export function headersFile(config: SiteConfig): string {
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may link to everything and embed nothing; previews are fetched by servers, which this does not concern.
+        // Other sites may link to everything and embed nothing; link previews are fetched by servers, which ignore this.
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       },
@@ -93,9 +93,9 @@ export function headersFile(config: SiteConfig): string {
     // be missing for as long (https://github.com/sveltejs/kit/issues/16615). The worker keeps the files that are there.
     ['/assets/*', { 'Cache-Control': 'public, max-age=3600' }],
     ['/sw.js', { 'Cache-Control': 'no-cache' }],
-    // Only the network may answer: with the host gone, Back must not bring up a page that can verify nothing.
+    // Network only: with the host down, Back must not show a page that cannot verify anything.
     ...rulesFor(['/watch', '/watch/', '/ar/watch', '/ar/watch/'], { 'Cache-Control': 'no-store' }),
-    // Some hosts send a type of their own for these, or none; a phone opens its calendar by it.
+    // Some hosts send another type or none; phones need it to open their calendar.
     ...rulesFor(['/calendar/*', '/ar/calendar/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ['/.well-known/security.txt', { 'Content-Type': 'text/plain; charset=utf-8' }],
   ]

@@ -18,7 +18,7 @@ function isServerEntry(module: unknown): module is ServerEntry {
   return typeof module === 'object' && module !== null && 'renderPage' in module && 'searchEntries' in module
 }
 
-/** Where the site is built to run on the server. Of this process: two builds side by side would render each other's pages. */
+/** The folder of the server build. Per process, so that concurrent builds do not render each other's pages. */
 export const serverOut = `node_modules/.cache/prerender-${process.pid}`
 
 /** The site as the build runs it: `src/prerender/render.tsx`, built before the client. */

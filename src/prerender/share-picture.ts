@@ -15,7 +15,7 @@ export function shareAddress(path: string, language: Language): string {
   return `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`
 }
 
-/** Only in the document: whoever shows a link elsewhere reads no script. */
+/** Only in the document: link previews do not run scripts. */
 export function shareTags(path: string, language: Language): HeadTag[] {
   const meta = (property: string, content: string): HeadTag => ({
     tag: 'meta',

@@ -25,7 +25,7 @@ export function robots(siteUrl: string): string {
 
 const day = 86_400_000
 
-/** RFC 9116: whom to tell of a weakness. It must not claim to be good for more than a year; a build is younger than that. */
+/** RFC 9116: whom to tell of a vulnerability. `Expires` must be within a year; builds are more frequent than that. */
 export function securityText(siteUrl: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + 360 * day).toISOString().replace(/\.\d+Z$/, 'Z')
   return [
@@ -39,10 +39,10 @@ export function securityText(siteUrl: string, email: string, now: Date): string 
 }
 
 /**
- * Netlify and Cloudflare format, where the two differ each line twice: one leaves out, with a warning, what is meant for the
- * other. Netlify forwards from an address that has a file (ours have, for other hosts) only with `!`, and takes the first
- * line that matches. It knows one `404.html` only, at the root, and another language's is a rule; Cloudflare looks for the
- * nearest by itself.
+ * Netlify and Cloudflare format; where they differ, each line appears twice, and each host skips the other's with a
+ * warning. Netlify redirects an address that has a file (ours have, for other hosts) only with `!`, and uses the first
+ * matching line. It supports one `404.html` only, at the root, and needs a rule for another language's; Cloudflare finds
+ * the nearest.
  */
 export function redirectsFile(pages: readonly SitePage[]): string {
   const forwarding = pages.flatMap(({ path, redirectTo }) =>

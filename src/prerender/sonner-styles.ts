@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 const changed = 'Sonner has changed: look at what src/prerender/sonner-styles.ts takes out of it'
 
 /**
- * Sonner puts its styles into the page through an inline `<style>` that our policy blocks, and opens a live region of
- * its own inside the page's one. The styles come as a file instead (`sonner/dist/styles.css`), the region goes. So do
- * the variables that the file gives to the whole document: the notices have them from their list, and a page would be
- * styled anew from top to bottom for them.
+ * Sonner injects its styles through an inline `<style>`, which our policy blocks, and adds a live region inside the
+ * page's own. The styles come as a file instead (`sonner/dist/styles.css`) and the region is removed. So are the
+ * variables that the file sets on the whole document: the notices get them from their list, and setting them would
+ * restyle the whole page.
  */
 export function sonnerStyles(): Plugin {
   return {

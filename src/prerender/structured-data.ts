@@ -1,20 +1,21 @@
+import { results } from 'virtual:matches/results'
 import type { i18n as I18n } from 'i18next'
 import { config } from '@/config.ts'
 import { findArticleId } from '@/content/article-ids.ts'
 import { findArticle } from '@/content/articles.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
-import { results, teams } from '@/content/matches/series.ts'
+import { teams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 import type { DataTag } from '@/platform/parts/head-tag.ts'
-import { factsOf, parentNames } from './page-table.ts'
+import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
 import { shareAddress } from './share-picture.ts'
 
 /**
- * What search engines are told of a page in their own vocabulary (schema.org), only of what is true: the demo's invented
- * events, players and teams are left out. Written into the document alone; no script of ours reads it.
+ * Structured data (schema.org) for search engines. Only true facts: the demo's invented events, players and teams are
+ * left out. In the document only; none of our scripts reads it.
  */
 export function structuredData(head: PageHead, language: Language, i18n: I18n): DataTag[] {
   if (head.isPrivate) return []
@@ -64,12 +65,18 @@ function webSite(language: Language, i18n: I18n): object {
   }
 }
 
-/** The pages above this one, by its address. */
+const parentNames = {
+  '/blog': 'footer:blog',
+  '/events': 'site-bar:events',
+  '/players': 'demo-frame:nav.players',
+  '/services': 'site-bar:services',
+} as const satisfies Record<ParentPage, string>
+
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
-  const parent = factsOf(head.path)?.parent
+  const parent = parentPage(head.path)
   const trail = [
     { path: '/', name: i18n.t('site-bar:home') },
-    ...(parent ? [{ path: parent, name: i18n.t(parentNames[parent]) }] : []),
+    ...(parent === '/' ? [] : [{ path: parent, name: i18n.t(parentNames[parent]) }]),
     { path: head.path, name: head.title },
   ]
   return {
@@ -83,7 +90,7 @@ function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
   }
 }
 
-/** The series' matches as they were played; a source for each fact stands with the content. */
+/** The series' matches; the sources are with the content. */
 function matches(language: Language, i18n: I18n): object[] {
   return results.map((result) => {
     const [home, away] = result.innings.map(({ team }) => ({
@@ -128,7 +135,7 @@ function service(head: PageHead, language: Language, i18n: I18n): object {
   }
 }
 
-/** The authors are invented, so the publisher answers for the text. */
+/** The authors are invented, so the publisher is the author. */
 function articles(head: PageHead, language: Language, i18n: I18n): object[] {
   const id = findArticleId(head.path.slice('/blog/'.length))
   if (!id) return []
@@ -153,7 +160,7 @@ function articles(head: PageHead, language: Language, i18n: I18n): object[] {
   ]
 }
 
-/** What is asked on a page: its namespace, the place of its texts and their ids. */
+/** The questions of a page: namespace, key and ids. */
 function questionsOf(path: string): { namespace: string; items: string; ids: readonly string[] } | null {
   if (path === '/help')
     return {

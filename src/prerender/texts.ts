@@ -3,13 +3,13 @@ import path from 'node:path'
 import { parseSync, type Plugin } from 'vite'
 import { languages } from '../contract/language.ts'
 
-/** What one file asks for, and which of our files it brings along. */
+/** The namespaces that a file uses, and the files of ours that it imports. */
 type Source = { asks: readonly string[]; imports: readonly string[] }
 
 /**
- * Makes `useTranslation('x')` enough. Wherever a module is loaded by `() => import('./x.tsx')`, or a route's loader says
- * `loadPage(…)`, the files of the texts are added which the modules behind it ask for: those that it imports, and those
- * that they import. So texts and script come at once, and a file's name travels only with what asks for it.
+ * Makes `useTranslation('x')` enough. To every `() => import('./x.tsx')` and every `loadPage(…)` of a route's loader it
+ * adds the text files that the imported modules use, transitively. So texts and scripts are loaded together, and only
+ * code that needs a text file contains its name.
  */
 export function texts(root: string): Plugin {
   const sources = new Map<string, Source>()
@@ -57,7 +57,7 @@ export function texts(root: string): Plugin {
   }
 }
 
-/** Type imports bring nothing along. */
+/** Type imports do not count. */
 function readSource(root: string, file: string): Source {
   const code = readFileSync(file, 'utf8')
   const { staticImports, staticExports } = parseSync(file, code).module
@@ -86,7 +86,7 @@ function resolve(root: string, importer: string, specifier: string): string {
     : path.resolve(path.dirname(importer), specifier)
 }
 
-/** The namespaces that a call names; `service-${id}` names all that it may become. */
+/** The namespaces in a call; `service-${id}` stands for all that match. */
 function namesIn(root: string, call: string): string[] {
   const patterns = [...call.matchAll(/["'`]([^"'`]+)["'`]/g)].map(
     ([, name = '']) => new RegExp(`^${name.replace(/\$\{[^}]*\}/g, '.+')}$`),
@@ -94,7 +94,7 @@ function namesIn(root: string, call: string): string[] {
   return namespacesOf(root).filter((name) => patterns.some((pattern) => pattern.test(name)))
 }
 
-/** English is the source: every text has its file there. */
+/** English is the source: it has every file. */
 export function namespacesOf(root: string): string[] {
   return readdirSync(path.join(root, 'src/locales/en'))
     .map((file) => path.basename(file, '.json'))

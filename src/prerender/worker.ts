@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { precacheManifest } from './precache-manifest.ts'
 import type { SiteConfig } from './read-config.ts'
 
-/** Builds `sw.js`. Last of all plugins: its list names what the others have written. */
+/** Builds `sw.js`. The last plugin: its manifest lists the others' output. */
 export function worker(config: SiteConfig, root: string): Plugin[] {
   let out = ''
   const isRetired = config.VITE_RETIRE === 'true'
@@ -23,7 +23,7 @@ export function worker(config: SiteConfig, root: string): Plugin[] {
       injectManifest: {
         ...precacheManifest(config, () => out),
         rollupFormat: 'iife',
-        // The worker that removes itself stores nothing.
+        // A worker that removes itself stores nothing.
         ...(isRetired && { injectionPoint: '' }),
       },
       integration: {

@@ -8,17 +8,17 @@ import { NoticeHost } from '@/features/notices/notice-host.tsx'
 import { SearchDesk } from '@/features/search/search-desk.tsx'
 import { UpdateWatch } from '@/features/update/update-watch.tsx'
 import { followLowData } from '@/platform/device/low-data.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
 
-/** What accompanies every page and shows nothing by itself: it comes after the page, or when something calls for it. */
+/** Features of every page that render nothing at first: loaded after the page, or on demand. */
 export function Companions() {
   const { i18n } = useTranslation()
   useRouteFocus()
   useDocumentHead()
   useEffect(followLowData, [])
-  useEffect(() => void patiently(() => loadPageFailed(i18n)), [i18n])
+  useEffect(() => void withRetry(() => loadPageFailed(i18n)), [i18n])
   return (
     <>
       <EnquiryDesk />

@@ -6,12 +6,12 @@ import { noteFailure } from '@/platform/parts/outdated.ts'
 
 const load = () => import('@/features/frame/page-failed.tsx')
 
-/** Ahead of need (`-companions.tsx`): when it is wanted, the network may be what has failed. */
+/** Preloaded (`-companions.tsx`): when it is needed, the network may be what failed. */
 export const loadPageFailed = (i18n: I18n) => loadPart(i18n, load, 'PageFailed')
 
 const PageFailed = deferred('page-failed', load, 'PageFailed')
 
-/** Stands in for a page that could not be loaded or drawn; the frame stays. */
+/** Replaces a page that could not be loaded or rendered; the frame stays. */
 export function Failure() {
   useEffect(() => void noteFailure(1), [])
   return <PageFailed />

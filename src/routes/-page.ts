@@ -8,7 +8,7 @@ type PageNamespace = {
   [Name in keyof Resources]: Resources[Name] extends { title: string; description: string } ? Name : never
 }[keyof Resources]
 
-/** Loads what the page's modules say, of which the build knows the files; `title` and `description` are its head. */
+/** Loads the page's texts, whose files the build adds; `title` and `description` are its head. */
 export async function loadPage(
   { i18n }: RouterContext,
   path: string,

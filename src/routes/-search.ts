@@ -1,4 +1,4 @@
-/** What a page reads of its query: the named keys that carry text. Everything else in an address is not ours. */
+/** The named keys of a query, if they are text. Other keys are ignored. */
 export function keepTexts<Key extends string>(
   search: Record<string, unknown>,
   keys: readonly Key[],

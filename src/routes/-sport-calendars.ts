@@ -1,5 +1,5 @@
 import { deferred } from '@/platform/parts/deferred.tsx'
 
-/** The coming events as calendar files, below a page's own list of events. A part of a name of its own on every page. */
+/** The coming events as calendar files, below a list of events. Each page needs a part name of its own. */
 export const sportCalendarsOf = (page: string) =>
   deferred(`${page}-calendars`, () => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { applyHead, headTags } from '@/platform/parts/document-head.ts'
 import { pageHead } from '@/page-head.ts'
 
-/** Keeps title, description, canonical and alternates those of the page on screen. */
+/** Keeps title, description, canonical and alternates in step with the page on screen. */
 export function useDocumentHead(): void {
   const router = useRouter()
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useDocumentHead(): void {
       const { language, i18n } = router.options.context
       applyHead(headTags(pageHead(router), language, i18n))
     }
-    // A prerendered page has its head already; one that was rendered afresh, or left meanwhile, has another's.
+    // A hydrated page has its head already; one that was rendered afresh, or left meanwhile, has another page's.
     apply()
     return router.subscribe('onRendered', apply)
   }, [router])

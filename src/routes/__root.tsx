@@ -34,7 +34,7 @@ function RootRoute() {
   )
 }
 
-/** Brings the companions once the page is idle or touched. */
+/** Loads the companions once the page is idle or used. */
 function Company() {
   const [isCalled, setIsCalled] = useState(false)
   useEffect(() => void onFirstActivity(onIdle).then(() => setIsCalled(true)), [])

@@ -19,7 +19,7 @@ function PlanRoute() {
   return (
     <PlanPage
       search={search}
-      onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onChange={(next) => navigate({ search: next, replace: true, resetScroll: false })}
     />
   )
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/watch')({
     ...(typeof debug === 'string' && { debug }),
   }),
   beforeLoad: ({ context, location, preload }) => {
-    // Without a network the document that the worker has for it says so, and comes back by itself.
+    // Offline the worker serves a document that says so, and reloads when the network is back.
     if (!import.meta.env.SSR && !preload && !navigator.onLine && hasWorker())
       window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
   },
@@ -27,7 +27,7 @@ function WatchRoute() {
   const [linkedCode, setLinkedCode] = useState(code)
   if (code !== undefined && code !== linkedCode) setLinkedCode(code)
 
-  // A code is taken from the address once and does not stay there: addresses are shared and kept in histories.
+  // The code is removed from the address once it is read: addresses are shared and kept in histories.
   useEffect(() => {
     if (code === undefined) return
     void navigate({ search: ({ code: _taken, ...rest }) => rest, replace: true })

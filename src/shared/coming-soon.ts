@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { notify } from '@/platform/notices.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 
-/** Signing in is promised, not built: the one "coming soon" of the site. */
+/** Signing in is not built yet: the one "coming soon" of the site. */
 export function useComingSoon(): () => Promise<void> {
   const { i18n } = useTranslation()
   return async () => {
-    await patiently(() => loadTexts(i18n, ['coming-soon']))
+    await withRetry(() => loadTexts(i18n, ['coming-soon']))
     notify({
       id: 'coming-soon',
       tone: 'info',

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { MarkKind } from '@/platform/device/marks.ts'
-import { useMark } from './use-mark.ts'
+import type { SavedKind } from '@/platform/device/saved-ids.ts'
+import { useSaved } from './use-saved.ts'
 
 type FollowButtonProps = {
-  kind: MarkKind
+  kind: SavedKind
   id: string
   className: string
-  /** What it says; it is told whether this visitor follows already. */
+  /** The label, by whether the visitor follows already. */
   children: (isFollowed: boolean) => ReactNode
 }
 
 /** Follows, or stops following: kept on this device only. */
 export function FollowButton({ kind, id, className, children }: FollowButtonProps) {
-  const { isMarked, toggle } = useMark(kind, id)
+  const { isSaved, toggle } = useSaved(kind, id)
   return (
-    <button type="button" className={className} aria-pressed={isMarked} onClick={toggle}>
-      {children(isMarked)}
+    <button type="button" className={className} aria-pressed={isSaved} onClick={toggle}>
+      {children(isSaved)}
     </button>
   )
 }

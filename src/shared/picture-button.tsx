@@ -10,14 +10,14 @@ import type { Picture } from './picture/picture.ts'
 import { pageLink, shareLink } from './share-link.ts'
 
 type PictureButtonProps = {
-  /** What is on it, asked for at the press: what is covered by then is left out. */
+  /** Called at the press, so that results that are covered then are left out. */
   picture: () => Picture
-  /** Of the link that is shared where there can be no picture, as `?a=b`. */
+  /** Query of the link that is shared where no picture is possible, as `?a=b`. */
   query?: string
   size?: 'regular' | 'small'
 }
 
-/** Offers the page as a picture, drawn on this device. Where that fails, the link is shared instead, and it says so. */
+/** Shares the page as a picture drawn on this device. Where that fails, the link is shared instead, and it says so. */
 export function PictureButton({ picture, query, size = 'regular' }: PictureButtonProps) {
   const { t, i18n } = useTranslation(['share', 'common'])
   const language = useLanguage()
@@ -31,15 +31,15 @@ export function PictureButton({ picture, query, size = 'regular' }: PictureButto
     const link = pageLink(router, query)
     const shown = picture()
     try {
-      const [{ paintPicture }, { givePicture }] = await Promise.all([
+      const [{ paintPicture }, { shareOrSave }] = await Promise.all([
         import('./picture/paint.ts'),
-        import('./picture/give-picture.ts'),
+        import('./picture/share-or-save.ts'),
       ])
       const { host, pathname, search } = new URL(link)
       const address = host + pathname + (search.length < 20 ? search : '')
       const blob = await paintPicture(shown, { language, brand: t('common:brand'), address })
       const file = new File([blob], `${shown.name}.png`, { type: 'image/png' })
-      const given = await givePicture(file, shown.title.replaceAll('\u00A0', ' '), `${shown.alt}\n${link}`)
+      const given = await shareOrSave(file, shown.title.replaceAll('\u00A0', ' '), `${shown.alt}\n${link}`)
       if (given === 'saved')
         notify({ id: 'picture', tone: 'good', title: t('picture.saved'), body: shown.alt })
     } catch {

@@ -2,10 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { notify } from '@/platform/notices.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
-/** The page's address, with the part of the query that says which view of it this is; the rest is not ours to pass on. */
+/** The page's address, with the query keys that choose its view and no others. */
 export function pageLink(router: RegisteredRouter, query?: string): string {
   const shownView = () => {
     const { matches, location } = router.state
@@ -26,17 +26,17 @@ export async function shareLink(
 ): Promise<void> {
   const hasSheet = way === 'sheet' && 'share' in navigator
   if (hasSheet) {
-    // Closing the sheet rejects too, and is no reason to say anything.
+    // Closing the sheet rejects too, and needs no notice.
     await navigator.share({ title, url }).catch(() => {})
     return
   }
   const copied = await copy(url)
-  await patiently(() => loadTexts(i18n, ['share']))
+  await withRetry(() => loadTexts(i18n, ['share']))
   if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('share:copied') })
   else notify({ id: 'share', tone: 'info', title: i18n.t('share:blocked'), body: url, sticky: true })
 }
 
-/** Refused where the page may not, and not there at all where it did not come over https. */
+/** May be denied, and is missing without https. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type pictures from '@/locales/en/pictures.json'
 
-/** What a picture of an event shows, for those who cannot see it; `content/picture-names.ts` knows its name. */
+/** The text alternative of an event's picture, by its name in `content/picture-names.ts`. */
 export function usePictureWords(): (name: keyof typeof pictures | undefined) => string {
   const { t } = useTranslation('pictures')
   return (name) => (name ? t(name) : '')

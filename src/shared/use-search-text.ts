@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** Long enough not to follow every key, short enough to be there when somebody copies the address. */
+/** Long enough not to follow every key, short enough to be in the address when somebody copies it. */
 const pauseMs = 250
 
 type SearchText = {
-  /** For a box that somebody may have typed into before this script was there. */
+  /** For a box that may have been typed into before hydration. */
   field: RefObject<HTMLInputElement | null>
   text: string
   type: (text: string) => void
-  /** At once, as Enter asks for. */
+  /** At once, on Enter. */
   submit: () => void
-  /** Without the address: a link is about to change that, and what was typed must not come after it. */
+  /** Without updating the address: a link is about to change it, and must not be overwritten. */
   clear: () => void
 }
 
-/** What stands in a search box: the address follows it, and it follows the address when that changes by another way. */
+/** The text of a search box, kept in step with the address in both directions. */
 export function useSearchText(query: string, onSearch: (query: string) => void): SearchText {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { neutralPath } from '@/contract/language.ts'
 import { hasOwnHistory } from '@/platform/device/own-history.ts'
 import { Icon } from '@/ui/icon.tsx'
-import { pageAbove } from './page-above.ts'
+import { parentPage } from './parent-page.ts'
 
 /**
- * The installed app has no Back of the browser's. Shown by the header's style sheet alone, so that it is there before any script:
- * until then, and where there is nothing to go back to, it leads to the page above.
+ * The installed app has no browser Back button. Shown by the header's style sheet alone, so that it is there without
+ * script: then, and where there is no history, it leads to the parent page.
  */
 export function WayBack({ className }: { className: string | undefined }) {
   const { t } = useTranslation('way-back')
   const { history } = useRouter()
   const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
-  // Nothing stands above the home page: its room is kept, so that nothing moves once there is a page to go back to.
+  // The home page has no parent: its space is kept, so that nothing moves once there is a page to go back to.
   const isIdle = !(useHydrated() && hasOwnHistory(history)) && path === '/'
 
   const goBack = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function WayBack({ className }: { className: string | undefined }) {
   }
   return (
     <Link
-      to={pageAbove(path)}
+      to={parentPage(path)}
       className={className}
       data-idle={isIdle || undefined}
       aria-label={t('back')}

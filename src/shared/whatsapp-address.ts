@@ -1,10 +1,11 @@
-/** Long enough for a brief; longer addresses are cut on the way by some phones. */
+import { shortenMessage } from './shorten-message.ts'
+
+/** Long enough for a brief; some phones truncate longer addresses. */
 const mostLetters = 1_000
 
-/** The address that opens a conversation with `number` (digits alone), with `text` waiting to be sent. */
+/** The address that opens a conversation with `number` (digits only), with `text` ready to send. */
 export function whatsAppAddress(number: string, text: string): string {
-  const letters = Array.from(text.trim().replace(/\p{Cs}/gu, '\uFFFD'))
-  const query =
-    letters.length > 0 ? `?text=${encodeURIComponent(letters.slice(0, mostLetters).join(''))}` : ''
+  const message = shortenMessage(text.trim().replace(/\p{Cs}/gu, '\uFFFD'), mostLetters)
+  const query = message === '' ? '' : `?text=${encodeURIComponent(message)}`
   return `https://wa.me/${number}${query}`
 }

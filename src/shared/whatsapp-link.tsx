@@ -4,12 +4,12 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { whatsAppAddress } from './whatsapp-address.ts'
 
 type WhatsAppLinkProps = {
-  /** What waits in the conversation to be sent: what it is about, or what was written. */
+  /** The prepared message. */
   text?: string
   className?: string | undefined
 }
 
-/** Nothing where no number is configured. A link alone: nobody is asked for anything before it is pressed. */
+/** Renders nothing without a configured number. A plain link: nothing is requested before it is pressed. */
 export function WhatsAppLink({ text = '', className }: WhatsAppLinkProps) {
   const { t } = useTranslation('common')
   const number = import.meta.env.VITE_WHATSAPP_NUMBER

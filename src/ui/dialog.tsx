@@ -18,13 +18,13 @@ type DialogProps = {
  */
 export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const isTold = useRef(false)
+  const hasReported = useRef(false)
   const titleId = useId()
 
   useEffect(() => {
     const dialog = ref.current
     if (open && dialog && !dialog.open) {
-      isTold.current = false
+      hasReported.current = false
       dialog.showModal()
       // React keeps `autofocus` to itself, so the browser would focus the close button.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
@@ -35,8 +35,8 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
   // Told once, for it may be a step back in the history, and at once: the browser says `close` with its next frame only,
   // and the opener may have been pressed again by then.
   const tell = () => {
-    if (isTold.current) return
-    isTold.current = true
+    if (hasReported.current) return
+    hasReported.current = true
     onClose()
   }
   const leave = () => {

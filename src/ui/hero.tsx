@@ -20,7 +20,14 @@ type HeroProps = {
 export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
   return (
     <section className={`${layout.arena} ${styles.hero} ${short ? styles.short : ''}`}>
-      <Picture art={art} alt={alt} sizes="100vw" priority mirrors={mirrors} className={styles.art} />
+      <Picture
+        art={art}
+        alt={alt}
+        sizes="100vw"
+        priority
+        mirrors={mirrors}
+        className={art.mayMirror === false ? `${styles.art} ${styles.aside}` : styles.art}
+      />
       <div className={`${layout.wrap} ${styles.words}`}>{children}</div>
     </section>
   )

@@ -49,6 +49,8 @@ for (const [shape, { kinds, width, height, scale }] of Object.entries(shapes)) {
     locale: 'en-GB',
   })
   const page = await context.newPage()
+  // The sandbox's match is made up: it is not to advertise the app.
+  await page.route('**/sandbox/scores*', (route) => route.abort())
   for (const kind of kinds) {
     for (const language of ['en', 'ar']) {
       await page.goto(`${address}${language === 'ar' ? '/ar' : ''}${pages[kind]}`)

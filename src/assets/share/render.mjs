@@ -6,10 +6,10 @@ import { chromium } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const pictures = {
-  home: ['hero-boxing', 'Front row. Wherever you are.', 'في الصف الأول، أينما كنت.'],
+  home: ['hero-boxing', 'Front row. Wherever you are.', 'الصف الأول، أينما كنت'],
   watch: ['hero-mma', 'Watch with a code from the app', 'شاهد برمز من التطبيق'],
   scores: ['hero-cricket', 'Cricket scores, even offline', 'نتائج الكريكيت معك حتى بلا اتصال'],
-  events: ['hero-football', 'Fight nights, cups and finals', 'أمسيات نزال وكؤوس ونهائيات'],
+  events: ['hero-football', 'Fight nights, cups and finals', 'ليالي نزال وكؤوس ونهائيات'],
   services: ['hero-broadcast', 'Nine services, one control room', 'تسع خدمات وغرفة تحكّم واحدة'],
   ai: ['hero-broadcast', 'Analytics that keep up with the game', 'تحليلات تواكب إيقاع اللعب'],
   coin: ['coin', 'Every minute you watch counts', 'كل دقيقة تشاهدها محسوبة لك'],
@@ -40,7 +40,7 @@ ${art.startsWith('portrait') ? `img { inline-size: 60%; inset-inline-start: 40%;
 body::after { content: ''; position: absolute; inset: 0; z-index: -1; background: linear-gradient(${language === 'ar' ? '-' : ''}90deg, #0b0d12 22%, rgb(11 13 18 / 0.7) 52%, transparent 88%), linear-gradient(to top, rgb(11 13 18 / 0.85), transparent 45%) }
 p { font-size: 44px; display: flex; align-items: center; gap: 18px; text-transform: uppercase; font-stretch: 112% }
 p::before { content: ''; inline-size: 58px; block-size: 44px; background: linear-gradient(100deg, #ff4d2e 0 46%, transparent 46% 54%, #f5b942 54%); clip-path: polygon(18% 0, 100% 0, 82% 100%, 0 100%) }
-h1 { max-inline-size: 8.5em; ${language === 'ar' ? 'font-size: 84px; line-height: 1.25' : 'font-size: 92px; font-stretch: 86%; text-transform: uppercase'} }
+h1 { max-inline-size: 8.5em; text-wrap: balance; ${language === 'ar' ? 'font-size: 84px; line-height: 1.25' : 'font-size: 92px; font-stretch: 86%; text-transform: uppercase'} }
 ${art === 'hero-cricket' && language === 'ar' ? 'img { translate: -480px 0; mask: linear-gradient(90deg, #000 65%, transparent) }' : ''}
 </style><figure><img src="${asset(`art/masters/${art}.webp`, 'image/webp')}"></figure><p>${brand[language]}</p><h1>${words}</h1>`
 

@@ -3,7 +3,7 @@ import type { ArticleId } from '@/content/article-ids.ts'
 import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
 import type { EventCategory } from '@/content/event-categories.ts'
 import type { EventId } from '@/content/event-ids.ts'
-import type { Localized, Told } from '@/content/localized.ts'
+import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
@@ -74,7 +74,7 @@ export type EventStory = {
   durationMinutes: number | null
   description: Localized
   /** Empty while nothing has been fought. */
-  highlights: readonly (Told & { clip: Omit<Highlight, 'title' | 'description'> })[]
+  highlights: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]
   /** A night's bouts, the main event first. */
   fights?: readonly (readonly [
     red: PlayerId,

@@ -1,6 +1,6 @@
 import type { Localized } from '@/content/localized.ts'
 
-/** The people on the scorecards of the series. Real people: nothing is said of them that the sources do not say. */
+/** The players on the scorecards of the series. Real people: only what the sources say. */
 export const cricketers = {
   'am-ghazanfar': { en: 'Mohammad Ghazanfar', ar: 'محمد غضنفر' },
   'abdollah-ahmadzai': { en: 'Abdollah Ahmadzai', ar: 'عبد الله أحمدزاي' },

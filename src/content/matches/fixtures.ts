@@ -1,5 +1,6 @@
+import { seriesMatches } from 'virtual:matches/calendar'
 import type { Localized } from '@/content/localized.ts'
-import { dayOfMatch, featuredTournament, seriesMatches } from '@/content/tournament.ts'
+import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import type { TeamCode } from './types.ts'
 
 /** A sample match to come. Dates are days from today, so that the list never goes stale. */
@@ -10,11 +11,11 @@ export type SampleFixture = {
   dayOffset: number
   /** Null: the side is not known yet. */
   teams: readonly [TeamCode | null, TeamCode | null]
-  /** What stands for a side that is not known. */
+  /** Shown for a side that is not known. */
   placeholders: readonly [Localized, Localized] | null
 }
 
-/** Who plays the next final is open. */
+/** The next finalists are not known. */
 const finalists: SampleFixture['placeholders'] = [
   { en: 'Group winner', ar: 'المتصدر' },
   { en: 'Runner-up', ar: 'الوصيف' },

@@ -1,7 +1,5 @@
-import { result as match3 } from './match-3.json?result'
-import { result as match5 } from './match-5.json?result'
-import { results } from './series.ts'
 import { teamCodes, type InningsTotal, type TeamCode } from './types.ts'
+import { wholeSeries } from './whole-series.ts'
 
 export type PointsRow = {
   team: TeamCode
@@ -17,10 +15,8 @@ export type PointsRow = {
   qualified: boolean
 }
 
-/** The group's six matches in order; the page has scorecards of four. */
-const group = [...results.filter(({ number }) => number !== null), match3, match5].toSorted(
-  (a, b) => Number(a.number) - Number(b.number),
-)
+/** The group's matches in order, without the final. */
+const group = wholeSeries.filter(({ number }) => number !== null).toReversed()
 
 /** After three matches, on 1 September 2025, as the specification prints it. */
 export const tableAfterThree: readonly PointsRow[] = tableAfter(3, ['PAK'])
@@ -53,7 +49,7 @@ function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[
   return rows.toSorted((a, b) => pointsOf(b) - pointsOf(a) || netRunRate(b) - netRunRate(a))
 }
 
-/** Of a side that is all out the full twenty count, the ICC's rule; the others have faced them. */
+/** The ICC's rule: a side that is all out counts with its full twenty overs. The others have faced them. */
 function countedOvers({ wickets, overs }: InningsTotal): number {
   return wickets === 10 ? 20 : Number(overs)
 }
@@ -63,8 +59,8 @@ export function pointsOf(row: PointsRow): number {
 }
 
 /**
- * Runs per over scored less runs per over conceded; three decimals are printed. One division of whole numbers: the
- * difference of two would fall below the halves that are rounded up.
+ * Runs per over scored minus runs per over conceded, printed with three decimals. A single division of whole numbers: the
+ * difference of two quotients would fall just below halves that must round up.
  */
 export function netRunRate(row: PointsRow): number {
   const [oversFor, oversAgainst] = [Number(row.oversFor), Number(row.oversAgainst)]

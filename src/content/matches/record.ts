@@ -24,9 +24,9 @@ const notations: readonly (readonly [RegExp, (bowler: CricketerId, by: Cricketer
 ]
 
 /**
- * What was published of a match, as `final.json` and its like tell it: figures under the people's English names, each row with
- * the sources that it was found in (`sources.json`). What no source tells is not there, and becomes null. Read at the build
- * (`prerender/content-files.ts`), so that a page loads neither sources nor notes.
+ * The published record of a match (`final.json`, `match-<n>.json`): figures under the people's English names, each row
+ * with its sources (`sources.json`). Unknown figures are omitted, and become null. Parsed at build time
+ * (`prerender/content-files.ts`), so that pages load neither sources nor notes.
  */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 const maybeNumber = orNull(v.number())
@@ -80,7 +80,7 @@ const innings = v.strictObject({
   ),
   /** Runs in every over. */
   perOver: orNull(v.array(v.number())),
-  /** Where not every over is known: the score after some, or the runs of one. */
+  /** Where not every over is known: the score after some over, or the runs of one. */
   known: listOf(
     v.union([
       v.strictObject({ afterOver: v.number(), score: v.string(), sources, note }),
@@ -98,7 +98,7 @@ const record = v.strictObject({
   /** By runs: every match of the series was won by the side that batted first. */
   margin: v.number(),
   toss: orNull(v.strictObject({ winner: team, chose: v.picklist(['bat', 'field']) })),
-  /** With the figures that are certain. */
+  /** With certain figures only. */
   playerOfMatch: orNull(v.strictObject({ name: person, team, figures: v.array(v.string()), note })),
   /** In the order of batting. */
   innings: v.tuple([innings, innings]),
@@ -111,14 +111,14 @@ const record = v.strictObject({
       sources,
     }),
   ),
-  /** Without Arabic it is not shown. */
+  /** Shown only if it has Arabic. */
   milestones: listOf(
     v.strictObject({ names: v.array(person), en: v.string(), ar: v.optional(v.string()), sources, note }),
   ),
   /** Of a match without a scorecard on the site. */
   performers: v.optional(v.record(team, v.array(v.string()))),
   sources,
-  /** For whoever looks for more. */
+  /** For further research; not shown. */
   playingXI: v.optional(v.record(team, v.array(v.string()))),
   unknown: listOf(v.string()),
   checks: listOf(v.string()),

@@ -1,7 +1,7 @@
 import type { Localized } from '@/content/localized.ts'
 import type { CricketerId } from './cricketers.ts'
 
-/** Null always means that no source tells: it is shown as a dash and never filled in. */
+/** Null always means unknown: shown as a dash, never estimated. */
 
 export const teamCodes = ['PAK', 'AFG', 'UAE'] as const
 export type TeamCode = (typeof teamCodes)[number]
@@ -58,7 +58,7 @@ export type InningsCard = {
   singleOvers: readonly { over: number; runs: number }[]
 }
 
-/** What stands behind a result. */
+/** The details of a match. */
 export type Scorecard = {
   /** In the order of batting. */
   innings: readonly [InningsCard, InningsCard]
@@ -75,16 +75,20 @@ export type InningsTotal = {
   extras: number | null
 }
 
+/** Of the matches with a scorecard, newest first. */
 export const matchIds = ['final', '6', '4', '2', '1'] as const
 export type MatchId = (typeof matchIds)[number]
 
-/** A match of the series as the calendar tells it: who met whom, and when. */
+/** A match as in the calendar: who met whom, and when. */
 export type SeriesMatch = {
   /** Null for the final. */
   number: number | null
   teams: readonly [TeamCode, TeamCode]
   playedOn: string
 }
+
+/** A match without a published scorecard: it has a result, and nothing to open. */
+export type BareResult = Omit<MatchResult, 'id' | 'number'> & { id: null; number: number }
 
 export type MatchResult = {
   id: MatchId

@@ -87,7 +87,7 @@ export const burjFightClub: readonly PlayerRecord[] = [
         dayOffset: -820,
         en: [
           'First Emirati woman on a main card',
-          'City Arena, Dubai, and a walk-out that took four minutes.',
+          'City Arena, Dubai, and a walkout that took four minutes.',
         ],
         ar: ['أول إماراتية في بطاقة رئيسية', 'سيتي أرينا في دبي، ودخول إلى الحلبة استغرق أربع دقائق.'],
       },
@@ -129,7 +129,7 @@ export const burjFightClub: readonly PlayerRecord[] = [
           'Comeback of the season',
           'Two rounds down in Manama, then a left hook with eight seconds left.',
         ],
-        ar: ['عودة الموسم', 'متأخر بجولتين في المنامة، ثم خطافية يسرى قبل ثماني ثوانٍ من النهاية.'],
+        ar: ['عودة الموسم', 'تأخر بجولتين في المنامة، ثم حسمها بخطافية يسرى قبل ثماني ثوانٍ من النهاية.'],
       },
       {
         dayOffset: -700,

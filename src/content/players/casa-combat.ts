@@ -60,7 +60,7 @@ export const casaCombat: readonly PlayerRecord[] = [
       {
         dayOffset: -44,
         en: ['Three judges, one name', 'Unanimous over Qawasmi in the home hall.'],
-        ar: ['ثلاثة حكام واسم واحد', 'فوز بالإجماع على القواسمي في القاعة التي يتدرب قربها.'],
+        ar: ['ثلاثة حكام واسم واحد', 'فوز بالإجماع على القواسمي على أرضه.'],
       },
       {
         dayOffset: -203,

@@ -79,7 +79,7 @@ export const footballers: readonly PlayerRecord[] = [
       {
         dayOffset: -160,
         en: ['Most assists of the season', 'Nineteen, and a blackboard drawing of each.'],
-        ar: ['الأكثر صناعة في الموسم', 'تسع عشرة تمريرة حاسمة، ورسم على السبورة لكل واحدة.'],
+        ar: ['الأكثر صناعة للأهداف في الموسم', 'تسع عشرة تمريرة حاسمة، ورسم على السبورة لكل واحدة.'],
       },
       {
         dayOffset: -360,

@@ -13,7 +13,7 @@ export const northsideGym: readonly PlayerRecord[] = [
       {
         dayOffset: -80,
         en: ['Winner on the Creek', 'Six rounds behind the jab against Al Jahdali.'],
-        ar: ['فائز ليلة الخور', 'ست جولات خلف الجاب أمام الجحدلي.'],
+        ar: ['فائز ليلة الخور', 'ست جولات أمام الجحدلي كسبها كول بالجاب.'],
       },
       {
         dayOffset: -905,
@@ -34,7 +34,7 @@ export const northsideGym: readonly PlayerRecord[] = [
       {
         dayOffset: -80,
         en: ['Majority on the Creek', 'Six rounds with Tarawneh, one judge level.'],
-        ar: ['أغلبية على الخور', 'ست جولات أمام الطراونة، وحكم واحد رآها تعادلًا.'],
+        ar: ['قرار بالأغلبية على الخور', 'ست جولات أمام الطراونة، وحكم واحد رآها تعادلًا.'],
       },
       {
         dayOffset: -98,

@@ -81,7 +81,7 @@ export const rioGrappling: readonly PlayerRecord[] = [
       {
         dayOffset: -1530,
         en: ['Kickboxing national champion', 'Brno, at eighty-six kilos and with a borrowed mouthguard.'],
-        ar: ['بطل وطني في الكيك بوكسينغ', 'في برنو بوزن ستة وثمانين كيلوغرامًا وبواقي أسنان مستعار.'],
+        ar: ['بطل التشيك في الكيك بوكسينغ', 'في برنو بوزن ستة وثمانين كيلوغرامًا وبواقي أسنان مستعار.'],
       },
     ],
   },
@@ -126,7 +126,7 @@ export const rioGrappling: readonly PlayerRecord[] = [
       {
         dayOffset: -960,
         en: ['Osaka Grand Prix', 'Eight women, one night in three bouts.'],
-        ar: ['جائزة أوساكا الكبرى', 'ثماني مقاتلات وثلاثة نزالات، وبطلة واحدة.'],
+        ar: ['جائزة أوساكا الكبرى', 'ثماني مقاتلات وثلاثة نزالات في ليلة واحدة.'],
       },
     ],
   },
@@ -162,7 +162,7 @@ export const rioGrappling: readonly PlayerRecord[] = [
     achievements: [
       {
         dayOffset: -147,
-        en: ['Distance with the unbeaten', 'Only the second to hear the last bell against Al Otaibi.'],
+        en: ['The distance with the unbeaten', 'Only the second to hear the last bell against Al Otaibi.'],
         ar: ['حتى الجرس أمام من لم يُهزم', 'ثاني من يبلغ الجرس الأخير أمام العتيبي.'],
       },
       {

@@ -1,4 +1,4 @@
-import type { Localized, Told } from '@/content/localized.ts'
+import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/player-ids.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/team-ids.ts'
@@ -75,5 +75,5 @@ export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname' | 'before'> &
   person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg' | 'reachCm'>
   plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>
   career: Pick<Player, 'ranking' | 'yearsPro' | 'status'>
-  achievements: readonly (Told & { dayOffset: number })[]
+  achievements: readonly (TitleAndDescription & { dayOffset: number })[]
 }

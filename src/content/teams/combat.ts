@@ -10,7 +10,7 @@ export const combatTeams: readonly TeamRecord[] = [
     headCoach: { en: 'Rashid Al Ali', ar: 'راشد العلي' },
     description: {
       en: 'A camp above the Creek that trains strikers to wrestle.',
-      ar: 'نادٍ يطل على الخور ويعلّم الضاربين فن المصارعة.',
+      ar: 'نادٍ يطل على الخور ويعلّم مقاتلي الضربات فن المصارعة.',
     },
     achievements: [
       {
@@ -23,7 +23,7 @@ export const combatTeams: readonly TeamRecord[] = [
       },
       {
         dayOffset: -330,
-        en: ['Gulf Team of the Year', 'Voted by coaches from nine countries.'],
+        en: ['Gulf Team of the Year', 'Voted for by coaches from nine countries.'],
         ar: ['فريق العام في الخليج', 'باختيار مدربين من تسع دول.'],
       },
       {
@@ -80,7 +80,7 @@ export const combatTeams: readonly TeamRecord[] = [
       {
         dayOffset: -44,
         en: ['Casa Combat Night sold out', 'All 5,200 seats went in one afternoon.'],
-        ar: ['ليلة كازا للقتال كاملة العدد', 'نفدت المقاعد البالغ عددها 5,200 في ظهيرة واحدة.'],
+        ar: ['ليلة كازا للقتال كاملة العدد', 'نفدت المقاعد البالغ عددها 5,200 في عصر يوم واحد.'],
       },
     ],
   },

@@ -16,7 +16,10 @@ export const fieldTeams: readonly TeamRecord[] = [
       {
         dayOffset: -66,
         en: ['Desert T20 Cup', 'Eleven needed from the last over, done with four balls to spare.'],
-        ar: ['كأس الصحراء T20', 'احتاجوا إحدى عشرة ركضة في الأوفر الأخير وأنهوها قبل أربع كرات من النهاية.'],
+        ar: [
+          'كأس الصحراء T20',
+          'احتاجوا إلى إحدى عشرة ركضة في الأوفر الأخير وأنهوها قبل أربع كرات من النهاية.',
+        ],
       },
       {
         dayOffset: -280,
@@ -45,7 +48,7 @@ export const fieldTeams: readonly TeamRecord[] = [
       {
         dayOffset: -390,
         en: ['Fair Play award', 'For calling back a batter given out wrongly.'],
-        ar: ['جائزة اللعب النظيف', 'لأنهم أعادوا ضاربًا أُخرج خطأً إلى الملعب.'],
+        ar: ['جائزة اللعب النظيف', 'لأنهم أعادوا إلى الملعب ضاربًا أُخرج خطأً.'],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Localized, Told } from '@/content/localized.ts'
+import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/team-ids.ts'
 
@@ -22,5 +22,5 @@ export type Team = {
 /** How a team is written down. */
 export type TeamRecord = Pick<Team, 'id' | 'name' | 'short' | 'city' | 'headCoach' | 'description'> & {
   plays: Pick<Team, 'sport' | 'country' | 'yearsOld' | 'championships' | 'ranking'>
-  achievements: readonly (Told & { dayOffset: number })[]
+  achievements: readonly (TitleAndDescription & { dayOffset: number })[]
 }

@@ -6,7 +6,7 @@ import styles from './ad-slot.module.css'
 
 type AdSlotProps = {
   size: 'small' | 'medium' | 'large' | 'rectangle'
-  /** The house's own, which stands here unless a publisher's is configured and its script has come. */
+  /** The house ad, shown unless a publisher's ad is configured and its script has loaded. */
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A box of exactly its advertisement's size, before, while and after there is one. Its script is the publisher's to add. */
+/** A box of exactly its advertisement's size at all times. */
 export function AdSlot({ size, children }: AdSlotProps) {
   const { t } = useTranslation('ads')
   const { client, slots } = adsConfig

@@ -13,7 +13,7 @@ type HouseAdProps = {
   shape?: 'banner' | 'strip'
 }
 
-/** Our own advertisement, in a box that nobody else has taken. It shows what it leads to. */
+/** Our own advertisement, where no other is booked. It shows what it leads to. */
 export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
   const { t } = useTranslation('ads')
   const isWide = kind === 'packages'

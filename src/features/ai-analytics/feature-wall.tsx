@@ -31,13 +31,13 @@ const cardId = (feature: AiFeatureId) => `feature-${feature}`
 export function FeatureWall() {
   const { t } = useTranslation('ai-features')
   const { feature, leave } = useFeatureAddress()
-  // What a closing dialog goes on showing.
+  // Kept while the dialog closes.
   const [shown, setShown] = useState(feature)
   if (feature && feature !== shown) setShown(feature)
 
   const close = () => {
     if (!feature) return
-    // The browser returns focus to what opened the dialog; where the address did, the feature's card takes it.
+    // The browser returns focus to the opener; if the address opened the dialog, the feature's card gets it.
     if (!leave()) document.getElementById(cardId(feature))?.focus()
   }
 

@@ -11,8 +11,8 @@ declare module '@tanstack/react-router' {
 const route = getRouteApi('/ai-analytics')
 
 /**
- * The feature that the address opens, and how to leave it; `leave` tells whether that goes back to where the dialog was
- * opened. An unknown name opens nothing.
+ * The feature that the address opens, and how to leave it; `leave` returns whether that goes back to where the dialog
+ * was opened. An unknown name opens nothing.
  */
 export function useFeatureAddress(): { feature: AiFeatureId | undefined; leave: () => boolean } {
   const feature = findAiFeature(route.useSearch().feature)

@@ -31,7 +31,7 @@ type Stretch = { corner: 'a' | 'b'; points: Moment[] }
 
 const level = 50
 
-/** The line cut where it crosses the level, so that each stretch has the colour of the corner that leads. */
+/** The line, split where it crosses 50 %, so that each stretch has the colour of the leading corner. */
 export function stretchesOf(moments: readonly Moment[]): Stretch[] {
   const stretches: Stretch[] = []
   let previous: Moment | undefined
@@ -63,7 +63,7 @@ export function linePath(points: readonly Moment[], x: Scale, y: Scale): string 
     .join('')
 }
 
-/** The line with the room between it and the level. */
+/** The area between the line and the 50 % level. */
 export function areaPath(points: readonly Moment[], x: Scale, y: Scale): string {
   const first = points[0]
   const last = points.at(-1)

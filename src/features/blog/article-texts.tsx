@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ArticleBody as Body } from '@/content/article-body.ts'
 import { articleIds, type ArticleId } from '@/content/article-ids.ts'
-import { tellsResults } from '@/content/articles.ts'
+import { revealsResults } from '@/content/articles.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPart } from '@/platform/parts/load-part.ts'
 
@@ -13,7 +13,7 @@ function textOf(id: ArticleId): ReactElement {
     async (i18n) => {
       const loadBody = files[`/src/content/articles/${i18n.language}/${id}.md`]
       const loadView = () =>
-        tellsResults(id)
+        revealsResults(id)
           ? loadPart(i18n, () => import('./covered-body.tsx'), 'CoveredBody')
           : loadPart(i18n, () => import('./article-body.tsx'), 'ArticleBody')
       const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])

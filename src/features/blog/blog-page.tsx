@@ -10,7 +10,7 @@ import { FrontPage } from './front-page.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type BlogPageProps = {
-  /** From the address; what names no category of ours shows all. */
+  /** From the address; an unknown category shows all. */
   category: string | undefined
   /** The box that takes an email address. */
   newsletter: ReactNode

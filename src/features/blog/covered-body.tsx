@@ -7,7 +7,7 @@ import { ArticleBody } from './article-body.tsx'
 
 type CoveredBodyProps = { id: ArticleId; body: Body }
 
-/** A text that tells results from end to end: all of it waits while the spoiler shield is up. */
+/** A text full of results: covered as a whole while the spoiler shield is on. */
 export function CoveredBody({ id, body }: CoveredBodyProps) {
   const { t } = useTranslation('spoilers')
   return (

@@ -3,27 +3,27 @@ import { pointActions, rewardTiers, tierOf, type RewardTier, type RewardTierId }
 const pointsFor = Object.fromEntries(pointActions.map(({ id, points }) => [id, points ?? 0]))
 const daily = pointsFor['daily-login'] ?? 0
 
-/** A month of showing up, as the heading says. */
+/** A month of daily logins, as the heading says. */
 export const monthDays = 30
 export const monthPoints = monthDays * daily
 
-/** The climb ends a good way into the highest tier; its columns in the style sheet are drawn to this scale. */
+/** The climb ends well inside the highest tier; the columns in the style sheet use this scale. */
 export const climbDays = 3_900 / daily
 
 type Standing = {
   points: number
   tier: RewardTierId
-  /** The tier that points are counted to: the next one, or the highest once it is reached. */
+  /** The next tier, or the highest once it is reached. */
   goal: RewardTierId
-  /** Points that are missing, or that lie above the highest tier's start. */
+  /** Points missing to it, or above the start of the highest. */
   distance: number
   isTop: boolean
-  /** How often other actions give at least as much. */
+  /** How many of each other action would earn at least as much. */
   follows: number
   likes: number
 }
 
-/** Where so many daily logins take a fan. */
+/** How far this many daily logins take a fan. */
 export function standingAfter(days: number): Standing {
   const points = days * daily
   const tier = tierOf(points)

@@ -22,7 +22,7 @@ export function Climb() {
   const number = (value: number) => formatNumber(value, language)
   const logins = t('climb.logins', { count: days })
 
-  // Moved in the prerendered page before this script was there.
+  // The slider may have been moved before hydration.
   useEffect(() => setDays(slider.current?.valueAsNumber ?? monthDays), [])
 
   return (
@@ -30,7 +30,7 @@ export function Climb() {
       <div className={layout.wrap}>
         <Slug label={t('programme.slug')} heading={t('programme.heading')} />
         <p className={layout.lead}>{t('programme.lead', { days: monthDays, points: number(monthPoints) })}</p>
-        {/* Silent: the slider itself says the same when it is moved. */}
+        {/* Not a live region: the slider announces the same when it is moved. */}
         <output htmlFor={sliderId} aria-live="off" className={styles.result}>
           <Ltr className={styles.points}>{number(points)}</Ltr>
           <span>

@@ -13,7 +13,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './contact-directory.module.css'
 
-/** Whom to write to past the form, and what is asked most. */
+/** Direct contacts, and the most frequent questions. */
 export function ContactDirectory() {
   const { t } = useTranslation('contact-directory')
   const language = useLanguage()

@@ -15,7 +15,7 @@ const ContactDirectory = deferred(
 )
 
 type ContactPageProps = {
-  /** The form that writes to us. */
+  /** The contact form. */
   form: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { chatHours, phoneHours } from '@/content/support-hours.ts'
 
-/** Sunday first, as the working week here. */
+/** Sunday first. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -9,7 +9,7 @@ export function isWorkingDay(day: Weekday): boolean {
 }
 
 export type Desk = {
-  /** `open`: phone and chat; `chat`: nobody at the phone; `closed`: write, and we reply within a day. */
+  /** `open`: phone and chat; `chat`: chat only; `closed`: by e-mail, answered within a day. */
   state: 'open' | 'chat' | 'closed'
   /** Since midnight, with the minutes as a fraction. */
   hour: number
@@ -20,16 +20,16 @@ export type Desk = {
 
 const hourMs = 3_600_000
 
-/** What may be said of that; during Ramadan nobody can promise the hours. */
+/** What the page says; during Ramadan the hours are not certain. */
 export type DeskWord = Desk['state'] | 'ramadan' | 'usual'
 
-/** `inRamadan` is null where the browser does not know: then only the usual hours can be told. */
+/** `inRamadan` is null where the browser does not know: then only the usual hours are shown. */
 export function deskWord(state: Desk['state'], inRamadan: boolean | null): DeskWord {
   if (state === 'closed' || inRamadan === false) return state
   return inRamadan ? 'ramadan' : 'usual'
 }
 
-/** Who is there at a moment. UTC+4 all year: the Emirates have no summer time. */
+/** Who is available at a given time. UTC+4 all year: the Emirates have no daylight saving time. */
 export function deskAt(now: Date): Desk {
   const there = new Date(now.getTime() + 4 * hourMs)
   const day = weekdays[there.getUTCDay()] ?? 'sun'

@@ -10,7 +10,7 @@ import { deskAt, deskWord } from './desk-hours.ts'
 import { isRamadan } from './ramadan.ts'
 import styles from './desk-status.module.css'
 
-/** Who answers, drawn along one day; what is so now comes once the visitor's clock is known. */
+/** The desk's hours drawn along one day; the current status follows once the time is known. */
 export function DeskStatus() {
   const { t } = useTranslation('contact')
   const now = useNow()

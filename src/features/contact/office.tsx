@@ -9,7 +9,7 @@ import typography from '@/ui/type.module.css'
 import { deskAt, isWorkingDay, weekdays } from './desk-hours.ts'
 import styles from './office.module.css'
 
-/** Where we are, when we are there, and the two ways past the form. */
+/** Address, office hours, and two ways to contact us without the form. */
 export function Office() {
   const { t } = useTranslation('contact')
   const now = useNow()

@@ -2,8 +2,8 @@ const calendar = 'islamic-umalqura'
 const ramadan = '9'
 
 /**
- * Whether a moment is in Ramadan at the office, by the calendar of Umm al-Qura; the moon may be seen a day earlier or
- * later. Null where this browser does not know that calendar: some take another one in silence.
+ * Whether it is Ramadan at the office, by the Umm al-Qura calendar; the moon may be sighted a day earlier or later. Null
+ * where this browser lacks that calendar: some silently use another one.
  */
 export function isRamadan(now: Date): boolean | null {
   try {
@@ -14,6 +14,6 @@ export function isRamadan(now: Date): boolean | null {
     if (format.resolvedOptions().calendar !== calendar) return null
     return format.formatToParts(now).find(({ type }) => type === 'month')?.value === ramadan
   } catch {
-    return null // it knows neither the calendar nor how to say so, or not the time zone
+    return null // unsupported calendar or time zone
   }
 }

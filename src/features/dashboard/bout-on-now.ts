@@ -3,8 +3,8 @@ import { lengthMinutes, mainEventAfterMinutes } from '@/content/event-hours.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 
 /**
- * A sample night by the clock, fought from the foot of its card up: the bouts before the main event share the time
- * until it, evenly. `minute` counts from the first bout, `since` from that of the bout, in seconds.
+ * The schedule of a sample night, fought from the bottom of its card up: the undercard shares the time before the main
+ * event evenly. `minute` counts from the first bout; `since` are the seconds since the current bout began.
  */
 export function boutOnNow(
   card: readonly Bout[],

@@ -3,11 +3,11 @@ import { phaseOf } from '@/content/event-phase.ts'
 import { events } from '@/content/events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { ShieldSwitch } from '@/shared/shield-switch.tsx'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
 import type { DashboardView } from './dashboard-view.ts'
 import styles from './dashboard-page.module.css'
-import { EventTabs } from './event-tabs.tsx'
 import { Following } from './following.tsx'
 import { Greeting } from './greeting.tsx'
 import { LiveBanner } from './live-banner.tsx'
@@ -28,7 +28,13 @@ export function DashboardPage({ view }: DashboardPageProps) {
       <Following now={now} />
       {shown && <LiveBanner event={shown} now={now} />}
       <section className={`${layout.wrap} ${styles.events}`} aria-labelledby="events">
-        <EventTabs shown={view.tab} />
+        <TabBar
+          label={t('tabs.label')}
+          tabs={['live', 'past'] as const}
+          current={view.tab}
+          nameOf={(tab) => t(`tabs.${tab}`)}
+          linkTo={(tab) => ({ to: '/dashboard', search: tab === 'live' ? {} : { tab } })}
+        />
         <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>{t('spoilers:switch')}</ShieldSwitch>
         <h2 id="events" className={layout.visuallyHidden}>
           {t(`tabs.${view.tab}`)}

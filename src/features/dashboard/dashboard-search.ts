@@ -1,3 +1,3 @@
-/** Apart from what reads them: every page's first script knows the keys of every address. */
+/** A module of its own: the keys of all routes are in every page's first script. */
 export const dashboardKeys = ['tab', 'sport', 'q'] as const
 export type DashboardSearch = Partial<Record<(typeof dashboardKeys)[number], string>>

@@ -2,7 +2,7 @@ import { sports, type Sport } from '@/content/sports.ts'
 import { choice } from '@/platform/parts/choice.ts'
 import type { DashboardSearch } from './dashboard-search.ts'
 
-/** Sport and search are the past events' own. */
+/** Sport and search apply to past events only. */
 export type DashboardView = { tab: 'live' | 'past'; sport: Sport | null; query: string }
 
 const tabs = choice('tab', ['live', 'past'])

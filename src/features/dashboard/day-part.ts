@@ -1,6 +1,6 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 
-/** How one greets at this hour of the visitor's own clock; nobody says good night to someone who arrives. */
+/** The greeting at this hour of the visitor's clock; "good night" is no greeting. */
 export function dayPart(now: Date): DayPart {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'morning'

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 type EventActionsProps = { event: SportsEvent; phase: EventPhase }
 
-/** To the event's page: to its stream when it is on, to its highlights when it is over. */
+/** Links to the stream of a live event, the highlights of a past one, else to its page. */
 export function EventActions({ event, phase }: EventActionsProps) {
   const { t } = useTranslation('dashboard')
   const title = event.title[useLanguage()]

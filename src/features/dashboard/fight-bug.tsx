@@ -6,6 +6,7 @@ import { cardOf } from '@/content/records.ts'
 import { roundSeconds } from '@/content/rounds.ts'
 import { flagOf, nameOf, sideOf } from '@/content/sides.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import { clockText } from '@/platform/words/clock-text.ts'
 import { formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
@@ -14,7 +15,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import { boutOnNow } from './bout-on-now.ts'
 import styles from './fight-bug.module.css'
-import { clockText, fightClock } from './fight-clock.ts'
+import { fightClock } from './fight-clock.ts'
 
 type FightBugProps = { event: SportsEvent }
 

@@ -3,8 +3,7 @@ const restSeconds = 60
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 
 /**
- * A sample bout goes its whole length with the clock and then begins again. `length` is a round's and `since` the time
- * since the first bell, in seconds.
+ * A sample bout runs its full length and then begins again. `length` of a round and `since` the first bell are in seconds.
  */
 export function fightClock(length: number, rounds: number, since: number): FightClock {
   const lap = length + restSeconds
@@ -13,9 +12,4 @@ export function fightClock(length: number, rounds: number, since: number): Fight
   const inLap = second % lap
   const isRest = inLap >= length
   return { round, isRest, secondsLeft: (isRest ? lap : length) - inLap }
-}
-
-/** `m:ss` */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -14,7 +14,7 @@ import styles from './following.module.css'
 
 type FollowedStripProps = { followed: ReadonlySet<string>; now: Date }
 
-/** A row of links, whoever was followed last first. Nothing of whom a former release knew and this one does not. */
+/** A row of links, the most recently followed first. Ids that this release does not know are left out. */
 export function FollowedStrip({ followed, now }: FollowedStripProps) {
   const { t } = useTranslation('dashboard')
   return (

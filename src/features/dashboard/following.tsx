@@ -8,14 +8,14 @@ const FollowedStrip = onCall(() => import('./followed-strip.tsx'), 'FollowedStri
 
 type FollowingProps = { now: Date | null }
 
-/** Whom the visitor follows, before all else. Their room is kept from the first paint. */
+/** The followed players and teams, at the top. Their space is reserved from the first paint. */
 export function Following({ now }: FollowingProps) {
   const { t } = useTranslation('dashboard')
   const followed = useFollowed()
   const isShown = followed.size > 0
   return (
     <div className={`${layout.wrap} ${styles.room}`} data-shown={isShown || undefined}>
-      {/* With the hour at once: a date that came later would push on what stands after it. */}
+      {/* Rendered with the date at once: added later, it would move what follows. */}
       {isShown && now && (
         <nav aria-label={t('following.label')}>
           <FollowedStrip followed={followed} now={now} />

@@ -44,7 +44,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           mirrors
           className={hero.art}
         />
-        {/* What comes with the hour is written anew, which moves nothing. */}
+        {/* Remounted when it changes, so that it is no layout shift. */}
         <p key={`state ${isLive}`} className={styles.state}>
           {isLive ? (
             <Tag tone="live">{t('demo:status.live')}</Tag>

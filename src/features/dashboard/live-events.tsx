@@ -19,7 +19,7 @@ const coming = events.filter(({ status }) => status !== 'past')
 
 const onCard = ({ id }: SportsEvent) => idsOnCard(id)
 
-/** What is on, then what is next; first, where somebody who is followed takes part. */
+/** Live events, then upcoming ones; those with a followed player or team come first. */
 export function LiveEvents() {
   const followed = useFollowed()
   return (

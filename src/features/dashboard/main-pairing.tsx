@@ -7,7 +7,7 @@ import { nameOf, sideOf } from '@/content/sides.ts'
 /** Who meets whom at the top of the card. */
 type MainPairingProps = {
   event: SportsEvent
-  /** Says that it is the main event, where another bout is named beside it. */
+  /** Labels it as the main event, where another bout is named beside it. */
   isLabelled?: boolean
 }
 

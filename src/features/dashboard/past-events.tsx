@@ -28,7 +28,7 @@ export function PastEvents({ sport, query }: PastEventsProps) {
     announce(count ? t('past.shown', { count }) : t('empty.heading'))
   }, [asked, count, t])
 
-  // A search is refined in its place; every sport and every clearing is a step back.
+  // Typing replaces the history entry; choosing a sport or clearing the search adds one.
   const search = (next: string) =>
     void navigate({
       to: '/dashboard',

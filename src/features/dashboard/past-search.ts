@@ -9,7 +9,7 @@ import { nameOf, sideOf } from '@/content/sides.ts'
 const sportWords: Record<Sport, readonly string[]> = {
   boxing: ['boxing', 'ملاكمة'],
   mma: ['MMA', 'mixed martial arts', 'فنون قتالية مختلطة'],
-  // The second Arabic spelling is not the site's, but people type it.
+  // The second Arabic spelling is not the site's, but common.
   cricket: ['cricket', 'كريكيت', 'كريكت'],
   football: ['football', 'soccer', 'كرة قدم'],
 }
@@ -30,7 +30,7 @@ export function findPast(query: string, sport: Sport | null): readonly SportsEve
   return pastEvents.filter((event) => found.has(event) && (!sport || event.sport === sport))
 }
 
-/** The replays that most have watched. */
+/** The most watched replays. */
 export function mostWatched(count: number): readonly SportsEvent[] {
   return pastEvents.toSorted((a, b) => b.viewers - a.viewers).slice(0, count)
 }

@@ -8,7 +8,7 @@ import styles from './reel.module.css'
 
 type ReelRowProps = {
   event: SportsEvent
-  /** Whom one may follow to have it come first. */
+  /** Following any of these puts it first. */
   ids?: readonly string[]
   /** Lies on the picture. */
   over: ReactNode

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sports, type Sport } from '@/content/sports.ts'
-import { useSelfClosing } from '@/platform/self-closing.ts'
+import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { dashboardView } from './dashboard-view.ts'
@@ -14,7 +14,7 @@ type SportMenuProps = { chosen: Sport | null; query: string }
 export function SportMenu({ chosen, query }: SportMenuProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const ref = useRef<HTMLDetailsElement>(null)
-  useSelfClosing(ref)
+  useLightDismiss(ref)
   const nameOf = (sport: Sport | null) => (sport ? t(`demo:sport.${sport}`) : t('filter.all'))
 
   const close = () => {

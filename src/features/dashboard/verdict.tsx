@@ -48,7 +48,7 @@ function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {
   const { t } = useTranslation('divisions')
   const { redScore, blueScore, winner, margin } = result
   const isBlue = winner === 'blue'
-  // A score stays in one piece within a sentence of either direction.
+  // A score must not be reordered within an Arabic sentence.
   if (margin.by === 'penalties')
     return <span>{t('margin.onPenalties', { score: leftToRight(margin.score) })}</span>
   return (

@@ -1,4 +1,4 @@
 import type { Bout } from '@/content/bouts/types.ts'
 
-/** Where a bout stands on the card: the hash of its address. */
+/** The anchor of a bout on the card. */
 export const boutAnchor = ({ order }: Pick<Bout, 'order'>): string => `bout-${order}`

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Bout, CombatResult, Margin } from '@/content/bouts/types.ts'
+import type { Bout, CombatResult } from '@/content/bouts/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { MarginText } from '@/shared/margin-text.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import styles from './event-bout.module.css'
 import { nameOf, sideOf } from '@/content/sides.ts'
 
-type BoutVerdictProps = { bout: Bout; told: string }
+type BoutVerdictProps = { bout: Bout; spoiler: string }
 
-/** How it ended, in words; nothing before it has. One plate lets every result of the event be seen. */
-export function BoutVerdict({ bout, told }: BoutVerdictProps) {
+/** How it ended; nothing before that. One plate reveals every result of the event. */
+export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
   const { t } = useTranslation(['event', 'spoilers'])
   const language = useLanguage()
   const winner = bout.result?.winner
@@ -19,7 +20,7 @@ export function BoutVerdict({ bout, told }: BoutVerdictProps) {
     <SpoilerCover
       className={styles.ending}
       plate={
-        <Plate of={told}>
+        <Plate of={spoiler}>
           {t('spoilers:showAll')}
           <span className={layout.visuallyHidden}>
             {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}
@@ -27,11 +28,15 @@ export function BoutVerdict({ bout, told }: BoutVerdictProps) {
         </Plate>
       }
     >
-      <p className={styles.verdict} data-spoiler={told}>
+      <p className={styles.verdict} data-spoiler={spoiler}>
         {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
         {bout.kind === 'combat'
           ? bout.result && <CombatEnd result={bout.result} />
-          : bout.result && <MatchEnd margin={bout.result.margin} />}
+          : bout.result && (
+              <span>
+                <MarginText margin={bout.result.margin} />
+              </span>
+            )}
       </p>
     </SpoilerCover>
   )
@@ -47,13 +52,4 @@ function CombatEnd({ result }: { result: CombatResult }) {
       </span>
     </>
   )
-}
-
-function MatchEnd({ margin }: { margin: Margin }) {
-  const { t } = useTranslation('divisions')
-  if (margin.by === 'draw') return <span>{t('margin.draw')}</span>
-  // A score stays in one piece within a sentence of either direction.
-  if (margin.by === 'penalties')
-    return <span>{t('margin.penalties', { score: `\u2066${margin.score}\u2069` })}</span>
-  return <span>{t(`margin.${margin.by}`, { count: margin.amount })}</span>
 }

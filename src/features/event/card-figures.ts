@@ -57,7 +57,7 @@ function methodOf(bout: Bout): PartName | null {
   }
 }
 
-/** What everyone on a card has behind them, taken together. */
+/** The combined records of everyone on a card. */
 export function recordParts(records: readonly Record[]): Part[] {
   const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
     records.reduce((sum, record) => sum + (record[part] ?? 0), 0)
@@ -75,7 +75,7 @@ export function recordParts(records: readonly Record[]): Part[] {
   ])
 }
 
-/** From the first bell to the end, breaks left out. */
+/** From the first bell to the end, without breaks. */
 function secondsOf({ round, time }: CombatResult, roundLength: number): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
   return (round - 1) * roundLength + minutes * 60 + seconds
@@ -98,7 +98,7 @@ export function boutLengths(
   }
 }
 
-/** Bouts that ended before the judges were asked. */
+/** Bouts that ended before a decision. */
 export function finishesOf(card: readonly Bout[]): number {
   return methodParts(card).reduce(
     (sum, { name, count }) => (name === 'knockout' || name === 'submission' ? sum + count : sum),
@@ -110,11 +110,3 @@ export const isDecided = (bout: Bout): boolean => bout.result !== null
 
 export const combatBouts = (card: readonly Bout[]): CombatBout[] =>
   card.flatMap((bout) => (bout.kind === 'combat' ? bout : []))
-
-/** `7:42`, `1:02:05`. */
-export function clockText(all: number): string {
-  const hours = Math.floor(all / 3600)
-  const minutes = Math.floor((all % 3600) / 60)
-  const seconds = String(all % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
-}

@@ -7,7 +7,7 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { useMark } from '@/shared/use-mark.ts'
+import { useSaved } from '@/shared/use-saved.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -22,35 +22,36 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const phase = phaseOf(event, useNow())
-  const { isMarked, toggle } = useMark('event', event.id)
+  const { isSaved, toggle } = useSaved('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   return (
-    // What comes with the hour is written anew, which moves nothing.
-    <div key={phase} className={styles.actions}>
-      {phase === 'live' && (
-        <Link to="/watch" className={buttonClass()}>
+    <div className={styles.actions}>
+      {/* During the event the stream replaces the reminder in the same space, so that nothing moves. */}
+      {phase === 'live' ? (
+        <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>
           <Icon name="play" />
           {t('watchLive')}
         </Link>
+      ) : (
+        <CalendarLink
+          file={eventFile(event)}
+          write={(writing) => eventCalendar(event, writing)}
+          className={`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`}
+        >
+          <Icon name="calendar" />
+          {t('download')}
+          <span className={layout.visuallyHidden}>{`: ${t('downloadFile')}`}</span>
+        </CalendarLink>
       )}
-      <button type="button" className={tonal} aria-pressed={isMarked} onClick={toggle}>
+      <button type="button" className={tonal} aria-pressed={isSaved} onClick={toggle}>
         <Icon name="heart" />
-        {t(isMarked ? 'liked' : 'like')}
+        {t(isSaved ? 'liked' : 'like')}
       </button>
       <ShareButton title={event.title[language]} className={tonal}>
         <Icon name="share" />
         {t('share')}
       </ShareButton>
       <EventPicture event={event} />
-      <CalendarLink
-        file={eventFile(event)}
-        write={(writing) => eventCalendar(event, writing)}
-        className={phase === 'upcoming' ? buttonClass() : tonal}
-      >
-        <Icon name="calendar" />
-        {t('download')}
-        <span className={layout.visuallyHidden}>{`: ${t('downloadFile')}`}</span>
-      </CalendarLink>
     </div>
   )
 }

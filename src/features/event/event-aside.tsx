@@ -11,7 +11,7 @@ import styles from './event-aside.module.css'
 import { comingEvents, sportCalendar, sportFile } from './event-calendar.ts'
 import { EventLedger } from './event-ledger.tsx'
 
-/** What stands beside every tab: the facts, the way to the screen, the sport's dates. */
+/** Beside every tab: facts, how to watch, and the sport's calendar. */
 export function EventAside({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'event-calendar', 'demo'])
   const { sport, status } = event

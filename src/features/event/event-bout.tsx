@@ -13,25 +13,25 @@ import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
 
-type EventBoutProps = { bout: Bout; /** See `platform/spoilers`. */ told: string }
+type EventBoutProps = { bout: Bout; /** See `platform/device/spoilers`. */ spoiler: string }
 
 /** Two sides from a centre spine, the red corner where reading begins. */
-export function EventBout({ bout, told }: EventBoutProps) {
+export function EventBout({ bout, spoiler }: EventBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${styles.anchor} ${styles.bout}`}>
       <p className={`${typography.label} ${styles.terms}`}>
         <BoutTerms bout={bout} />
       </p>
-      <CornerOf bout={bout} corner="red" told={told} />
+      <CornerOf bout={bout} corner="red" spoiler={spoiler} />
       <span className={styles.versus}>{versus[language]}</span>
-      <CornerOf bout={bout} corner="blue" told={told} />
-      <BoutVerdict bout={bout} told={told} />
+      <CornerOf bout={bout} corner="blue" spoiler={spoiler} />
+      <BoutVerdict bout={bout} spoiler={spoiler} />
     </article>
   )
 }
 
-function CornerOf({ bout, corner, told }: EventBoutProps & { corner: Corner }) {
+function CornerOf({ bout, corner, spoiler }: EventBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
@@ -46,7 +46,7 @@ function CornerOf({ bout, corner, told }: EventBoutProps & { corner: Corner }) {
       <p className={styles.facts}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         {score ? (
-          <span data-spoiler={told}>
+          <span data-spoiler={spoiler}>
             <Ltr numeral className={styles.score}>
               {score}
             </Ltr>
@@ -55,7 +55,7 @@ function CornerOf({ bout, corner, told }: EventBoutProps & { corner: Corner }) {
           <Ltr numeral>{recordText(side.record)}</Ltr>
         )}
         {bout.result?.winner === corner && (
-          <span data-spoiler={told} data-blank>
+          <span data-spoiler={spoiler} data-blank>
             <Tag tone="key">{t('card.won')}</Tag>
           </span>
         )}

@@ -9,17 +9,17 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { calendarText, type CalendarEntry } from '@/platform/words/calendar-file.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 
-/** Where the build writes the files; the pages' links name them too. */
+/** The address of each file, for the build and for links. */
 export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/event-${event.id}.ics`
 export const sportFile = (sport: Sport): string => `/calendar/${sport}.ics`
 
-/** What a sport's file holds: nobody wants a calendar full of what is over. */
+/** Only coming events belong in a sport's calendar. */
 export const comingEvents = (sport: Sport): readonly SportsEvent[] =>
   events.filter((event) => event.sport === sport && event.status !== 'past')
 
 type Writing = { now: Date; language: Language; i18n: I18n }
 
-/** One event with its date counted from today's. The texts are `event-calendar` and `demo`. */
+/** One event, its date relative to today. Needs the texts `event-calendar` and `demo`. */
 export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writing): string {
   return calendarText({
     name: i18n.t('event-calendar:eventName', { title: event.title[language] }),
@@ -28,7 +28,7 @@ export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writi
   })
 }
 
-/** All that is to come of a sport. */
+/** All coming events of a sport. */
 export function sportCalendar(sport: Sport, { now, language, i18n }: Writing): string {
   return calendarText({
     name: i18n.t('event-calendar:sportName', { sport: i18n.t(`demo:sport.${sport}`) }),
@@ -43,12 +43,12 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
   const title = event.title[language]
   const start = venueDate(now, event.dayOffset, event.timeUtc)
   return {
-    // The same event in another language is the same event.
+    // The same in both languages.
     uid: `event-${event.id}@${new URL(config.siteUrl).hostname}`,
     start,
     end: new Date(start.getTime() + lengthMinutes(event) * minuteMs),
     summary: title,
-    // What is over tells how it ended: not in a calendar, which knows no shield.
+    // Past events are left out: their texts contain results, and a calendar has no spoiler shield.
     description: [
       ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
       i18n.t('event-calendar:sample'),

@@ -5,7 +5,7 @@ import type { Language } from '@/contract/language.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
 
-/** What the page of an event says about itself. */
+/** The head of an event's page. */
 export async function eventHead(
   id: EventId,
   { language, i18n }: { language: Language; i18n: I18n },

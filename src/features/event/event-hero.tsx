@@ -35,7 +35,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           <Icon name="arrow-back" />
           {t('back')}
         </Link>
-        {/* What comes with the hour is written anew, which moves nothing. */}
+        {/* Remounted when it changes, so that it is no layout shift. */}
         <p key={phase} className={styles.tags}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>

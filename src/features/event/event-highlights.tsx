@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Highlight, SportsEvent } from '@/content/events/types.ts'
 import { isCombat } from '@/content/sports.ts'
+import { clockText } from '@/platform/words/clock-text.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
@@ -11,10 +12,9 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
-import { clockText } from './card-figures.ts'
 import { eventTab } from './event-view.ts'
 import styles from './event-highlights.module.css'
-import { ToCard } from './to-card.tsx'
+import { CardLink } from './card-link.tsx'
 
 /** The moments of an event that is over, told in words: there is no footage of an invented night. */
 export function EventHighlights({ event }: { event: SportsEvent }) {
@@ -82,7 +82,7 @@ function ToCome({ event }: { event: SportsEvent }) {
       <Icon name="video" className={styles.icon} />
       <h2 id="highlights">{t('highlights.laterHeading')}</h2>
       <p className={layout.soft}>{t('highlights.later')}</p>
-      <ToCard event={event}>{t('highlights.toCard')}</ToCard>
+      <CardLink event={event}>{t('highlights.toCard')}</CardLink>
     </section>
   )
 }

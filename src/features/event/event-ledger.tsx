@@ -20,13 +20,14 @@ const viewerLabels = {
 
 /** The facts of an event, each on its line. Hours are those at the venue. */
 export function EventLedger({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const phase = phaseOf(event, useNow())
   const duration = useDuration()
   const { doors, first, mainEvent } = eventHours(event)
   // The same clock time at the venue on every day of the year.
-  const time = (timeUtc: TimeUtc) => <bdi>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
+  const time = (timeUtc: TimeUtc) =>
+    t('demo:uae', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })
   const isPast = event.status === 'past'
   const facts: [label: string, value: ReactNode][] = [
     [t('facts.prize'), event.prize[language]],

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventId } from '@/content/event-ids.ts'
 import { findEvent } from '@/content/events.ts'
 import { isCombat } from '@/content/sports.ts'
 import layout from '@/ui/layout.module.css'
-import tabStyles from '@/ui/tabs.module.css'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
@@ -34,21 +33,18 @@ export function EventPage({ id, tab }: EventPageProps) {
     <>
       <EventHero event={event} />
       <div className={`${layout.wrap} ${styles.body}`}>
-        <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
-          {eventTab.words.map((each) => (
-            <Link
-              key={each}
-              to="/event/$eventId"
-              params={{ eventId: id }}
-              search={eventTab.search(each)}
-              resetScroll={false}
-              activeOptions={{ exact: true }}
-              aria-current={each === tab ? 'page' : undefined}
-            >
-              {label(each)}
-            </Link>
-          ))}
-        </nav>
+        <TabBar
+          label={t('tabs.label')}
+          tabs={eventTab.words}
+          current={tab}
+          nameOf={label}
+          linkTo={(each) => ({
+            to: '/event/$eventId',
+            params: { eventId: id },
+            search: eventTab.search(each),
+          })}
+          className={styles.tabs}
+        />
         <div className={styles.columns}>
           <div className={styles.main}>
             <Panel event={event} />

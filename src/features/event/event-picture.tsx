@@ -10,7 +10,7 @@ import { venueDate } from '@/platform/words/venue-date.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture } from '@/shared/picture/picture.ts'
 
-/** A night as a picture: what, when, where and the main bout. It tells no result, so there is nothing to cover. */
+/** An event as a picture: what, when, where and the main bout. It contains no result, so nothing is covered. */
 export function EventPicture({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['demo', 'common'])
   const language = useLanguage()

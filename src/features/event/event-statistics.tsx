@@ -3,26 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
+import { clockText } from '@/platform/words/clock-text.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
-import {
-  boutLengths,
-  clockText,
-  combatBouts,
-  finishesOf,
-  isDecided,
-  methodParts,
-  recordParts,
-} from './card-figures.ts'
+import { boutLengths, combatBouts, finishesOf, isDecided, methodParts, recordParts } from './card-figures.ts'
 import { PartsRing } from './parts-ring.tsx'
 import { sidesOf } from '@/content/sides.ts'
 import styles from './event-statistics.module.css'
 
-/** Everything here is counted from the bouts: of the event once it has results, before that of those who meet in it. */
+/** Counted from the event's bouts once it has results, before that from the records of those who meet in it. */
 export function EventStatistics({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'spoilers'])
   const card = cardOf(event.id)

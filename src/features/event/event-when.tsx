@@ -9,7 +9,7 @@ import { venueDate } from '@/platform/words/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './event-hero.module.css'
 
-/** Date, time and place. The visitor's own time stands behind the count of days, on a line that is there anyway. */
+/** Date, time and place. The visitor's local time shares the line of the day count, which is there anyway. */
 export function EventWhen({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()

@@ -18,8 +18,8 @@ export function FightCard({ event }: { event: SportsEvent }) {
         <h2 id="card" className={layout.visuallyHidden}>
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
-        {main?.kind === 'combat' && <MainBout bout={main} told={spoilerOf('event', event.id)} />}
-        {main?.kind === 'match' && <MainMatch bout={main} told={spoilerOf('event', event.id)} />}
+        {main?.kind === 'combat' && <MainBout bout={main} spoiler={spoilerOf('event', event.id)} />}
+        {main?.kind === 'match' && <MainMatch bout={main} spoiler={spoilerOf('event', event.id)} />}
       </section>
       {others.length > 0 && (
         <section aria-labelledby="rest">
@@ -27,7 +27,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
           <ol>
             {others.map((bout) => (
               <li key={bout.order}>
-                <EventBout bout={bout} told={spoilerOf('event', event.id)} />
+                <EventBout bout={bout} spoiler={spoilerOf('event', event.id)} />
               </li>
             ))}
           </ol>

@@ -17,10 +17,10 @@ import { BoutVerdict } from './bout-verdict.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/sides.ts'
 
-type MainBoutProps = { bout: CombatBout; /** See `platform/spoilers`. */ told: string }
+type MainBoutProps = { bout: CombatBout; /** See `platform/device/spoilers`. */ spoiler: string }
 
 /** The main event: two players' cards and what is between them. */
-export function MainBout({ bout, told }: MainBoutProps) {
+export function MainBout({ bout, spoiler }: MainBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${styles.main}`}>
@@ -28,16 +28,16 @@ export function MainBout({ bout, told }: MainBoutProps) {
         <BoutTerms bout={bout} />
       </p>
       <div className={styles.billing}>
-        <CornerCard bout={bout} corner="red" told={told} />
+        <CornerCard bout={bout} corner="red" spoiler={spoiler} />
         <b className={styles.versus}>{versus[language]}</b>
-        <CornerCard bout={bout} corner="blue" told={told} />
+        <CornerCard bout={bout} corner="blue" spoiler={spoiler} />
       </div>
-      <BoutVerdict bout={bout} told={told} />
+      <BoutVerdict bout={bout} spoiler={spoiler} />
     </article>
   )
 }
 
-function CornerCard({ bout, corner, told }: MainBoutProps & { corner: Corner }) {
+function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const { player, record } = sideOf(bout, corner)
   if (!player) return null
@@ -45,7 +45,7 @@ function CornerCard({ bout, corner, told }: MainBoutProps & { corner: Corner }) 
     <div className={styles.corner} data-corner={corner}>
       <FighterCard player={player} record={record} />
       {bout.result?.winner === corner && (
-        <span data-spoiler={told} data-blank>
+        <span data-spoiler={spoiler} data-blank>
           <Tag tone="key">{t('card.won')}</Tag>
         </span>
       )}

@@ -18,10 +18,10 @@ import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
 
-type MainMatchProps = { bout: TeamMatch; /** See `platform/spoilers`. */ told: string }
+type MainMatchProps = { bout: TeamMatch; /** See `platform/device/spoilers`. */ spoiler: string }
 
 /** The match of the day: two crests, and the score when it has been played. */
-export function MainMatch({ bout, told }: MainMatchProps) {
+export function MainMatch({ bout, spoiler }: MainMatchProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${billing.main}`}>
@@ -29,16 +29,16 @@ export function MainMatch({ bout, told }: MainMatchProps) {
         <BoutTerms bout={bout} />
       </p>
       <div className={`${layout.arena} ${styles.panel}`}>
-        <TeamCorner bout={bout} corner="red" told={told} />
+        <TeamCorner bout={bout} corner="red" spoiler={spoiler} />
         <b className={billing.versus}>{versus[language]}</b>
-        <TeamCorner bout={bout} corner="blue" told={told} />
+        <TeamCorner bout={bout} corner="blue" spoiler={spoiler} />
       </div>
-      <BoutVerdict bout={bout} told={told} />
+      <BoutVerdict bout={bout} spoiler={spoiler} />
     </article>
   )
 }
 
-function TeamCorner({ bout, corner, told }: MainMatchProps & { corner: Corner }) {
+function TeamCorner({ bout, corner, spoiler }: MainMatchProps & { corner: Corner }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const side = sideOf(bout, corner)
@@ -67,11 +67,11 @@ function TeamCorner({ bout, corner, told }: MainMatchProps & { corner: Corner })
       </p>
       {bout.result && (
         <p className={styles.score}>
-          <span data-spoiler={told}>
+          <span data-spoiler={spoiler}>
             <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
           </span>
           {bout.result.winner === corner && (
-            <span data-spoiler={told} data-blank>
+            <span data-spoiler={spoiler} data-blank>
               <Tag tone="key">{t('card.won')}</Tag>
             </span>
           )}

@@ -6,7 +6,7 @@ import { spoilerOf } from '@/platform/device/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { EventBout } from './event-bout.tsx'
-import { ToCard } from './to-card.tsx'
+import { CardLink } from './card-link.tsx'
 
 const shownBouts = 3
 
@@ -35,11 +35,11 @@ export function Overview({ event }: { event: SportsEvent }) {
             .slice(0, shownBouts)
             .map((bout) => (
               <li key={bout.order}>
-                <EventBout bout={bout} told={spoilerOf('event', event.id)} />
+                <EventBout bout={bout} spoiler={spoilerOf('event', event.id)} />
               </li>
             ))}
         </ol>
-        <ToCard event={event}>{t('overview.whole')}</ToCard>
+        <CardLink event={event}>{t('overview.whole')}</CardLink>
       </section>
     </>
   )

@@ -8,19 +8,19 @@ import styles from './parts-ring.module.css'
 const radius = 40
 const gap = 1.5
 
-/** Shares of a whole as a ring, with the same numbers as a table beside it. */
+/** Shares of a whole as a ring, with the same numbers in a table. */
 export function PartsRing({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
   const total = parts.reduce((sum, { count }) => sum + count, 0)
-  const said = parts.map(({ name, count }) => `${t(`statistics.${name}`)} ${count}`)
+  const labels = parts.map(({ name, count }) => `${t(`statistics.${name}`)} ${count}`)
   return (
     <div className={styles.split}>
       <svg
         className={styles.ring}
         viewBox="0 0 100 100"
         role="img"
-        aria-label={t('statistics.ring', { parts: said.join(language === 'ar' ? '، ' : ', ') })}
+        aria-label={t('statistics.ring', { parts: labels.join(language === 'ar' ? '، ' : ', ') })}
       >
         {arcsOf(parts, total).map(({ name, start, length }, index) => (
           <circle
@@ -69,7 +69,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-/** In hundredths of the ring; a small gap tells neighbours apart, unless there is only one. */
+/** In hundredths of the ring; neighbours are separated by a small gap. */
 function arcsOf(parts: readonly Part[], total: number): (Part & { start: number; length: number })[] {
   let start = 0
   return parts.map((part) => {

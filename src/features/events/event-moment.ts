@@ -3,7 +3,7 @@ import { formatTime } from '@/platform/words/format.ts'
 
 type TimeUtc = { hours: number; minutes: number }
 
-/** When an event starts, in UAE time. The same on every day of the year there, so it needs no date of the visitor's. */
+/** When an event starts, in UAE time: UTC+4 all year, so it does not depend on the date. */
 export function startTime({ hours, minutes }: TimeUtc, language: Language): string {
   return formatTime(new Date(Date.UTC(2025, 0, 1, hours, minutes)), language)
 }

@@ -8,7 +8,7 @@ import { Tag } from '@/ui/tag.tsx'
 
 type EventStatusProps = { event: UpcomingEvent }
 
-/** How to take part, and during the night that it is on. */
+/** The registration status, or that the event is live. */
 
 export function EventStatus({ event }: EventStatusProps) {
   const { t } = useTranslation('event-lists')

@@ -17,7 +17,7 @@ type EventsPageProps = {
   category: EventCategory | null
   /** The coming events as calendar files. */
   calendars: ReactNode
-  /** Between what is to come and what is over. */
+  /** Between the coming and the past events. */
   ad: ReactNode
 }
 

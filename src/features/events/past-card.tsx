@@ -68,7 +68,14 @@ export function PastCard({ event }: PastCardProps) {
               </span>
             ),
           },
-          { icon: 'clock', text: <bdi>{startTime(event.timeUtc, language)}</bdi> },
+          {
+            icon: 'clock',
+            text: (
+              <>
+                <bdi>{startTime(event.timeUtc, language)}</bdi> {t('venueTime')}
+              </>
+            ),
+          },
           {
             icon: 'place',
             text: placeOf(event, language),

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { PastCard } from './past-card.tsx'
 import styles from './past-grid.module.css'
 
-/** On a phone the first four are enough to begin with; the style sheet knows what a phone is. */
+/** Phones show only the first four at first; the style sheet decides what a phone is. */
 const firstFew = 4
 
 type PastGridProps = { events: readonly PastEvent[] }
@@ -18,7 +18,7 @@ export function PastGrid({ events }: PastGridProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    // The button that had the focus is gone: reading goes on where the new cards begin.
+    // The focused button is gone: focus moves to the first new card.
     if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
   }, [isWhole])
 

@@ -7,7 +7,7 @@ import typography from '@/ui/type.module.css'
 
 type StoryLinkProps = { story: StoryPlace; title: string }
 
-/** To wherever the story of an event can be read. */
+/** Links to the page where the story of an event can be read. */
 export function StoryLink({ story, title }: StoryLinkProps) {
   const { t } = useTranslation('event-lists')
   const words = (

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 
 type WatchLiveLinkProps = {
-  /** The event's name, for those who hear one link after another. */
+  /** The event's name, so that screen readers can tell the links apart. */
   title: string
   className: string
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
-import { useMarks } from '@/platform/device/marks.ts'
+import { useSavedIds } from '@/platform/device/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './bell.module.css'
 
-/** How many notifications are new on this device; all of them until it is known. */
+/** How many notifications are unread on this device; all of them before hydration. */
 export function useUnreadCount(): number {
-  const read = useMarks('notification') ?? []
+  const read = useSavedIds('notification') ?? []
   return notificationIds.filter((id) => !read.includes(id)).length
 }
 

@@ -13,7 +13,7 @@ import { SearchButton } from './search-button.tsx'
 import headerStyles from './site-header.module.css'
 import { UserMenu } from './user-menu.tsx'
 
-/** The site's header as the demo area fills it. */
+/** The header of the demo area. */
 export function DemoBar() {
   const { t } = useTranslation(['demo-frame', 'common'])
   const logo = (

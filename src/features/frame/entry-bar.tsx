@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import headerStyles from './site-header.module.css'
 
-/** All that a page without a header keeps of it. */
+/** Logo and language switch, for pages without a header. */
 export function EntryBar() {
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>

@@ -7,13 +7,13 @@ import styles from './mobile-menu.module.css'
 type MenuSheetProps = {
   openerClassName: string | undefined
   logo: ReactNode
-  /** The links; a choice of one closes the sheet. */
+  /** The links; following one closes the sheet. */
   children: ReactNode
 }
 
 /**
- * A full-screen modal sheet. The `command` attributes open and close it before any script has run where the browser
- * knows them; the click handlers do the same everywhere once the page is hydrated.
+ * A full-screen modal sheet. Where the browser supports `command` attributes they open and close it without script; the
+ * click handlers do so everywhere once the page is hydrated.
  */
 export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
-          event.preventDefault() // or the command would open it once more
+          event.preventDefault() // or the command would open it again
           if (!ref.current?.open) ref.current?.showModal()
         }}
       >
@@ -52,7 +52,7 @@ export function MenuSheet({ openerClassName, logo, children }: MenuSheetProps) {
             <Icon name="close" />
           </button>
         </div>
-        {/* Chosen with a pointer or the keyboard: either arrives here as the click of a link or button. */}
+        {/* Pointer and keyboard both arrive here as a click on a link or button. */}
         <div
           role="presentation"
           onClick={(event) => {

@@ -7,8 +7,8 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './not-found-page.module.css'
 
-/** The part may be mounted afresh while the router settles: an address is told once in a row. */
-let told = ''
+/** The part may be remounted while the router settles: an address is not announced twice in a row. */
+let announcedPath = ''
 
 export function NotFoundPage() {
   const { t } = useTranslation('not-found')
@@ -18,8 +18,8 @@ export function NotFoundPage() {
 
   useEffect(() => {
     const path = router.state.location.pathname
-    if (path === told) return
-    told = path
+    if (path === announcedPath) return
+    announcedPath = path
     // oxlint-disable-next-line no-console -- the specification asks for the path in the console
     console.error(`404: there is no page at ${path}`)
   }, [router])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 
-/** In place of a page whose script could not be loaded. */
+/** Shown instead of a page whose script could not be loaded. */
 export function PageFailed() {
   const { t } = useTranslation('page-failed')
   const router = useRouter()

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import styles from './services-menu.module.css'
-import { useSelfClosing } from '@/platform/self-closing.ts'
+import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 
 export function ServicesMenu() {
   const { t } = useTranslation('site-bar')
   const ref = useRef<HTMLDetailsElement>(null)
-  useSelfClosing(ref)
+  useLightDismiss(ref)
 
   return (
     <details ref={ref} className={styles.menu}>

@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 
 type SiteFooterProps = {
   newsletter: ReactNode
-  /** Comes where the app can be installed; its room is kept either way. */
+  /** Shown where the app can be installed; its space is reserved either way. */
   install: ReactNode
 }
 

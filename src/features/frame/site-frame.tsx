@@ -20,7 +20,7 @@ type SiteFrameProps = {
   children: ReactNode
 }
 
-/** What every page of the site stands in. */
+/** The frame of every page. */
 export function SiteFrame({ frame, quiet, footer, children }: SiteFrameProps) {
   const { t } = useTranslation()
   const isDemo = frame === 'demo'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { noticeId } from '@/platform/parts/outdated.ts'
+import { noticeId } from '@/contract/unloaded-notice.ts'
 import { buttonClass } from '@/ui/button.ts'
 
 /**
- * Says that a part of the page could not be loaded. Every document brings it along, closed and beside what React draws
- * (`platform/parts/outdated.ts` opens it): its words, and what its buttons do, need no script that could be gone.
+ * Says that a part of the page could not be loaded. Every document contains it, closed and outside of React's root
+ * (`platform/parts/outdated.ts` opens it): neither its text nor its buttons need a script that may be missing.
  */
 export function UnloadedNotice() {
   const { t } = useTranslation(['unloaded', 'common'])
@@ -14,7 +14,7 @@ export function UnloadedNotice() {
         {t('words')}
       </p>
       <form method="dialog">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page itself, whichever it is: that is a reload */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` is the page itself: a reload */}
         <a href="" className={buttonClass({ tone: 'tonal', size: 'small' })}>
           {t('reload')}
         </a>

@@ -2,29 +2,42 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After a change of page, focus goes to what a reader would read next: the section that the address names, else the
- * page's heading. The router does no announcing of its own.
+ * After a navigation, focus moves to the section in the address, else to the page's heading. The router itself does not
+ * announce pages.
  */
 export function useRouteFocus(): void {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
-        const section = toLocation.hash ? document.getElementById(toLocation.hash) : null
-        const focus = () => {
-          const target = section ?? document.querySelector<HTMLElement>('main h1')
-          if (!target) return false
-          if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-          target.focus({ preventScroll: true })
-          return true
-        }
-        if (focus()) return
-        // A page whose heading is in a deferred part: it is there a moment later.
-        const observer = new MutationObserver(() => focus() && observer.disconnect())
-        observer.observe(document.body, { subtree: true, childList: true })
-        setTimeout(() => observer.disconnect(), 5_000)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    // Whoever pressed a link before this was loaded is on the next page already.
+    if (location.pathname !== loadedPathname() && !isFocusTaken()) focusPage(location.hash.slice(1))
+    return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusPage(toLocation.hash)
+    })
+  }, [router])
+}
+
+function focusPage(hash: string): void {
+  const section = hash ? document.getElementById(hash) : null
+  const focus = () => {
+    const target = section ?? document.querySelector<HTMLElement>('main h1')
+    if (!target) return false
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    return true
+  }
+  if (focus()) return
+  // The heading may be in a deferred part, which renders a moment later.
+  const observer = new MutationObserver(() => focus() && observer.disconnect())
+  observer.observe(document.body, { subtree: true, childList: true })
+  setTimeout(() => observer.disconnect(), 5_000)
+}
+
+/** Of the document, whatever page the router has shown in it since. */
+function loadedPathname(): string {
+  const [document] = performance.getEntriesByType('navigation')
+  return document ? new URL(document.name).pathname : location.pathname
+}
+
+function isFocusTaken(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body
 }

@@ -13,7 +13,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { useUnreadCount } from './bell.tsx'
 import layout from '@/ui/layout.module.css'
 import menuStyles from './services-menu.module.css'
-import { useSelfClosing } from '@/platform/self-closing.ts'
+import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import styles from './user-menu.module.css'
 
 export function UserMenu() {
@@ -22,7 +22,7 @@ export function UserMenu() {
   const kept = keptProfile.use()
   const unread = useUnreadCount()
   const ref = useRef<HTMLDetailsElement>(null)
-  useSelfClosing(ref)
+  useLightDismiss(ref)
 
   const name = kept?.name ?? demoUser.name[language]
   const close = () => {

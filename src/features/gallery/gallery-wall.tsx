@@ -17,7 +17,7 @@ import styles from './gallery-wall.module.css'
 import { PhotoFilter } from './photo-filter.tsx'
 import { PhotoFrame } from './photo-frame.tsx'
 
-/** On a phone the first four are enough to begin with; the style sheet knows what a phone is. */
+/** Phones show only the first four at first; the style sheet decides what a phone is. */
 const firstFew = 4
 
 type GalleryWallProps = { category: GalleryCategory | null }
@@ -38,13 +38,13 @@ export function GalleryWall({ category }: GalleryWallProps) {
   }, [category, photos.length, t])
 
   useEffect(() => {
-    // The button that had the focus is gone: reading goes on where the new frames begin.
+    // The focused button is gone: focus moves to the first new picture.
     if (isWhole) list.current?.children[firstFew]?.querySelector('a')?.focus()
   }, [isWhole])
 
   const load = () => {
     if (wall.current) wantPictures(wall.current)
-    // The button goes with its reason.
+    // The button is about to disappear.
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }
 

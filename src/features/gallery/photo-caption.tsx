@@ -11,7 +11,7 @@ import styles from './photo-caption.module.css'
 
 type PhotoCaptionProps = { photo: GalleryPhoto }
 
-/** Said again when another picture comes: the page's own live region is out of reach behind a modal dialog. */
+/** A live region: the page's own is inert behind the modal dialog. */
 export function PhotoCaption({ photo }: PhotoCaptionProps) {
   const { t } = useTranslation('gallery-wall')
   const language = useLanguage()

@@ -16,7 +16,7 @@ import styles from './photo-frame.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one is the wall, so that closing the picture goes back to it. */
+    /** The previous history entry is the wall: closing the picture goes back to it. */
     openedFromWall?: boolean
   }
 }
@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
 type PhotoFrameProps = {
   photo: GalleryPhoto
   category: GalleryCategory | null
-  /** Hangs largest, and on the first screen. */
+  /** The largest, and on the first screen. */
   isFirst: boolean
 }
 

@@ -6,7 +6,7 @@ import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/picture.tsx'
 import styles from './photo-strip.module.css'
 
-/** For browsers that do not say when a scroll has ended (Safari before 26.2). */
+/** For browsers without `scrollend` (Safari before 26.2). */
 const quietMs = 200
 
 type PhotoStripProps = {
@@ -16,7 +16,7 @@ type PhotoStripProps = {
   onSettle: (photo: string) => void
 }
 
-/** The pictures side by side, one to a view: swiping is the browser's own scrolling. */
+/** The pictures side by side, one at a time: swiping is native scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   const { t } = useTranslation('gallery-wall')
   const wordsOf = usePictureWords()
@@ -62,7 +62,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
       className={styles.strip}
       role="group"
       aria-label={t('viewer.strip')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers must be focusable
       tabIndex={0}
     >
       {photos.map((photo, place) => (
@@ -80,8 +80,9 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   )
 }
 
-/** -1 while it stands between two pictures: a scroll that was interrupted, not ended. */
+/** -1 between two pictures, where the scroll was interrupted, and in a viewer that was closed before it ended. */
 function restingIndex(strip: HTMLElement): number {
+  if (!strip.checkVisibility()) return -1
   const { left } = strip.getBoundingClientRect()
   return [...strip.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
 }

@@ -15,7 +15,7 @@ import { usePhotoAddress } from './use-photo-address.ts'
 
 type PhotoViewerProps = { category: GalleryCategory | null; photo: string }
 
-/** One picture large, in a native modal dialog that lives as long as the address names the picture. */
+/** One picture large, in a native modal dialog that is open while the address names the picture. */
 export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   const { t } = useTranslation(['gallery-wall', 'common'])
   const towardsEnd = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -25,7 +25,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   const index = photos.findIndex(({ id }) => id === photo)
   const current = photos[index]
 
-  // Before the strip goes to its picture: what is not shown cannot scroll.
+  // Before the strip scrolls to its picture: a closed dialog cannot scroll.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
@@ -92,7 +92,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
   )
 }
 
-/** To the frame of the picture that was shown last, which need not be the one that was pressed. */
+/** To the frame of the last picture shown, which need not be the one that was opened. */
 function useReturnOfFocus(photo: string): void {
   const last = useRef(photo)
   useEffect(() => {

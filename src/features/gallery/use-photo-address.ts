@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { GalleryCategory } from '@/content/event-categories.ts'
 import { galleryView } from './gallery-view.ts'
 
-/** The picture shown large stands in the address; however many are looked at, Back leads to the wall. */
+/** The address names the large picture; however many are viewed, Back leads to the wall. */
 export function usePhotoAddress(category: GalleryCategory | null) {
   const router = useRouter()
   const navigate = useNavigate()

@@ -6,6 +6,7 @@ import { helpFigures } from '@/content/help-figures.ts'
 import { helpPages, helpTopicIds, helpTopics, type HelpQuestion } from '@/content/help-questions.ts'
 import { announce } from '@/platform/announcer.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { Highlighted } from '@/shared/highlighted.tsx'
 import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -13,7 +14,6 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
-import { Highlighted } from './highlighted.tsx'
 import styles from './questions.module.css'
 import { matches, searchWords } from '@/platform/name-search/word-hits.ts'
 import { useQuestionAddress } from './use-question-address.ts'
@@ -41,6 +41,14 @@ export function Questions({ query }: QuestionsProps) {
     .filter(({ found }) => found.length > 0)
   const count = topics.reduce((sum, { found }) => sum + found.length, 0)
   const isSearching = words.length > 0
+  const highlighted = (text: string) =>
+    isSearching ? (
+      <span>
+        <Highlighted text={text} words={words} className={styles.hit} />
+      </span>
+    ) : (
+      text
+    )
 
   useEffect(() => {
     if (isSearching) announce(t('hits', { count }))
@@ -86,12 +94,10 @@ export function Questions({ query }: QuestionsProps) {
                   const { question, answer } = textsOf(id)
                   return {
                     id,
-                    question: <Highlighted text={question} words={words} />,
+                    question: highlighted(question),
                     answer: (
                       <>
-                        <p>
-                          <Highlighted text={answer} words={words} />
-                        </p>
+                        <p>{highlighted(answer)}</p>
                         <Onward id={id} />
                       </>
                     ),

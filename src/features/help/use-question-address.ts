@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** `/help#find-code` opens that answer; so does following a link to it, also for the second time. */
+/** `/help#find-code` opens that answer; so does following a link to it, even repeatedly. */
 export function useQuestionAddress(): void {
   const router = useRouter()
   useEffect(() => {
-    // A visitor may have opened another one before the script was there, and means that one.
+    // The visitor may have opened another one before hydration, which then counts.
     if (!document.querySelector('main details[open]')) openQuestion(router.state.location.hash)
     return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       if (fromLocation) openQuestion(toLocation.hash)

@@ -15,7 +15,7 @@ import typography from '@/ui/type.module.css'
 import styles from './app-section.module.css'
 import { localFigure } from '@/platform/words/figure.ts'
 
-/** Shaped like a code of the app's, and none of them. */
+/** Looks like a code of the app, but is not valid. */
 const sampleCode = 'K7B4QX'
 
 export function AppSection() {

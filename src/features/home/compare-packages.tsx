@@ -1,17 +1,20 @@
 import { useNavigate, useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'
-import { ComparisonTable } from './comparison-table.tsx'
+
+/** Deferred: it repeats the cards in four times the markup. */
+const ComparisonTable = onCall(() => import('./comparison-table.tsx'), 'ComparisonTable')
 
 type ComparePackagesProps = {
   /** The address is `/#compare`. */
   isNamed: boolean
 }
 
-/** Opens in the page, by a press, by its address, and on paper. */
+/** Opens on the page by a press, by its address, and in print. */
 export function ComparePackages({ isNamed }: ComparePackagesProps) {
   const { t } = useTranslation('home-packages')
   const navigate = useNavigate()
@@ -40,9 +43,9 @@ export function ComparePackages({ isNamed }: ComparePackagesProps) {
         <span className={styles.whenClosed}>{t('compare.open')}</span>
         <span className={styles.whenOpen}>{t('compare.close')}</span>
       </summary>
-      {/* Inside what it opens: a browser opens whatever hides the place that an address names. */}
+      {/* Inside the disclosure: browsers open it when the address names an element within. */}
       <div id="compare" className={styles.sheet}>
-        {/* Says once more what stands above, in four times the markup: without script the cards are enough. */}
+        {/* Without script the cards are enough. Also while closed: it is printed. */}
         {isHydrated && <ComparisonTable />}
         <button
           type="button"

@@ -24,8 +24,8 @@ export type ComparisonRow = { id: PackageItem['id']; values: Record<PackageId, C
 export type ComparisonGroup = { list: PackageList; rows: readonly ComparisonRow[] }
 
 /**
- * Every item that any package has, once, with what each package says to it: how many, or whether at all. The order is
- * that of the fullest package, and what only a smaller one has comes last.
+ * Every item of any package, once, with each package's value: how many, or whether at all. In the order of the largest
+ * package; items of smaller ones only come last.
  */
 export function compare(packages: readonly BroadcastPackage[]): ComparisonGroup[] {
   return packageLists.map((list) => {

@@ -1,10 +1,10 @@
 import { venueDate } from '@/platform/words/venue-date.ts'
 
 const dayMs = 86_400_000
-/** How long before its start a tournament's progress begins to fill, in days. */
+/** How many days before the start the progress begins to fill. */
 const leadDays = 30
 
-/** Midnight at the venue, so many days from today there. */
+/** Midnight at the venue, `dayOffset` days from today there. */
 export function startOfVenueDay(now: Date, dayOffset: number): Date {
   return venueDate(now, dayOffset, { hours: -4, minutes: 0 })
 }

@@ -32,7 +32,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const look = buttonClass({ tone: 'tonal', size: 'small' })
   return (
     <article className={styles.row}>
-      {/* The day is the visitor's to know; its room is kept until then. */}
+      {/* Depends on today's date: its space is reserved until that is known. */}
       <p className={styles.date}>
         <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
         <span className={styles.month}>{date ? formatDate(date, language, 'month') : '\u00a0'}</span>

@@ -14,7 +14,7 @@ import styles from './results-ticker.module.css'
 
 type FollowedBoutProps = {
   followed: ReadonlySet<string>
-  /** Where none of them has anything planned. */
+  /** Shown where none of them has a bout planned. */
   otherwise: ReactNode
 }
 

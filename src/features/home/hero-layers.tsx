@@ -8,8 +8,8 @@ import styles from './hero-cams.module.css'
 type Layers = { under: number; top: number; isTopReady: boolean }
 
 /**
- * The pictures over the prerendered one. A new picture is drawn over the last and fades in when it is decoded, so that
- * nothing flashes and nothing moves; until then it is not there.
+ * The pictures over the prerendered one. A new picture is added on top and fades in once it is decoded, so that nothing
+ * flashes or moves.
  */
 export function HeroLayers({ scene }: { scene: number }) {
   const [layers, setLayers] = useState<Layers>({ under: 0, top: 0, isTopReady: true })
@@ -18,7 +18,7 @@ export function HeroLayers({ scene }: { scene: number }) {
   const drawn = [...new Set([layers.under, layers.top])]
   return drawn.map((index, place) => {
     const item = heroScenes[index]
-    // The first picture lies under all of them already.
+    // The first picture is prerendered below them.
     if (!item || (index === 0 && place === 0)) return null
     const { art } = item
     const onReady = () =>
@@ -31,7 +31,7 @@ export function HeroLayers({ scene }: { scene: number }) {
       >
         <source type="image/avif" srcSet={srcSet(art)} sizes="100vw" />
         <img
-          className={art.mayMirror === false ? styles.still : pictures.mirrors}
+          className={art.mayMirror === false ? hero.aside : pictures.mirrors}
           src={art.webp}
           alt=""
           width={art.width}

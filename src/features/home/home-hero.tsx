@@ -15,7 +15,7 @@ import { Stats } from '@/ui/stats.tsx'
 import styles from './home-hero.module.css'
 import { localFigure } from '@/platform/words/figure.ts'
 
-/** After the page, never before: the other pictures must not compete with the first. */
+/** Loaded after the page: the other pictures must not compete with the first. */
 const HeroCams = deferred('home-cams', () => import('./hero-cams.tsx'), 'HeroCams', {
   until: 'idle',
 })

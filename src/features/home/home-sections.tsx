@@ -1,3 +1,5 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AppSection } from './app-section.tsx'
 import { Deliverables } from './deliverables.tsx'
 import { DemoVideo } from './demo-video.tsx'
@@ -6,11 +8,18 @@ import { Packages } from './packages.tsx'
 import { Partners } from './partners.tsx'
 import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
+import styles from './home-sections.module.css'
 
-/** Everything below the events. One part of the page: all of it is wanted by the first scroll. */
+/** Everything below the events, in one part: the first scroll needs all of it. */
 export function HomeSections() {
+  // After going back the sections have their height at once, so that the scroll position is right.
+  const [isDrawn] = useState(useHydrated())
+  const sections = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    keepInPlace(() => sections.current?.removeAttribute('class'))
+  }, [])
   return (
-    <>
+    <div ref={sections} className={isDrawn ? undefined : styles.unseen}>
       <DemoVideo />
       <Mission />
       <ServiceCards />
@@ -19,6 +28,18 @@ export function HomeSections() {
       <Deliverables />
       <RewardCoin />
       <AppSection />
-    </>
+    </div>
   )
+}
+
+/**
+ * What is in the middle of the screen stays there. Browsers hold what is in view against what grows above it, but not
+ * where the styles of its own section change: who has come by a search in the page or the End key would lose the place.
+ */
+function keepInPlace(change: () => void): void {
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const before = seen?.getBoundingClientRect().top ?? 0
+  change()
+  const moved = (seen?.getBoundingClientRect().top ?? before) - before
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
 }

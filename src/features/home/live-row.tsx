@@ -3,32 +3,35 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { battingSide, fieldingSide, oversOf, scoreOf } from '@/shared/live/live-figures.ts'
+import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
+import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { openLive } from '@/shared/live/live-open.ts'
 import { LiveSigns } from '@/shared/live/live-signs.tsx'
+import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
+import { useStanding } from '@/shared/live/use-standing.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { rollIn } from './roll-in.ts'
 import styles from './live-row.module.css'
 
-type LiveRowProps = { match: FeedMatch; heardAt: number | null }
+type LiveRowProps = { match: FeedMatch; scores: LiveScores }
 
-/** The live match on the ticker: it leads to the open panel. */
-export function LiveRow({ match, heardAt }: LiveRowProps) {
-  const { t } = useTranslation(['live', 'common'])
+/** The live match on the ticker; links to the expanded panel. */
+export function LiveRow({ match, scores }: LiveRowProps) {
+  const { t } = useTranslation('live')
   const row = useRef<HTMLLIElement>(null)
   const isCovered = useCovered(spoilerOf('cricket', match.id))
-  const side = battingSide(match)
-  const isLive = match.status === 'LIVE'
+  const [side, other] = sidesToName(match, isCovered)
+  const standing = useStanding(match, scores)
   useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
       <Link to="/live-scores" className={styles.link} onClick={() => openLive(true)}>
-        <Tag tone={isLive ? 'live' : 'plain'}>{t(isLive ? 'live' : 'ended')}</Tag>
-        {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
-        <b>
-          <SideName side={isCovered ? match.teams[0] : side} />
+        <LiveTag match={match} standing={standing} />
+        {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
+        <b className={styles.side}>
+          <SideName side={side} />
         </b>
         {!isCovered && (
           <>
@@ -38,12 +41,12 @@ export function LiveRow({ match, heardAt }: LiveRowProps) {
             {oversOf(side) && <Ltr className={`${styles.soft} ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
           </>
         )}
-        <span className={styles.soft}>
-          {t('versus')} <SideName side={isCovered ? match.teams[1] : fieldingSide(match)} />
+        <span className={`${styles.soft} ${styles.against}`}>
+          {t('versus')} <SideName side={other} />
         </span>
         {isCovered && <span className={styles.soft}>{t('hidden')}</span>}
       </Link>
-      <LiveSigns match={match} heardAt={heardAt} />
+      <LiveSigns match={match} standing={standing} heardAt={scores.heardAt} />
     </li>
   )
 }

@@ -13,7 +13,7 @@ import { useItemText } from './use-item-text.ts'
 
 type PackageCardProps = {
   tier: BroadcastPackage
-  /** The address names this card. Undefined before hydration, when the browser's own `:target` says so. */
+  /** Whether the address names this card. Undefined before hydration, when `:target` applies. */
   isNamed: boolean | undefined
 }
 
@@ -61,8 +61,8 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
       })}
       <div className={styles.foot}>
         {canOpen(tier) && (
-          // The browser's own disclosure: it works before any script and says whether it is open. The style sheet
-          // shows the card's held-back items while it is.
+          // A native disclosure works without script and exposes its state. The style sheet shows the remaining items
+          // while it is open.
           <details className={styles.toggle}>
             <summary>
               <span className={styles.whenClosed}>{t('showMore')}</span>

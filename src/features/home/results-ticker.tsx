@@ -1,13 +1,15 @@
+import { results } from 'virtual:matches/results'
 import { Link } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { results, teams } from '@/content/matches/series.ts'
+import { scoreText } from '@/platform/words/score-text.ts'
+import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal } from '@/content/matches/types.ts'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -16,13 +18,13 @@ import { Tag } from '@/ui/tag.tsx'
 import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
 
-// Its texts are the ticker's own: nothing else is to be waited for.
+// It needs no texts beyond the ticker's own.
 const FollowedBout = lazy(async () => {
-  const part = await patiently(() => import('./followed-bout.tsx'))
+  const part = await withRetry(() => import('./followed-bout.tsx'))
   return { default: part.FollowedBout }
 })
 
-/** The results strip above the hero: each leads to its scorecard. */
+/** The results strip above the hero; each links to its scorecard. */
 export function ResultsTicker() {
   const { t } = useTranslation('home-ticker')
   return (
@@ -42,7 +44,7 @@ export function ResultsTicker() {
               {innings.map((total, index) => (
                 <Fragment key={total.team}>
                   {index > 0 && <span className={layout.soft}> · </span>}
-                  <Side total={total} told={spoilerOf('cricket', id)} />
+                  <Side total={total} spoiler={spoilerOf('cricket', id)} />
                 </Fragment>
               ))}
             </Link>
@@ -53,7 +55,7 @@ export function ResultsTicker() {
   )
 }
 
-/** Their next bout, in room that is kept from the first paint on a device that follows somebody. */
+/** The next bout of those followed, in space reserved from the first paint on devices that follow somebody. */
 function Following() {
   const { t } = useTranslation('home-ticker')
   const followed = useFollowed()
@@ -77,18 +79,18 @@ function Following() {
   )
 }
 
-type SideProps = { total: InningsTotal; told: string }
+type SideProps = { total: InningsTotal; spoiler: string }
 
-function Side({ total: { team, runs, wickets }, told }: SideProps) {
+function Side({ total, spoiler }: SideProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { name, flag } = teams[team]
+  const { name, flag } = teams[total.team]
   return (
     <>
       <Flag src={flag} unknownLabel={t('unknownSide')} />
-      <b>{language === 'en' ? <abbr title={name.en}>{team}</abbr> : name.ar}</b>
-      <span data-spoiler={told}>
-        <Ltr numeral>{wickets === 10 ? `${runs}` : `${runs}/${wickets}`}</Ltr>
+      <b>{language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name.ar}</b>
+      <span data-spoiler={spoiler}>
+        <Ltr numeral>{scoreText(total)}</Ltr>
       </span>
     </>
   )

@@ -11,7 +11,7 @@ import { Picture } from '@/ui/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './reward-coin.module.css'
 
-/** The gold slab. The coin is tossed as it scrolls in, and lands face up. */
+/** The gold slab. The coin spins as it scrolls into view, and lands face up. */
 export function RewardCoin() {
   const { t } = useTranslation('home-coin')
   const language = useLanguage()

@@ -1,10 +1,10 @@
-/** No browser rolls for longer. */
+/** Longer than any browser's smooth scrolling. */
 const longestMs = 3_000
 
 /**
- * What comes in as the first of a row that scrolls, without moving what is on screen: the row is scrolled on by as much,
- * and then rolls back. Returns how to stop.
- * From right to left Chromium counts the scrolling as a move; there the row cuts to its new state instead.
+ * Inserts the first item of a scrolling row without a layout shift: the row is scrolled by its width, and then scrolls
+ * back smoothly. Returns how to stop.
+ * In right-to-left pages Chromium counts that scrolling as a shift; there the row switches to its new state at once.
  */
 export function rollIn(item: HTMLElement): (() => void) | undefined {
   const list = item.parentElement
@@ -13,7 +13,7 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   const { marginInlineEnd, direction } = getComputedStyle(item)
   if (direction === 'rtl') return cutTo(list)
   const width = item.offsetWidth + Number.parseFloat(marginInlineEnd)
-  // Room to scroll by, also where everything fits.
+  // Space to scroll, even where everything fits.
   const end = list.appendChild(document.createElement('li'))
   end.style.minInlineSize = `${list.clientWidth}px`
   list.scrollBy({ left: width, behavior: 'instant' })
@@ -25,7 +25,7 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   }
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   list.addEventListener('scrollend', settle, { once: true })
-  const timer = setTimeout(settle, longestMs) // for browsers that do not tell
+  const timer = setTimeout(settle, longestMs) // for browsers without `scrollend`
   const frame = requestAnimationFrame(() => {
     list.scrollTo({ left: 0, behavior: isStill ? 'instant' : 'smooth' })
   })
@@ -37,9 +37,9 @@ export function rollIn(item: HTMLElement): (() => void) | undefined {
   }
 }
 
-/** Out of sight for the one frame in which everything takes its new place. */
+/** Hidden for the one frame in which everything moves. */
 function cutTo(list: HTMLElement): (() => void) | undefined {
-  if (list.contains(document.activeElement)) return // what is hidden loses the focus
+  if (list.contains(document.activeElement)) return // hiding drops the focus
   list.style.visibility = 'hidden'
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(show)

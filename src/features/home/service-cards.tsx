@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import type { ServiceId } from '@/content/services.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -9,9 +8,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
 import styles from './service-cards.module.css'
-
-/** Event management is a page of the CRM's and has no card of its own. */
-type CardId = Exclude<ServiceId, 'sporte-event-crm'>
+import { ServiceShot, type CardId } from './service-shot.tsx'
 
 const cards: readonly (readonly [CardId, IconName])[] = [
   ['digital-marketing', 'campaign'],
@@ -50,6 +47,7 @@ export function ServiceCards() {
             <li key={id}>
               <Link to="/service/$service" params={{ service: id }} className={styles.tile} data-service={id}>
                 <Icon name={icon} className={styles.motif} />
+                <ServiceShot service={id} />
                 <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">
                   {t('cam')} <Ltr>{index + 1}</Ltr>
                 </span>

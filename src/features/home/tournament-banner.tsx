@@ -44,7 +44,7 @@ export function TournamentBanner() {
         <ul className={styles.meta}>
           <li>
             <Icon name="calendar" />
-            {/* The dates are the visitor's to know; their room is kept until then. */}
+            {/* They depend on today's date: their space is reserved until that is known. */}
             <span className={styles.dates}>
               {now && (
                 <>

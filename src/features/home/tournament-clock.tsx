@@ -13,7 +13,7 @@ export function TournamentClock({ now }: { now: Date | null }) {
     <>
       <div>
         <p className={typography.label}>{t('countdown.label')}</p>
-        {/* Another element once the days are known: its parts did not move, they are new. */}
+        {/* Remounted once the days are known, so that it is no layout shift. */}
         <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
           <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
           <span className={typography.label}>

@@ -14,8 +14,8 @@ type HeroSceneState = {
 }
 
 /**
- * Which picture the hero shows: chosen at random once a session, then the next every thirty seconds. It starts with the
- * first, which the prerendered page has painted already.
+ * The hero's picture: a random one per session, then the next every thirty seconds. The first rendering has the
+ * prerendered picture.
  */
 export function useHeroScene(count: number): HeroSceneState {
   const [scene, setScene] = useState(0)
@@ -28,7 +28,7 @@ export function useHeroScene(count: number): HeroSceneState {
   }, [])
 
   useEffect(() => {
-    // Not in the effect itself: the first rendering is the prerendered one, and the change may wait for the next task.
+    // In a later task: the first rendering must match the prerendered one.
     const timer = setTimeout(() => {
       const kept = keptScene.read()
       if (isLow) return
@@ -41,7 +41,7 @@ export function useHeroScene(count: number): HeroSceneState {
   useEffect(() => {
     if (isPaused || isLow) return
     const timer = setInterval(() => {
-      // Nobody sees a hidden page change, but its picture would be downloaded.
+      // A hidden page would download pictures that nobody sees.
       if (!document.hidden && !prefersStillness()) choose((scene + 1) % count)
     }, rotationMs)
     return () => clearInterval(timer)

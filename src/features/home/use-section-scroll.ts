@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const settleMs = 100
 
 /**
- * Brings the section that the address names into view when the page is reached from another one: its parts come one by
- * one, and a section moves until all above it are there. A prerendered page has them all, and the browser does it.
+ * Scrolls to the section in the address after a client-side navigation: the page's parts load one by one, and a section
+ * moves until all above it are there. In a prerendered page the browser does it.
  */
 export function useSectionScroll(): void {
   const hash = useLocation({ select: (location) => location.hash })

@@ -11,7 +11,7 @@ type AppleStepsProps = { open: boolean; onClose: () => void }
 
 const icons = ['share-apple', 'add-box', 'check'] as const
 
-/** What to press on an iPhone or iPad, where the browser has no prompt: the Share button is shown where it really is. */
+/** The steps on an iPhone or iPad, whose browsers have no prompt: the Share button is drawn where it really is. */
 export function AppleSteps({ open, onClose }: AppleStepsProps) {
   const { t } = useTranslation(['install', 'common'])
   const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'

@@ -3,7 +3,7 @@ import styles from './browser-bar.module.css'
 
 type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
 
-/** The browser's own bar, drawn: a picture for the eye, never mirrored, for the real one does not turn round here. */
+/** A drawing of the browser's toolbar. Never mirrored, as the real one is not either. */
 export function BrowserBar({ place }: BrowserBarProps) {
   return (
     <div className={styles.bar} data-place={place} dir="ltr" aria-hidden="true">

@@ -3,7 +3,7 @@ import { startInstall, useInstallWay } from '@/platform/device/install.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
-/** The standing offer, where the browser can follow it; elsewhere there is nothing. */
+/** The permanent install link, where the browser can install the site. */
 export function InstallEntry() {
   const { t } = useTranslation('footer')
   if (useInstallWay() === null) return null

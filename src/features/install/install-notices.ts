@@ -8,7 +8,7 @@ async function texts(i18n: I18n) {
   return i18n.getFixedT(null, 'install')
 }
 
-/** Resolves with how to show the offer, once its words are there. */
+/** Resolves with a function that shows the offer, once its texts are loaded. */
 export async function offerInstall(i18n: I18n): Promise<() => void> {
   const t = await texts(i18n)
   return () =>

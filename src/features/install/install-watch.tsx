@@ -6,14 +6,14 @@ import { languageKey, type Language } from '@/contract/language.ts'
 import { installSteps, useInstallWay } from '@/platform/device/install.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { onCall } from '@/platform/parts/on-call.tsx'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
-import { hearLaunches } from './launches.ts'
+import { handleLaunches } from './handle-launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
 const AppleSteps = onCall(() => import('./apple-steps.tsx'), 'AppleSteps')
 
-/** Offers the app at a good moment, and shows the steps where a browser has no prompt of its own. */
+/** Offers the app at a good time, and shows the steps where the browser has no prompt. */
 export function InstallWatch() {
   const { i18n } = useTranslation()
   const { history } = useRouter()
@@ -22,7 +22,7 @@ export function InstallWatch() {
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
 
   useEffect(() => installSteps.attend(() => setSteps('shown')), [])
-  useEffect(() => hearLaunches((address) => history.push(address)), [history])
+  useEffect(() => handleLaunches((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
     const thank = () => {
@@ -37,12 +37,12 @@ export function InstallWatch() {
   return <AppleSteps open={steps === 'shown'} onClose={() => setSteps('closed')} />
 }
 
-/** The app starts at one address for all: it opens in the language that it was installed in. */
+/** The app has one start address: it opens in the language that it was installed in. */
 function keepLanguage(language: Language): void {
   const place = { key: languageKey } as const
   if (readText(place) === null) writeText(place, language)
 }
 
 function thankForInstall(i18n: I18n): Promise<void> {
-  return patiently(async () => (await import('./install-notices.ts')).thankVisitor(i18n))
+  return withRetry(async () => (await import('./install-notices.ts')).thankVisitor(i18n))
 }

@@ -1,21 +1,21 @@
 import type { i18n as I18n } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
 import { isPageBusy } from '@/platform/device/busy.ts'
-import { goodMoments } from '@/platform/good-moment.ts'
+import { successDesk } from '@/platform/success-desk.ts'
 import { installWay } from '@/platform/device/install.ts'
 import { readText } from '@/platform/device/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
 
-/** A moment to look at the page first, and for what just went well to be read. */
+/** Time to look at the page first, or to read a success notice. */
 const pauseMs = 4_000
 
-/** What the watch page keeps of a code that it has verified. */
+/** Where the watch page stores a verified code. */
 const watchCode = { key: 'sporte:watch-code' } as const
 
 /**
  * Offers the app once in ninety days, never on the first page of a first visit: on a later visit, to somebody who has
- * watched with a code, or after an enquiry has left their hands. Never over a stream, and not while something is being
- * typed or a dialog is open. Returns how to stop.
+ * watched with a code, or after a submitted enquiry. Never over a stream, nor during typing or an open dialog. Returns
+ * how to stop.
  */
 export function offerInTime(i18n: I18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,7 @@ export function offerInTime(i18n: I18n): () => void {
     }, pauseMs)
   }
   if (countVisit() > 1 || readText(watchCode) !== null) offerSoon()
-  const stopHearing = goodMoments.attend(offerSoon)
+  const stopHearing = successDesk.attend(offerSoon)
   return () => {
     clearTimeout(timer)
     stopHearing()
@@ -42,7 +42,7 @@ async function offer(i18n: I18n): Promise<void> {
     const show = await offerInstall(i18n)
     if (noteOffer(Date.now())) show()
   } catch {
-    // No network for a favour: another visit will do.
+    // Offline: another visit will do.
   }
 }
 

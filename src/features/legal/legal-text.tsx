@@ -23,7 +23,7 @@ type Section = {
 type LegalTextProps = {
   document: LegalDocument
   lead: string
-  /** By their anchors, in the order of the text. */
+  /** The anchors, in the order of the text. */
   sections: Readonly<Record<string, Section>>
 }
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Fragment } from 'react'
 
-/** Where a text may point: `[waiting enquiries](enquiries)`. */
+/** Link targets in texts: `[waiting enquiries](enquiries)`. */
 const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
   privacy: { to: '/privacy' },
   terms: { to: '/terms' },
@@ -13,7 +13,7 @@ const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
   coin: { to: '/sporte-coin' },
 }
 
-/** A sentence of a locale file, with its links. What points nowhere stays text. */
+/** A sentence of a locale file, with its links. Unknown targets stay text. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([#\w-]+\))/).map((piece, index) => {
     const [, label = '', name = ''] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { legalFigures } from '@/content/legal-figures.ts'
 import { LegalText } from './legal-text.tsx'
+import { unaskedServices } from './unasked-services.ts'
 
 export function PrivacyText() {
   const { t } = useTranslation('privacy-text')
   const sections = t('sections', { returnObjects: true, ...legalFigures })
   const { services } = sections
-  const stated = import.meta.env.VITE_REPORT_URL
-    ? { ...sections, services: { ...services, body: [...services.body, t('faultReports')] } }
-    : sections
+  const unasked = unaskedServices({
+    siteUrl: import.meta.env.VITE_SITE_URL,
+    scoresUrl: import.meta.env.VITE_SCORES_URL,
+    reportUrl: import.meta.env.VITE_REPORT_URL,
+  }).map((service) => t(service))
+  const stated = { ...sections, services: { ...services, body: [...services.body, ...unasked] } }
   return <LegalText document="privacy" lead={t('lead')} sections={stated} />
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './legal-text.module.css'
 
-/** The ways to the other two. */
+/** Links to the other two. */
 export function RelatedDocuments({ document: own }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   return (

@@ -3,10 +3,10 @@ import { isEmail } from '@/platform/email.ts'
 export type PassField = 'name' | 'email' | 'password'
 export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>
 
-/** Null for what the form does not ask for. */
+/** Null for fields that the form does not have. */
 export type Pass = Record<PassField, string | null>
 
-/** What the specification asks for: all of it filled in, the email shaped like one. Any password will do. */
+/** As specified: every field filled in, a well-formed e-mail address, any password. */
 export function checkPass({ name, email, password }: Pass): PassProblems {
   const problems: PassProblems = {}
   if (name?.trim() === '') problems.name = 'missing'

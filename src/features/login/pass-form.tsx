@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
-import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/field.tsx'
@@ -19,8 +19,8 @@ import { PasswordField } from './password-field.tsx'
 type PassFormProps = { isNew: boolean }
 
 /**
- * Anything is accepted and nothing is kept: the fields have no names, so that a form sent before its script is there
- * carries nothing either, and their values are looked at once, when the button is pressed.
+ * Everything is accepted and nothing is stored: the fields have no names, so that a form submitted before hydration sends
+ * nothing either, and their values are read only on submission.
  */
 export function PassForm({ isNew }: PassFormProps) {
   const { t } = useTranslation(['login', 'common'])
@@ -31,7 +31,7 @@ export function PassForm({ isNew }: PassFormProps) {
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const remember = useRef<HTMLInputElement>(null)
-  // What was found on one tab is not said of the other.
+  // Errors belong to one tab.
   const [found, setFound] = useState<{ isNew: boolean; problems: PassProblems }>({ isNew, problems: {} })
   const problems = found.isNew === isNew ? found.problems : {}
   const errorOf = (field: PassField) => problems[field] && t(`problem.${field}.${problems[field]}`)
@@ -46,7 +46,7 @@ export function PassForm({ isNew }: PassFormProps) {
     })
     setFound({ isNew, problems: wrong })
     if (Object.keys(wrong).length > 0) {
-      focusFirstProblem(form.current)
+      focusFirstInvalid(form.current)
       return
     }
     if (remember.current?.checked) demoPass.write('kept')
@@ -55,7 +55,7 @@ export function PassForm({ isNew }: PassFormProps) {
   }
 
   return (
-    // `noValidate`: the browser's own bubbles speak its language, not the page's.
+    // `noValidate`: the browser's own messages are in its language, not the page's.
     <form
       ref={form}
       className={styles.pass}

@@ -11,7 +11,7 @@ type PasswordFieldProps = {
   onEdit: () => void
 }
 
-/** The button's words change with what it would do, so it is no pressed toggle as well. */
+/** The button's label changes with its effect, so it has no `aria-pressed`. */
 export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps) {
   const { t } = useTranslation('login')
   const [isShown, setIsShown] = useState(false)

@@ -8,7 +8,7 @@ const loadToaster = () => import('./toaster.tsx')
 
 const Toaster = onCall(loadToaster, 'Toaster')
 
-/** Fetches the toaster ahead of need or with the first notice. Until it takes over, notices wait here. */
+/** Loads the toaster on an idle page or with the first notice. Until then notices wait here. */
 export function NoticeHost() {
   const [early, setEarly] = useState<readonly NoticeRequest[]>([])
 

@@ -1,15 +1,15 @@
 import { announcerId } from '@/platform/announcer-id.ts'
 
 /**
- * Where the notices hang. A modal dialog makes everything outside of it inert, notices included, so the layer moves
- * into the topmost open dialog and back. At home it hangs in the live region, which reads out what appears in it.
- * React renders into the layer through a portal and need not know.
+ * The container of the notices. A modal dialog makes everything outside of it inert, notices included, so the layer moves
+ * into the topmost open dialog and back. Otherwise it is in the live region, which reads out what appears in it. React
+ * renders into the layer through a portal, unaware of the moves.
  */
 export function createNoticeLayer(): HTMLElement {
   return document.createElement('div')
 }
 
-/** Hangs the layer up and keeps it where it can be used; `onMove` hears whether that is a dialog. Returns how to take it down. */
+/** Attaches the layer and keeps it usable; `onMove` gets whether it is in a dialog. Returns how to detach it. */
 export function hangNoticeLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)

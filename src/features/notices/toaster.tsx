@@ -11,16 +11,16 @@ import { createNoticeLayer, hangNoticeLayer } from './notice-layer.ts'
 import styles from './toaster.module.css'
 
 type ToasterProps = {
-  /** What has been to show before this was here. */
+  /** Notices from before this was loaded. */
   early: readonly NoticeRequest[]
 }
 
 const readingTimeMs = 8_000
 
-/** Where a dialog fills the screen, its buttons are at the bottom: notices go to the top then. */
+/** A full-screen dialog has its buttons at the bottom: notices go to the top. */
 const narrow = '(width < 40rem)'
 
-/** Sonner places, stacks and times the notices; how one looks is ours. */
+/** Sonner positions, stacks and times the notices; their appearance is ours. */
 export function Toaster({ early }: ToasterProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function Toaster({ early }: ToasterProps) {
           duration: notice.sticky ? Number.POSITIVE_INFINITY : readingTimeMs,
           onDismiss: forget,
           onAutoClose: forget,
-          // Sonner loses a toast whose predecessor of the same id is still leaving, so only one that stands is replaced.
+          // Sonner loses a toast whose predecessor of the same id is still leaving, so only a visible one is replaced.
           ...(held !== undefined && { id: held }),
         },
       )
@@ -70,7 +70,7 @@ export function Toaster({ early }: ToasterProps) {
       dir={directionOf(language)}
       containerAriaLabel={t('notices')}
       gap={12}
-      // Above the floating Contact Us button, which a notice as wide as the screen would cover.
+      // Above the floating Contact Us button, which a full-width notice would cover.
       mobileOffset={{ bottom: '6rem' }}
       visibleToasts={3}
       expand

@@ -25,7 +25,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
     <li className={styles.row} data-new={isNew || undefined} {...opens(id)}>
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
-        {/* What comes with the hour is written anew, which moves nothing. */}
+        {/* Remounted when it changes, so that it is no layout shift. */}
         <p key={kind + since} className={`${typography.label} ${styles.above}`}>
           {kind} · {since}
           {isNew && <Tag tone="key">{t('isNew')}</Tag>}

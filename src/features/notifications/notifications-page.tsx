@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { notificationIds } from '@/content/notifications.ts'
 import { announce } from '@/platform/announcer.ts'
-import { addMarks, useMarks } from '@/platform/device/marks.ts'
+import { addSaved, useSavedIds } from '@/platform/device/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -14,11 +14,11 @@ import { useNotifications } from './use-notifications.ts'
 export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'common'])
   const notifications = useNotifications()
-  const read = useMarks('notification') ?? []
+  const read = useSavedIds('notification') ?? []
   const unread = notificationIds.filter((id) => !read.includes(id)).length
 
   const markAll = () => {
-    addMarks('notification', notificationIds)
+    addSaved('notification', notificationIds)
     announce(t('allRead'))
   }
 

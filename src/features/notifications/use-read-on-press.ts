@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { NotificationId } from '@/content/notifications.ts'
-import { addMarks } from '@/platform/device/marks.ts'
+import { addSaved } from '@/platform/device/saved-ids.ts'
 
 /** On the row whose links open the notification of this id. */
 export const opens = (id: NotificationId) => ({ 'data-notification': id })
@@ -14,7 +14,7 @@ export function useReadOnPress(): void {
     const onPress = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       const id = link?.closest<HTMLElement>('[data-notification]')?.dataset.notification
-      if (id) addMarks('notification', [id])
+      if (id) addSaved('notification', [id])
     }
     document.addEventListener('click', onPress, true)
     return () => document.removeEventListener('click', onPress, true)

@@ -5,7 +5,7 @@ import { packages, type BroadcastPackage, type PackageItem } from '@/content/pac
 import { leadDays } from '@/content/service-facts.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/platform/words/format.ts'
-import { openPoints, unsaid } from './open-points.ts'
+import { openPoints, missingDetails } from './open-points.ts'
 import { venueSizes, type Answer, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan-view.ts'
 
@@ -19,7 +19,7 @@ const between = ' · '
 type Row = { id: string; label: string; value: string }
 
 /** What was said of the event, line by line; what was not said has none. */
-export function saidRows(plan: Plan, { t, language }: Words): Row[] {
+export function detailRows(plan: Plan, { t, language }: Words): Row[] {
   const { sport, date, town, venue, days, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
   const rows: Record<string, [label: string, value: string | null | false]> = {
@@ -44,13 +44,13 @@ export function saidRows(plan: Plan, { t, language }: Words): Row[] {
 }
 
 /** What is left open, sentence by sentence. */
-export function openTexts(
+export function openPointTexts(
   plan: Plan,
   answer: Answer,
   today: string | null,
   { t, language }: Words,
 ): string[] {
-  const missing = unsaid(plan).map((part) => t(`plan:unsaid.${part}`))
+  const missing = missingDetails(plan).map((part) => t(`plan:unsaid.${part}`))
   const [smallest] = packages
   const figures = {
     hours: claims.replyHours,
@@ -81,6 +81,7 @@ const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
 
 /** What a need is called; the figures stand beside it. */
 export function needText(id: NeedId, { t }: Words): string {
+  if (id === 'otherLanguage') return t('plan:commentaries.other')
   return hasRow(id) ? t(`home-packages:compare.rows.${rows[id]}`) : t(`home-packages:plain.${id}`)
 }
 
@@ -104,14 +105,14 @@ export function briefMessage(plan: Plan, answer: Answer, today: string | null, w
   const line = (label: string, value: string) => `${label}: ${value}`
   return [
     t('plan:brief.heading'),
-    ...saidRows(plan, words).map(({ label, value }) => line(label, value)),
+    ...detailRows(plan, words).map(({ label, value }) => line(label, value)),
     '',
     line(t('plan:brief.package'), t(`home-packages:tiers.${tier.id}.name`)),
     ...(decides.length > 0 ? [line(t('plan:brief.decides'), decides.join(between))] : []),
     line(t('plan:brief.cameras'), camerasText(answer, words)),
     '',
     `${t('plan:brief.open')}:`,
-    ...openTexts(plan, answer, today, words).map((text) => `- ${text}`),
+    ...openPointTexts(plan, answer, today, words).map((text) => `- ${text}`),
     '',
     `${t('plan:brief.address')}:`,
     planAddress(plan, language),

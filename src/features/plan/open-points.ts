@@ -5,7 +5,7 @@ import type { Plan } from './plan-view.ts'
 
 /** What may still be said of an event. */
 const parts = ['sport', 'date', 'town', 'venue', 'days', 'watch', 'viewers', 'languages'] as const
-export type Unsaid = (typeof parts)[number]
+export type MissingDetail = (typeof parts)[number]
 
 /** What the packages do not settle. */
 export type OpenPoint =
@@ -22,11 +22,11 @@ export type OpenPoint =
   | 'price'
 
 /** In the form's order. How many pay to watch changes nothing. */
-export function unsaid(plan: Plan): Unsaid[] {
+export function missingDetails(plan: Plan): MissingDetail[] {
   return parts.filter((part) => {
     if (part === 'viewers' && plan.watch === 'payPerView') return false
-    const said = plan[part]
-    return said === null || (typeof said !== 'number' && said.length === 0)
+    const value = plan[part]
+    return value === null || (typeof value !== 'number' && value.length === 0)
   })
 }
 
@@ -42,7 +42,7 @@ export function openPoints(plan: Plan, { tier, beyond }: Answer, today: string |
     manyViewers: beyond.includes('viewers'),
     payingViewers: plan.watch === 'payPerView' && plan.viewers !== null,
     margin: plan.watch === 'payPerView',
-    otherLanguage: plan.languages.includes('other'),
+    otherLanguage: beyond.includes('otherLanguage'),
     severalDays: plan.days !== null && plan.days > 1,
     positions: plan.sport !== null && !isCombat(plan.sport),
     services: plan.services.length > 0,

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { briefMessage, camerasText, itemText, openTexts, planAddress, saidRows } from './brief.ts'
+import { briefMessage, camerasText, itemText, openPointTexts, planAddress, detailRows } from './brief.ts'
 import { CameraDrawing } from './camera-drawing.tsx'
 import styles from './plan-answer.module.css'
 import type { Answer } from './plan-rules.ts'
@@ -53,7 +53,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
     <>
       <p className={layout.lead}>{t(`answer.${verdict}`)}</p>
       <dl className={styles.said}>
-        {saidRows(plan, words).map(({ id, label, value }) => (
+        {detailRows(plan, words).map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd dir="auto">{value}</dd>
@@ -91,7 +91,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
       <div className={styles.open}>
         <h3>{t('answer.open')}</h3>
         <ul>
-          {openTexts(plan, answer, today, words).map((text) => (
+          {openPointTexts(plan, answer, today, words).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -14,7 +14,15 @@ import layout from '@/ui/layout.module.css'
 import { peopleText, viewersText } from './brief.ts'
 import { Choices } from './choices.tsx'
 import styles from './plan-form.module.css'
-import { audiences, besides, commentaries, longestTown, mostDays, musts, planView } from './plan-view.ts'
+import {
+  audiences,
+  extraServices,
+  commentaries,
+  longestTown,
+  mostDays,
+  mustHaves,
+  planView,
+} from './plan-view.ts'
 import { venues, ways, type Plan } from './plan-view.ts'
 import { venueToday } from './venue-today.ts'
 
@@ -34,7 +42,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   const language = useLanguage()
   const now = useNow()
   const words = { t, language }
-  const said = planView.search(plan)
+  const values = planView.search(plan)
   const unsure = { value: '', label: t('unsure') }
   return (
     <form
@@ -56,7 +64,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         <Choices
           name="sport"
           legend={t('sport')}
-          chosen={said.sport}
+          chosen={values.sport}
           options={[
             ...sports.map((sport) => ({
               value: sport,
@@ -75,7 +83,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
                 name="date"
                 min={now ? venueToday(now) : undefined}
                 max="2099-12-31"
-                defaultValue={said.date}
+                defaultValue={values.date}
               />
             )}
           </Field>
@@ -88,7 +96,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
                 autoComplete="off"
                 dir="auto"
                 maxLength={longestTown}
-                defaultValue={said.town}
+                defaultValue={values.town}
               />
             )}
           </Field>
@@ -99,12 +107,12 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         <Choices
           name="venue"
           legend={t('venue')}
-          chosen={said.venue}
+          chosen={values.venue}
           options={[...venues.map((venue) => ({ value: venue, label: peopleText(venue, words) })), unsure]}
         />
         <Field label={t('days')}>
           {(control) => (
-            <select {...control} name="days" defaultValue={said.days ?? ''}>
+            <select {...control} name="days" defaultValue={values.days ?? ''}>
               <option value="">{t('unsure')}</option>
               {Array.from({ length: mostDays }, (_, index) => (
                 <option key={index} value={index + 1}>
@@ -120,13 +128,13 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         <Choices
           name="watch"
           legend={t('watch')}
-          chosen={said.watch}
+          chosen={values.watch}
           options={[...ways.map((way) => ({ value: way, label: t(`ways.${way}`) })), unsure]}
         />
         <Choices
           name="viewers"
           legend={t('viewers')}
-          chosen={said.viewers}
+          chosen={values.viewers}
           options={[
             ...audiences.map((value) => ({
               value,
@@ -142,22 +150,22 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           several
           name="languages"
           legend={t('languages')}
-          chosen={said.languages}
+          chosen={values.languages}
           options={commentaries.map((each) => ({ value: each, label: t(`commentaries.${each}`) }))}
         />
         <Choices
           several
           name="needs"
           legend={t('needs')}
-          chosen={said.needs}
-          options={musts.map((each) => ({ value: each, label: t(`home-packages:plain.${each}`) }))}
+          chosen={values.needs}
+          options={mustHaves.map((each) => ({ value: each, label: t(`home-packages:plain.${each}`) }))}
         />
         <Choices
           several
           name="services"
           legend={t('services')}
-          chosen={said.services}
-          options={besides.map((each) => ({ value: each, label: t(`services:services.${each}.name`) }))}
+          chosen={values.services}
+          options={extraServices.map((each) => ({ value: each, label: t(`services:services.${each}.name`) }))}
         />
       </section>
       <div className={styles.end}>

@@ -13,7 +13,8 @@ import { usePlan } from './use-plan.ts'
 
 type PlanPageProps = {
   search: PlanSearch
-  onChange: (search: PlanSearch) => void
+  /** Settles when the address has got there. */
+  onChange: (search: PlanSearch) => Promise<void>
 }
 
 /** What an organiser knows of an event on one side, the package that it needs on the other. */

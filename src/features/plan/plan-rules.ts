@@ -1,5 +1,5 @@
 import { packages, type BroadcastPackage, type PackageItem, packageLists } from '@/content/packages.ts'
-import { musts, type Must, type Plan, type Venue } from './plan-view.ts'
+import { mustHaves, type MustHave, type Plan, type Venue } from './plan-view.ts'
 
 /**
  * Which package an event needs. Whatever an organiser says becomes a need: a figure that the package has to reach. The
@@ -19,7 +19,15 @@ export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
 /** A day of an event has at least as many hours as the shortest that a package covers. */
 export const hoursADay = Math.min(...packages.map(({ collection }) => collection.hours))
 
-export type NeedId = 'viewers' | 'cameras' | 'commentary' | 'hours' | 'payPerView' | 'sponsorGraphics' | Must
+export type NeedId =
+  | 'viewers'
+  | 'cameras'
+  | 'commentary'
+  | 'otherLanguage'
+  | 'hours'
+  | 'payPerView'
+  | 'sponsorGraphics'
+  | MustHave
 
 type Need = { id: NeedId; wanted: number }
 
@@ -28,6 +36,8 @@ export function figureOf(id: NeedId, tier: BroadcastPackage): number {
   if (id === 'viewers') return tier.freeViewers
   if (id === 'cameras') return tier.cameras.broadcast
   if (id === 'hours') return tier.collection.hours
+  // Packages name theirs: English, Arabic or both.
+  if (id === 'otherLanguage') return 0
   return countOf(tier, id === 'commentary' ? 'commentaryLanguages' : id)
 }
 
@@ -45,8 +55,10 @@ function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[
   if (watch === 'sponsored') found.push({ id: 'sponsorGraphics', wanted: 1 })
   if (venue) found.push({ id: 'cameras', wanted: venueSizes[venue].cameras })
   if (days !== null) found.push({ id: 'hours', wanted: days * hoursADay })
-  if (languages.length > 0) found.push({ id: 'commentary', wanted: languages.length })
-  return [...found, ...musts.filter((id) => needs.includes(id)).map((id) => ({ id, wanted: 1 }))]
+  const named = languages.filter((each) => each !== 'other')
+  if (named.length > 0) found.push({ id: 'commentary', wanted: named.length })
+  if (named.length < languages.length) found.push({ id: 'otherLanguage', wanted: 1 })
+  return [...found, ...mustHaves.filter((id) => needs.includes(id)).map((id) => ({ id, wanted: 1 }))]
 }
 
 export type Reason = Need & {

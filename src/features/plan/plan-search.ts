@@ -1,4 +1,4 @@
-/** Apart from what reads them: every page's first script knows the keys of every address. */
+/** A module of its own: the keys of all routes are in every page's first script. */
 export const planKeys = [
   'sport',
   'date',

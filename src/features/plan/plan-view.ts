@@ -16,7 +16,7 @@ export const commentaries = ['en', 'ar', 'other'] as const
 export type Commentary = (typeof commentaries)[number]
 
 /** What an organiser may insist on: of all that a package has or has not, what one would know to ask for. */
-export const musts = [
+export const mustHaves = [
   'replay',
   'highlights',
   'jib',
@@ -25,10 +25,10 @@ export const musts = [
   'satelliteBackup',
   'generator',
 ] as const satisfies readonly PlainItemId[]
-export type Must = (typeof musts)[number]
+export type MustHave = (typeof mustHaves)[number]
 
 /** What no package includes and the company offers beside them: every service but the production and its stream. */
-export const besides: readonly ServiceId[] = serviceIds.filter(
+export const extraServices: readonly ServiceId[] = serviceIds.filter(
   (id) => id !== 'production-broadcasting' && id !== 'live-streaming',
 )
 
@@ -53,7 +53,7 @@ export type Plan = {
   /** How many watch at once; more than any package counts is `Infinity`. */
   viewers: number | null
   languages: readonly Commentary[]
-  needs: readonly Must[]
+  needs: readonly MustHave[]
   services: readonly ServiceId[]
 }
 
@@ -72,8 +72,8 @@ export const planView = {
     watch: watch.read(search),
     viewers: readViewers(search.viewers),
     languages: readList(search.languages, commentaries),
-    needs: readList(search.needs, musts),
-    services: readList(search.services, besides),
+    needs: readList(search.needs, mustHaves),
+    services: readList(search.services, extraServices),
   }),
   search: (plan: Plan): PlanSearch => ({
     ...sport.search(plan.sport),
@@ -132,12 +132,12 @@ function readTown(text = ''): string {
 }
 
 function readList<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] {
-  const said = new Set<string>(text?.split(','))
-  return words.filter((word) => said.has(word))
+  const chosen = new Set<string>(text?.split(','))
+  return words.filter((word) => chosen.has(word))
 }
 
 function listed<Key extends string>(key: Key, words: readonly string[]): Partial<Record<Key, string>> {
-  const said: Partial<Record<Key, string>> = {}
-  if (words.length > 0) said[key] = words.join(',')
-  return said
+  const query: Partial<Record<Key, string>> = {}
+  if (words.length > 0) query[key] = words.join(',')
+  return query
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
+import { createPlanAddress } from './plan-address.ts'
 import { planDraft } from './plan-draft.ts'
 import { emptyPlan, planQuery, planView, readForm, type Plan } from './plan-view.ts'
 import type { PlanSearch } from './plan-search.ts'
@@ -19,24 +20,19 @@ type Planning = {
  * The form holds what is chosen, the address and the device what it comes to. Only a plan that is another's (a link, a
  * step back, the draft) is written into the form: nobody's typing is taken back by an address that comes late.
  */
-export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => void): Planning {
+export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Promise<void>): Planning {
   const { t } = useTranslation('plan')
   const form = useRef<HTMLFormElement>(null)
   const [plan, setPlan] = useState(() => planView.read(search))
   const [round, setRound] = useState(0)
-  /** What we have written into the address and not seen there yet. */
-  const underWay = useRef<string>(null)
   const inAddress = planQuery(planView.read(search))
+  const address = useRef(createPlanAddress(inAddress))
 
   const show = (next: Plan) => {
     setPlan(next)
     setRound((now) => now + 1)
   }
-  const write = (next: Plan) => {
-    if (planQuery(next) === inAddress && underWay.current === null) return
-    underWay.current = planQuery(next)
-    onChange(planView.search(next))
-  }
+  const write = (next: Plan) => address.current.write(planQuery(next), () => onChange(planView.search(next)))
   const note = () => {
     if (!form.current) return
     const next = readForm(form.current)
@@ -66,10 +62,8 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => vo
     return () => clearTimeout(timer)
   }, [])
 
-  const follow = useEffectEvent((address: string) => {
-    const isOurs = underWay.current !== null
-    if (underWay.current === address) underWay.current = null
-    if (!isOurs && address !== planQuery(plan)) show(planView.read(search))
+  const follow = useEffectEvent((query: string) => {
+    if (address.current.arrive(query) && query !== planQuery(plan)) show(planView.read(search))
   })
   useEffect(() => follow(inAddress), [inAddress])
 

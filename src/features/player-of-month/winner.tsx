@@ -9,7 +9,7 @@ import { findTeam } from '@/content/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import { formatDate, formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { quoted } from '@/platform/words/quoted.ts'
+import { inQuotes } from '@/platform/words/in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { venueMonth } from '@/platform/words/venue-month.ts'
@@ -53,12 +53,14 @@ export function Winner({ now }: { now: Date | null }) {
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1>{t('heading')}</h1>
-          <blockquote className={styles.quote}>{quoted(playerOfMonth.quote[language], language)}</blockquote>
+          <blockquote className={styles.quote}>
+            {inQuotes(playerOfMonth.quote[language], language)}
+          </blockquote>
           <p className={styles.by}>
             <Flag src={countryOf(player.country).flag} unknownLabel="" />
             <strong>{name}</strong>
             <span className={layout.soft}>
-              {quoted(player.nickname[language], language)}
+              {inQuotes(player.nickname[language], language)}
               {team && (
                 <>
                   {' · '}

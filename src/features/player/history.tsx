@@ -9,6 +9,7 @@ import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
+import { MarginText } from '@/shared/margin-text.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { OutcomeBadge } from '@/ui/outcome-badge.tsx'
@@ -17,7 +18,6 @@ import { Spoiler } from '@/ui/spoiler.tsx'
 import table from '@/ui/table.module.css'
 import { FormLine } from './form-line.tsx'
 import styles from './history.module.css'
-import { MarginText } from './margin-text.tsx'
 
 /** Fewer points than this make no line. */
 const fewestForLine = 3

@@ -9,14 +9,14 @@ import type { PageHead } from '@/platform/parts/document-head.ts'
 import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
-/** What a profile says about itself; null for an address that is nobody's. */
+/** The head of a profile; null for an unknown player. */
 export async function playerHead(
   id: string,
   { language, i18n }: { language: Language; i18n: I18n },
 ): Promise<PageHead | null> {
   const player = findPlayer(id)
   if (!player) return null
-  // Aside: the page does not wait for what only this sentence needs.
+  // Loaded separately: the page must not wait for what only this sentence needs.
   const aside = i18n.cloneInstance({ forkResourceStore: true })
   await loadTexts(aside, ['player', 'demo', 'divisions'])
   const name = player.name[language]

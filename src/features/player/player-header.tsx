@@ -12,7 +12,7 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { quoted } from '@/platform/words/quoted.ts'
+import { inQuotes } from '@/platform/words/in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
@@ -62,7 +62,7 @@ export function PlayerHeader({ player }: { player: Player }) {
             </Tag>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
-          <p className={styles.nickname}>{quoted(player.nickname[language], language)}</p>
+          <p className={styles.nickname}>{inQuotes(player.nickname[language], language)}</p>
           <h1 className={head.name}>{name}</h1>
           <p className={styles.from}>
             <Flag src={country.flag} unknownLabel="" />

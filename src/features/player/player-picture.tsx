@@ -6,7 +6,7 @@ import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { formatPercent } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { quoted } from '@/platform/words/quoted.ts'
+import { inQuotes } from '@/platform/words/in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture } from '@/shared/picture/picture.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
@@ -24,7 +24,7 @@ export function PlayerPicture({ player }: { player: Player }) {
     const rate = (part: number | null, label: string) =>
       part === null ? [] : [{ figure: formatPercent(part, language), label }]
     const from = [countryOf(player.country).name[language], findTeam(player.team)?.name[language]]
-    const lines = [quoted(player.nickname[language], language), from.filter(Boolean).join(' · ')]
+    const lines = [inQuotes(player.nickname[language], language), from.filter(Boolean).join(' · ')]
     const { paths, strong, weak } = drawRays(record, player.id, {
       centre: [300, 300],
       inner: 150,

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
-import tabStyles from '@/ui/tabs.module.css'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import { Achievements } from '@/shared/achievements.tsx'
 import layout from '@/ui/layout.module.css'
 import { History } from './history.tsx'
@@ -11,28 +10,24 @@ import { Statistics } from './statistics.tsx'
 
 type PlayerTabBarProps = { player: Player; tab: PlayerTab; now: Date | null }
 
-/** What a profile knows besides its first screen, a link per view so that each can be shared. */
+/** What a profile knows besides its first screen. */
 export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
   const { t } = useTranslation('player')
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   const nameOf = (each: PlayerTab) => (each === 'history' ? t(`tabs.history.${kind}`) : t(`tabs.${each}`))
   return (
     <section aria-labelledby="tab">
-      <nav className={tabStyles.tabs} aria-label={t('tabs.label')}>
-        {playerTab.words.map((each) => (
-          <Link
-            key={each}
-            to="/player/$playerId"
-            params={{ playerId: player.id }}
-            search={playerTab.search(each)}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {nameOf(each)}
-          </Link>
-        ))}
-      </nav>
+      <TabBar
+        label={t('tabs.label')}
+        tabs={playerTab.words}
+        current={tab}
+        nameOf={nameOf}
+        linkTo={(each) => ({
+          to: '/player/$playerId',
+          params: { playerId: player.id },
+          search: playerTab.search(each),
+        })}
+      />
       <h2 id="tab" className={layout.visuallyHidden}>
         {nameOf(tab)}
       </h2>

@@ -12,10 +12,12 @@ import {
   type Appearance,
 } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { formatDate, formatNumber, formatPercent } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Ltr } from '@/ui/ltr.tsx'
+import { Spoiler } from '@/ui/spoiler.tsx'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
@@ -24,7 +26,7 @@ import { turnedPro } from '@/content/career.ts'
 type StatisticsProps = { player: Player; now: Date | null }
 
 export function Statistics({ player, now }: StatisticsProps) {
-  const { t } = useTranslation(['player', 'divisions'])
+  const { t } = useTranslation(['player', 'divisions', 'spoilers'])
   const language = useLanguage()
   const record = recordOf(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
@@ -69,13 +71,17 @@ export function Statistics({ player, now }: StatisticsProps) {
           />
         )}
         {ways.length > 0 && (
-          <Ring
-            heading={t(`rings.method.${kind}`)}
-            figure={stopped === null ? formatNumber(record.wins, language) : formatPercent(stopped, language)}
-            word={t(stopped === null ? 'rings.ofBouts' : 'rings.ofWins')}
-            slices={ways}
-            nameOf={(name) => t(`rings.${name}`)}
-          />
+          <Spoiler of={spoilerOf('player', player.id)} label={t('spoilers:showAll')} isTall>
+            <Ring
+              heading={t(`rings.method.${kind}`)}
+              figure={
+                stopped === null ? formatNumber(record.wins, language) : formatPercent(stopped, language)
+              }
+              word={t(stopped === null ? 'rings.ofBouts' : 'rings.ofWins')}
+              slices={ways}
+              nameOf={(name) => t(`rings.${name}`)}
+            />
+          </Spoiler>
         )}
       </div>
       <div>

@@ -6,6 +6,9 @@ import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 
+/** About as wide as a date, in one piece: the line wraps before it is known as it does afterwards. */
+const unknownDate = '\u00a0'.repeat(22)
+
 type NextFightProps = { player: Player; now: Date | null }
 
 /** When they fight or play next; the date comes with the visitor's today. */
@@ -16,7 +19,13 @@ export function NextFight({ player, now }: NextFightProps) {
   const next = nextFightOf(player)
   if (!next) return t(`next.${kind}.none`)
   const { dayOffset, timeUtc } = next.event
-  const date = now ? formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium') : '\u00a0'
+  const date = now
+    ? inOnePiece(formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium'))
+    : unknownDate
   // Another element once the date is known: a line that is written anew has not moved.
   return <span key={now ? 'dated' : 'blank'}>{t(`next.${kind}.on`, { date })}</span>
+}
+
+function inOnePiece(date: string): string {
+  return date.replaceAll(' ', '\u00a0')
 }

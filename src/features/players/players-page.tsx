@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import tabStyles from '@/ui/tabs.module.css'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { AllPlayers } from './all-players.tsx'
@@ -59,20 +59,14 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
           label: t(`stats.${figure}`),
         }))}
       />
-      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab}
-            to="/players"
-            search={playersView.search({ ...view, tab })}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={tab === view.tab ? 'page' : undefined}
-          >
-            {t(`tabs.${tab}`)}
-          </Link>
-        ))}
-      </nav>
+      <TabBar
+        label={t('tabs.label')}
+        tabs={tabs}
+        current={view.tab}
+        nameOf={(tab) => t(`tabs.${tab}`)}
+        linkTo={(tab) => ({ to: '/players', search: playersView.search({ ...view, tab }) })}
+        className={styles.tabs}
+      />
       {view.tab === 'top' ? <TopPerformers /> : <AllPlayers view={view} onSearch={onSearch} />}
     </section>
   )

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FollowButton } from '@/shared/follow-button.tsx'
-import type { MarkKind } from '@/platform/device/marks.ts'
+import type { SavedKind } from '@/platform/device/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './followed-row.module.css'
 
 type FollowedRowProps = {
-  kind: MarkKind
+  kind: SavedKind
   id: string
   picture: ReactNode
   /** The link to its page. */

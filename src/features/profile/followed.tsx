@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useMarks, type MarkKind } from '@/platform/device/marks.ts'
+import { useSavedIds, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
@@ -40,10 +40,10 @@ export function Followed() {
   )
 }
 
-function useListed(kind: MarkKind): readonly string[] {
-  const marks = useMarks(kind)
+function useListed(kind: SavedKind): readonly string[] {
+  const saved = useSavedIds(kind)
   const [listed, setListed] = useState<readonly string[]>([])
-  const added = marks?.filter((id) => !listed.includes(id)) ?? []
+  const added = saved?.filter((id) => !listed.includes(id)) ?? []
   if (added.length === 0) return listed
   const all = [...listed, ...added]
   setListed(all)

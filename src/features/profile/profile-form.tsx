@@ -5,7 +5,7 @@ import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
 import { isEmail } from '@/platform/email.ts'
-import { focusFirstProblem } from '@/platform/first-problem.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { keptProfile, type KeptProfile } from '@/platform/device/kept-profile.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { notify } from '@/platform/notices.ts'
@@ -38,7 +38,7 @@ export function ProfileForm() {
     const found = check(next)
     setProblems(found)
     if (found.name || found.email) {
-      focusFirstProblem(form.current)
+      focusFirstInvalid(form.current)
       return
     }
     notify(

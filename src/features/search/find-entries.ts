@@ -2,7 +2,7 @@ import { foldText, wordsOf } from '@/platform/name-search/fold.ts'
 import { indexTexts } from '@/platform/name-search/text-search.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
 
-/** How something was found, best first. */
+/** Kinds of matches, best first. */
 const ranks = {
   exact: 0,
   start: 1,
@@ -16,9 +16,9 @@ type Rank = (typeof ranks)[keyof typeof ranks]
 
 export type HitGroup = {
   kind: SearchKind
-  /** Best first, and no more than a visitor reads. */
+  /** Best first, and only the first few. */
   hits: readonly SearchEntry[]
-  /** How many more there are. */
+  /** How many there are beyond those. */
   more: number
 }
 
@@ -26,18 +26,18 @@ export type Found = { groups: readonly HitGroup[]; count: number }
 
 export type Finder = { find: (query: string) => Found }
 
-/** A group longer than this is no longer read. */
+/** Nobody reads more of a group. */
 const longest = 6
 
 type Prepared = {
   entry: SearchEntry
-  /** The title in both languages, the Arabic one also without its articles; folded, a space before every word. */
+  /** The folded title in both languages, the Arabic one also without articles; a space before every word. */
   titles: readonly string[]
-  /** Everything it is found by, folded, a space around every word. */
+  /** All searchable text, folded, a space around every word. */
   all: string
 }
 
-/** Folds all texts once. Names of people, teams and events are found by their sound too. */
+/** Folds all texts once. Names of people, teams and events also match by sound. */
 export function prepareFinder(entries: readonly SearchEntry[]): Finder {
   const prepared = entries.map(prepare)
   const sounding = indexTexts(
@@ -53,9 +53,9 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
       const starts = wordsOf(wanted).map((word) => ` ${word}`)
       const found = prepared.flatMap(({ entry, titles, all }) => {
         const rank = rankOf(titles, all, wanted, starts) ?? (heard.has(entry) ? ranks.sound : null)
-        return rank === null ? [] : [{ entry, rank }]
+        return rank === null ? [] : [{ entry, rank: soonest(entry, rank) }]
       })
-      // Letters from the middle of a word count only where nothing begins with them: "MMA" is not in Amman.
+      // The middle of a word counts only where no word begins so: "MMA" does not match Amman.
       const begun = found.filter(({ rank }) => rank !== ranks.inside)
       const hits = begun.some(({ rank }) => rank !== ranks.sound) ? begun : found
       return { groups: grouped(hits), count: hits.length }
@@ -74,10 +74,10 @@ function prepare(entry: SearchEntry): Prepared {
   return { entry, titles, all: ` ${all} ${withoutArticles(all)} ` }
 }
 
-/** `معركه البرج` → `معركه برج`: whoever looks for a word leaves its article out. */
+/** `معركه البرج` → `معركه برج`: people search without the article. */
 const withoutArticles = (folded: string): string => folded.replaceAll(/(^| )ال(?=\p{L}{2})/gu, '$1')
 
-/** Asked of every entry at every key: it makes no text that could be made once. `starts`: the words, a space before each. */
+/** Called for every entry at every key: texts are built beforehand. `starts`: the words, a space before each. */
 function rankOf(
   titles: readonly string[],
   all: string,
@@ -89,16 +89,20 @@ function rankOf(
   if (titles.some((title) => title.startsWith(whole))) return ranks.start
   const haveWords = (text: string) => starts.every((start) => text.includes(start))
   if (titles.some(haveWords)) return ranks.wordStart
-  // One letter stands inside of nearly everything.
+  // A single letter occurs in nearly everything.
   if (wanted.length > 1 && titles.some((title) => title.includes(wanted))) return ranks.inside
-  // Match 2 is not match 4 on the second of a month.
+  // "Match 2" must not find match 4 on the second of a month.
   if (all.includes(`${whole} `)) return ranks.mentioned
   return haveWords(all) ? ranks.mentionStart : null
 }
 
+/** Live matches come before past and coming ones, whichever side was searched for. */
+const soonest = ({ live }: SearchEntry, rank: Rank): Rank =>
+  live?.isOn && rank === ranks.wordStart ? ranks.start : rank
+
 type Hit = { entry: SearchEntry; rank: Rank }
 
-/** By kind, the group with the best find first. */
+/** By kind, the group with the best match first. */
 function grouped(found: readonly Hit[]): HitGroup[] {
   const best = found.toSorted((a, b) => a.rank - b.rank)
   const kinds = searchKinds

@@ -7,7 +7,7 @@ import styles from './hit-list.module.css'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
 
 export type ShownGroup = {
-  /** Null: what is suggested before anything is typed. */
+  /** Null: suggestions before anything is typed. */
   kind: SearchKind | null
   label: string
   hits: readonly SearchEntry[]
@@ -18,13 +18,13 @@ type HitListProps = {
   id: string
   groups: readonly ShownGroup[]
   query: string
-  /** Which of all hits Enter opens. */
+  /** The hit that Enter opens. */
   place: number
   idOf: (place: number) => string
   onChoose: () => void
 }
 
-/** The list of a combobox. Its options are links, so that they can be opened aside; the best one is drawn as a card. */
+/** The list of a combobox. Its options are links, so that they can be opened in a tab; the best one is a card. */
 export function HitList({ id, groups, query, place, idOf, onChoose }: HitListProps) {
   const { t } = useTranslation('search')
   const words = searchWords(query)
@@ -41,7 +41,7 @@ export function HitList({ id, groups, query, place, idOf, onChoose }: HitListPro
               const at = firstOf(group) + index
               return (
                 <Hit
-                  key={entry.path}
+                  key={`${entry.kind} ${entry.path}`}
                   id={idOf(at)}
                   entry={entry}
                   words={words}

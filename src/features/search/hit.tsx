@@ -3,9 +3,12 @@ import { recordText } from '@/content/record-text.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '@/platform/device/clock.ts'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
+import { openLive } from '@/shared/live/live-open.ts'
+import { Highlighted } from '@/shared/highlighted.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
@@ -15,16 +18,18 @@ import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { addressOf } from './address-of.ts'
 import styles from './hit.module.css'
-import { Marked } from './marked.tsx'
 import type { SearchEntry } from './search-entry.ts'
+
+const LiveMark = onCall(() => import('./live-mark.tsx'), 'LiveMark')
+const LiveScore = onCall(() => import('./live-score.tsx'), 'LiveScore')
 
 type HitProps = {
   id: string
   entry: SearchEntry
   words: readonly string[]
-  /** Enter opens it. */
+  /** Whether Enter opens it. */
   isActive: boolean
-  /** Drawn as a card. */
+  /** Whether it is drawn as a card. */
   isBest: boolean
   onChoose: () => void
 }
@@ -33,8 +38,12 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
   const { t } = useTranslation('search')
   const language = useLanguage()
   const now = useNow()
-  const { title, hint, portrait, day, icon, path } = entry
-  const isLive = day?.night !== undefined && phaseOf(day.night, now) === 'live'
+  const { title, hint, portrait, day, live, icon, path } = entry
+  const isNightOn = day?.night !== undefined && phaseOf(day.night, now) === 'live'
+  const choose = () => {
+    if (live) openLive(true)
+    onChoose()
+  }
   const nation = portrait?.nation
   return (
     <Link
@@ -46,7 +55,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       activeProps={{}}
       className={`${isBest ? styles.best : styles.hit} ${nation ? nations.nation : ''}`}
       data-nation={nation}
-      onClick={onChoose}
+      onClick={choose}
     >
       <span className={styles.picture}>
         {portrait && nation ? (
@@ -63,11 +72,12 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
-          <Marked text={title[language]} words={words} />
+          <Highlighted text={title[language]} words={words} className={styles.mark} />
         </span>
         <span className={styles.hint}>
-          {day && now && !isLive && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
-          <Marked text={hint[language]} words={words} />
+          {live?.isOn && <LiveScore id={live.id} />}
+          {day && now && !isNightOn && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
+          <Highlighted text={hint[language]} words={words} className={styles.mark} />
         </span>
       </span>
       {portrait && (
@@ -76,9 +86,9 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
       )}
-      {isLive && (
+      {(isNightOn || live?.isOn) && (
         <span className={styles.figure}>
-          <Tag tone="live">{t('live')}</Tag>
+          {isNightOn ? <Tag tone="live">{t('live')}</Tag> : <LiveMark id={live?.id} />}
         </span>
       )}
     </Link>

@@ -5,7 +5,7 @@ import { asksForSearch } from './search-keys.ts'
 
 const SearchSheet = onCall(() => import('./search-sheet.tsx'), 'SearchSheet')
 
-/** Opens the search for whoever asks: the header's button, `/`, Ctrl+K. All of it comes with the first use. */
+/** Opens the search for the header's button, `/` and Ctrl+K. Loaded at the first use. */
 export function SearchDesk() {
   const [isOpen, setIsOpen] = useState(false)
 

@@ -3,23 +3,25 @@ import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import type { RayRecord } from '@/ui/athlete/rays.ts'
 
-/** What can be found, in the order in which equally good finds are listed. */
+/** Kinds of entries, in the order in which equally good matches are listed. */
 export const searchKinds = ['player', 'team', 'event', 'match', 'service', 'page', 'article', 'help'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A place of the site. `prerender/search-entries.ts` writes them all, from what the pages themselves are made of. */
+/** A place of the site. `prerender/search-entries.ts` makes them all, from the pages' own data. */
 export type SearchEntry = {
   kind: SearchKind
-  /** The address without language; query and hash belong to it. */
+  /** The address without language, with query and hash. */
   path: string
   title: Localized
-  /** A line that tells more. Never how something ended. */
+  /** A second line. Never contains a result. */
   hint: Localized
-  /** What else it is found by; not shown. */
+  /** Further search terms; not shown. */
   words: Localized
   icon: IconName
-  /** Of a player: what the portrait is drawn from. */
+  /** The data of a player's portrait. */
   portrait?: { record: RayRecord; nation: string }
-  /** Of an event, as days from today; with its hours when it can be live. */
+  /** The day of an event, relative to today; with its hours if it can be live. */
   day?: { offset: number; night?: Night }
+  /** A match of the score feed, unknown to the build: its id there, and whether it is still on. */
+  live?: { id: string; isOn: boolean; isSample: boolean }
 }

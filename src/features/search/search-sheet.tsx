@@ -1,21 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { scoresUrl } from '@/contract/score-feed.ts'
+import { onCall } from '@/platform/parts/on-call.tsx'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { HitList, type ShownGroup } from './hit-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import type { SearchEntry } from './search-entry.ts'
 import styles from './search-sheet.module.css'
 import { suggested } from './suggested.ts'
 import { useFinder } from './use-finder.ts'
 
+const LiveScout = onCall(() => import('./live-scout.tsx'), 'LiveScout')
+
 type SearchSheetProps = { onClose: () => void }
 
 /**
- * The search over the whole site: a field and what it finds, on a screen of its own. The caret stays in the field while
- * the arrow keys walk through the finds. Nothing that is typed is kept.
+ * The search over the whole site: a field and its hits, full screen. Focus stays in the field while the arrow keys move
+ * through the hits. Nothing that is typed is stored.
  */
 export function SearchSheet({ onClose }: SearchSheetProps) {
   const { t } = useTranslation(['search', 'common'])
@@ -23,16 +28,19 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
-  const query = useDeferredValue(text.trim())
-  const known = useFinder()
+  const typed = text.trim()
+  const query = useDeferredValue(typed)
+  const [live, setLive] = useState<SearchEntry | null>(null)
+  const known = useFinder(live)
   const found = known && query !== '' ? known.finder.find(query) : null
   const groups: readonly ShownGroup[] = found
     ? found.groups.map((group) => ({ ...group, label: t(`kind.${group.kind}`) }))
     : [{ kind: null, label: t('suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
-  const paths = groups.flatMap(({ hits }) => hits.map(({ path }) => path))
+  const hits = groups.flatMap((group) => group.hits)
 
-  const [walk, setWalk] = useState({ query, place: 0 })
-  const place = walk.query === query ? walk.place : 0
+  // By the field's text: a key pressed before the hits are there moves through them once they are.
+  const [walk, setWalk] = useState({ typed, place: 0 })
+  const place = walk.typed === typed ? Math.max(0, Math.min(walk.place, hits.length - 1)) : 0
   const idOf = (at: number) => `${listId}-${at}`
 
   const close = () => dialog.current?.close()
@@ -41,7 +49,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   useEffect(() => {
     dialog.current?.showModal()
     input.current?.focus()
-    // Also Back: the page behind must not change under an open search.
+    // Also on Back: the page must not change behind an open search.
     return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
   }, [router])
 
@@ -52,9 +60,9 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined || paths.length === 0) return
+    if (step === undefined || hits.length === 0) return
     event.preventDefault()
-    setWalk({ query, place: (place + step + paths.length) % paths.length })
+    setWalk({ typed, place: (place + step + hits.length) % hits.length })
   }
 
   const isLoading = known === null
@@ -76,9 +84,9 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             role="combobox"
             aria-label={t('label')}
             aria-autocomplete="list"
-            aria-expanded={paths.length > 0}
+            aria-expanded={hits.length > 0}
             aria-controls={listId}
-            aria-activedescendant={paths.length > 0 ? idOf(place) : undefined}
+            aria-activedescendant={hits.length > 0 ? idOf(place) : undefined}
             inputMode="search"
             enterKeyHint="go"
             autoComplete="off"
@@ -99,20 +107,22 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
           </button>
         </form>
         <div className={styles.summary}>
-          {/* Not in the page's live region: everything outside of a modal dialog is out of reach for screen readers. */}
+          {/* Not the page's live region: everything outside of a modal dialog is inert. */}
           <p role="status">
             {isLoading && t('loading')}
             {found && t('found', { count: found.count })}
             {found && found.count > 0 && ` ${t('across', { count: groups.length })}`}
           </p>
-          {paths.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
+          {hits.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         </div>
         <HitList id={listId} groups={groups} query={query} place={place} idOf={idOf} onChoose={close} />
+        {scoresUrl && <LiveScout onChange={setLive} />}
         {found?.count === 0 && <NothingFound query={query} onChoose={close} />}
       </div>
     </dialog>
   )
 }
 
-/** People, teams and events are invented, the cricket series is not. */
-const isSample = (path: string): boolean => /^\/(?:player|team|event)\//.test(path)
+/** People, teams and events are invented, the cricket series is not; a feed flags its own samples. */
+const isSample = ({ path, live }: SearchEntry): boolean =>
+  live?.isSample ?? /^\/(?:player|team|event)\//.test(path)

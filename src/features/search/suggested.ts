@@ -1,6 +1,6 @@
 import type { SearchEntry } from './search-entry.ts'
 
-/** Where most visitors want to go: shown before anything is typed. */
+/** Popular pages, shown before anything is typed. */
 const suggestedPaths = [
   '/event/battle-of-the-burj',
   '/live-scores',

@@ -10,13 +10,13 @@ export type Bar = {
   /** What the figure counts. */
   unit?: ReactNode
   note?: ReactNode
-  /** Of the longest bar that is possible, 0 to 1. */
+  /** Share of the longest possible bar, 0 to 1. */
   share: number
 }
 
 type BarsProps = { items: readonly Bar[]; isRanked?: boolean }
 
-/** Figures drawn to one scale. The drawing repeats the figure, so it stays silent. */
+/** Figures drawn to one scale. The bars are hidden from screen readers, as they repeat the figures. */
 export function Bars({ items, isRanked = false }: BarsProps) {
   return (
     <ul className={styles.bars}>

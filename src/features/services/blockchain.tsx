@@ -8,7 +8,7 @@ import { withWords } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import styles from './blockchain.module.css'
 import { Closing } from './closing.tsx'
@@ -70,8 +70,8 @@ export function Blockchain() {
       />
       <Faq ids={questions} {...t('faq', { returnObjects: true, ...answerFigures })} />
       <Closing service="blockchain-fan-interaction" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="blockchain-fan-interaction" ask="start" />
-        <Ask service="blockchain-fan-interaction" ask="demo" tone="tonal" />
+        <AskButton service="blockchain-fan-interaction" ask="start" />
+        <AskButton service="blockchain-fan-interaction" ask="demo" tone="tonal" />
       </Closing>
     </>
   )

@@ -4,8 +4,7 @@ import { cameraPositions } from '@/content/service-facts.ts'
 import styles from './camera-plan.module.css'
 
 /**
- * The hall from above. Which cameras are lit follows the chosen package by style alone (`:has`), so the plan works
- * before its script and without it.
+ * The hall from above. The chosen package highlights its cameras by CSS alone (`:has`), so the plan works without script.
  */
 export function CameraPlan() {
   const { t } = useTranslation('production-broadcasting-body')

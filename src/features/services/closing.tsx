@@ -13,9 +13,9 @@ type ClosingProps = {
   label: ReactNode
   heading: ReactNode
   tone?: 'plain' | 'tone'
-  /** Whether pressing it starts a conversation. */
+  /** Whether the reply time is promised. */
   promises?: boolean
-  /** What to press. */
+  /** The buttons. */
   children: ReactNode
 }
 

@@ -7,10 +7,10 @@ import styles from './code-walk.module.css'
 import { Steps } from './steps.tsx'
 
 const steps = ['open', 'pick', 'generate', 'watch'] as const
-/** Shown only; it opens nothing. */
+/** An example; it opens nothing. */
 const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
 
-/** From the phone to the big screen by way of six characters. */
+/** How a code gets the stream from the phone to the big screen. */
 export function CodeWalk() {
   const { t } = useTranslation('sporte-app-body')
   return (

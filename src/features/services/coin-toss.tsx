@@ -3,10 +3,10 @@ import { accuracies } from '@/content/service-facts.ts'
 import { Bars } from './bars.tsx'
 import styles from './coin-toss.module.css'
 
-/** What a guess between two is worth. */
+/** The accuracy of guessing between two. */
 const coinToss = 50
 
-/** How far each measure goes beyond a coin toss, on the way to always being right. */
+/** Each measure on the scale between a coin toss and perfect accuracy. */
 export function CoinToss() {
   const { t } = useTranslation('sporte-ai-body')
   return (

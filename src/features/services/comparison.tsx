@@ -4,13 +4,13 @@ import styles from './comparison.module.css'
 type ComparisonProps<Row extends string, Column extends string> = {
   rows: readonly Row[]
   columns: readonly Column[]
-  /** What the table is about, a heading for each column, and what stands in the cells. */
+  /** Caption, column headings and cells. */
   texts: Record<Column | 'caption' | 'topic', string> & {
     rows: Readonly<Record<Row, Record<Column | 'name', string>>>
   }
 }
 
-/** A table of words. On narrow screens each row's name stands above its cells. */
+/** A table of texts. On narrow screens each row's name is above its cells. */
 export function Comparison<Row extends string, Column extends string>({
   rows,
   columns,

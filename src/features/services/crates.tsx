@@ -4,7 +4,7 @@ import { crateIds } from '@/content/service-facts.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import styles from './crates.module.css'
 
 const icons: Record<(typeof crateIds)[number], IconName> = {
@@ -47,10 +47,15 @@ export function Crates() {
                 <li key={line}>{t(`manifest.items.${id}.${line}`)}</li>
               ))}
             </ul>
-            <Ask service="sports-equipment" ask="order" tone="tonal" part={t(`manifest.items.${id}.title`)}>
+            <AskButton
+              service="sports-equipment"
+              ask="order"
+              tone="tonal"
+              part={t(`manifest.items.${id}.title`)}
+            >
               {t('manifest.ask')}{' '}
               <span className={layout.visuallyHidden}>{t(`manifest.items.${id}.title`)}</span>
-            </Ask>
+            </AskButton>
           </li>
         ))}
       </ol>

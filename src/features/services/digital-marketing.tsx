@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { withWords } from '@/platform/words/listed.ts'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
 import { Faq } from './faq.tsx'
@@ -39,8 +39,8 @@ export function DigitalMarketing() {
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="digital-marketing" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="digital-marketing" ask="start" />
-        <Ask service="digital-marketing" ask="quote" tone="tonal" />
+        <AskButton service="digital-marketing" ask="start" />
+        <AskButton service="digital-marketing" ask="quote" tone="tonal" />
       </Closing>
     </>
   )

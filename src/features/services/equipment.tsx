@@ -3,7 +3,7 @@ import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import { listed, withWords } from '@/platform/words/listed.ts'
 import layout from '@/ui/layout.module.css'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
 import { Crates } from './crates.tsx'
@@ -41,12 +41,12 @@ export function Equipment() {
         <div className={`${layout.wrap} ${layout.stack}`}>
           <h2 id="bulk-heading">{t('bulk.heading')}</h2>
           <p className={layout.lead}>{t('bulk.lead')}</p>
-          <Ask service="sports-equipment" ask="bulk" />
+          <AskButton service="sports-equipment" ask="bulk" />
         </div>
       </section>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="sports-equipment" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="sports-equipment" ask="general" />
+        <AskButton service="sports-equipment" ask="general" />
       </Closing>
     </>
   )

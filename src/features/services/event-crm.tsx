@@ -6,7 +6,7 @@ import { withWords } from '@/platform/words/listed.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { BoutLedger } from './bout-ledger.tsx'
 import { Closing } from './closing.tsx'
@@ -49,11 +49,11 @@ export function EventCrm() {
         heading={t('trial.heading')}
         lead={t('trial.lead')}
       >
-        <Ask service="event-crm" ask="trial" />
+        <AskButton service="event-crm" ask="trial" />
       </Slab>
       <Closing service="event-crm" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="event-crm" ask="demo" />
-        <Ask service="event-crm" ask="quote" tone="tonal" />
+        <AskButton service="event-crm" ask="demo" />
+        <AskButton service="event-crm" ask="quote" tone="tonal" />
       </Closing>
     </>
   )

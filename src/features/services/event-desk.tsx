@@ -5,7 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { withWords } from '@/platform/words/listed.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
 import { Comparison } from './comparison.tsx'
@@ -59,12 +59,12 @@ export function EventDesk() {
         heading={t('time.heading')}
         lead={t('time.lead', { days: claims.freeTrialDays })}
       >
-        <Ask service="sporte-event-crm" ask="trial" />
+        <AskButton service="sporte-event-crm" ask="trial" />
       </Slab>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="sporte-event-crm" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="sporte-event-crm" ask="start" />
-        <Ask service="sporte-event-crm" ask="demo" tone="tonal" />
+        <AskButton service="sporte-event-crm" ask="start" />
+        <AskButton service="sporte-event-crm" ask="demo" tone="tonal" />
       </Closing>
     </>
   )

@@ -4,7 +4,7 @@ import styles from './fight-week.module.css'
 
 const [starter, professional] = marketingPackages
 
-/** The posts of a fight week, one mark each. The marks are drawings; the numbers beside them are the table. */
+/** The posts of a fight week, one mark each. The marks are decoration; the numbers beside them form the table. */
 export function FightWeek() {
   const { t } = useTranslation('digital-marketing-body')
   return (

@@ -8,8 +8,8 @@ const longestName = 24
 const answers = ['a', 'b', 'c'] as const
 
 /**
- * A game in the visitor's colours. Game and colour are radio buttons whose choice the style shows (`:has`): they work
- * before the script. Only the name needs it.
+ * A game in the visitor's colours. Game and colour are radio buttons that CSS evaluates (`:has`), so they work without
+ * script. Only the name needs it.
  */
 export function LabelPreview() {
   const { t } = useTranslation('mobile-games-body')

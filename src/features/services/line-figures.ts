@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/platform/words/figure.ts'
 
-/** What the one-line descriptions of the services state as figures. */
+/** The figures in the one-line descriptions of the services. */
 export const lineFigures = {
   posts: claims.startingPosts,
   cameras: claims.mostCameras,

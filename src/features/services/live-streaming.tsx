@@ -4,7 +4,7 @@ import { packages } from '@/content/packages.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { listed } from '@/platform/words/listed.ts'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Bars } from './bars.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
@@ -59,8 +59,8 @@ export function LiveStreaming() {
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="live-streaming" ask="quote" />
-        <Ask service="live-streaming" ask="advice" tone="tonal" />
+        <AskButton service="live-streaming" ask="quote" />
+        <AskButton service="live-streaming" ask="advice" tone="tonal" />
       </Closing>
     </>
   )

@@ -10,7 +10,7 @@ import styles from './marketing-packages.module.css'
 
 const features = ['a', 'b', 'c', 'd'] as const
 
-/** The three packages of posts; the number is the package. */
+/** The three packages, by their number of posts. */
 export function MarketingPackages() {
   const { t } = useTranslation(['digital-marketing-body', 'service-digital-marketing'])
   return (

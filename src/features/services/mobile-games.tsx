@@ -3,7 +3,7 @@ import { serviceQuestions } from '@/content/questions.ts'
 import { gameIds, type GameId } from '@/content/service-facts.ts'
 import { listed } from '@/platform/words/listed.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
 import { Comparison } from './comparison.tsx'
@@ -52,8 +52,8 @@ export function MobileGames() {
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
       <Closing service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="mobile-games" ask="start" />
-        <Ask service="mobile-games" ask="demo" tone="tonal" />
+        <AskButton service="mobile-games" ask="start" />
+        <AskButton service="mobile-games" ask="demo" tone="tonal" />
       </Closing>
     </>
   )

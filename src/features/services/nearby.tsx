@@ -11,7 +11,7 @@ import styles from './nearby.module.css'
 
 type NearbyProps = { service: ServiceId; related: readonly ServiceId[] }
 
-/** Services that go well with this one, and the channels before and after it; the last one leads to the first. */
+/** Related services, and links to the previous and next channel; the last leads to the first. */
 export function Nearby({ service, related }: NearbyProps) {
   const { t } = useTranslation('services')
   const place = channelOrder.indexOf(service)

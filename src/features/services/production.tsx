@@ -7,7 +7,7 @@ import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { CameraPlan } from './camera-plan.tsx'
 import { Closing } from './closing.tsx'
@@ -64,8 +64,8 @@ export function Production() {
         <Steps items={listed(night, t('night.items', { returnObjects: true }))} />
       </Block>
       <Closing service="production-broadcasting" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="production-broadcasting" ask="quote" />
-        <Ask service="production-broadcasting" ask="advice" tone="tonal" />
+        <AskButton service="production-broadcasting" ask="quote" />
+        <AskButton service="production-broadcasting" ask="advice" tone="tonal" />
       </Closing>
     </>
   )

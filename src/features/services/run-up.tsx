@@ -5,7 +5,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './run-up.module.css'
 
-/** The run sheet backwards from the night: what is due, how long before, and whose it is. */
+/** The run sheet, backwards from the night: what is due, when, and who does it. */
 export function RunUp() {
   const { t } = useTranslation('sporte-event-crm-body')
   return (

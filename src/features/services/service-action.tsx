@@ -4,17 +4,17 @@ import { config } from '@/config.ts'
 import type { ServiceAction, ServiceId } from '@/content/services.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 
 type ActionProps = { service: ServiceId; action: ServiceAction; tone?: 'primary' | 'tonal' }
 
-/** One control of a page's opening. */
+/** A button of the hero. */
 export function Action({ service, action, tone = 'primary' }: ActionProps) {
   const { t } = useTranslation(['service', 'common'])
   const className = buttonClass({ tone })
   switch (action.kind) {
     case 'ask':
-      return <Ask service={service} ask={action.ask} tone={tone} />
+      return <AskButton service={service} ask={action.ask} tone={tone} />
     case 'app':
       return (
         <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className={className}>

@@ -17,17 +17,17 @@ import styles from './service-hero.module.css'
 
 type Scene = {
   art: Art
-  /** May be turned round in right-to-left pages. */
+  /** May be mirrored in right-to-left pages. */
   mirrors?: boolean
-  /** Bears our letter: it cannot be turned round, so it moves out from under the words. */
+  /** Shows our letter, so it cannot be mirrored: it moves away from the text instead. */
   isLettered?: boolean
-  /** A thing on its own, drawn beside the words instead of behind them. */
+  /** An object, drawn beside the text instead of behind it. */
   isObject?: boolean
-  /** What matters stands in the lower half. */
+  /** Its subject is in the lower half. */
   isLow?: boolean
 }
 
-/** Each has its own: no other page opens with it. */
+/** Each is used by one page only. */
 const scenes: Record<ServiceId, Scene> = {
   'digital-marketing': { art: crowdFlags, isLettered: true },
   'production-broadcasting': { art: controlRoom, mirrors: true, isLow: true },
@@ -45,7 +45,7 @@ const scenes: Record<ServiceId, Scene> = {
 export function ServiceArt({ service }: { service: ServiceId }) {
   const { i18n } = useTranslation()
   const { art, mirrors = false, isLettered = false, isObject = false, isLow = false } = scenes[service]
-  const behind = [hero.art, isLow && styles.low, isLettered && styles.lettered].filter(Boolean).join(' ')
+  const behind = [hero.art, isLow && styles.low, isLettered && hero.aside].filter(Boolean).join(' ')
   return (
     <Picture
       art={art}

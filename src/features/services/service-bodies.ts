@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ServiceId } from '@/content/services.ts'
 import { loadPart } from '@/platform/parts/load-part.ts'
 
-/** What stands below the first screen of each service. */
+/** The part below the first screen, by service. */
 export const loadBody: Record<ServiceId, (i18n: I18n) => Promise<ComponentType>> = {
   'digital-marketing': (i18n) => loadPart(i18n, () => import('./digital-marketing.tsx'), 'DigitalMarketing'),
   'production-broadcasting': (i18n) => loadPart(i18n, () => import('./production.tsx'), 'Production'),

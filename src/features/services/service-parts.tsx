@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { serviceIds, type ServiceId } from '@/content/services.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
-/** The picture is in the markup from the first byte; its script has nothing to do until the visitor leaves. */
+/** The picture is in the markup; its script is not needed until the visitor leaves. */
 function artOf(service: ServiceId): ReactElement {
   const Art = deferred(`service-art-${service}`, () => import('./service-art.tsx'), 'ServiceArt', {
     until: 'activity',
@@ -20,8 +20,8 @@ function bodyOf(service: ServiceId): ReactElement {
 }
 
 /**
- * The parts of each service page. A part is named after its service: on the way from one service to the next, the one
- * that leaves is still on screen and must not be taken for the one that comes.
+ * The parts of each service page. Their names contain the service: during a navigation from one service to the next, the
+ * old part is still on screen and must not be mistaken for the new one.
  */
 export const serviceParts: ReadonlyMap<ServiceId, { art: ReactElement; body: ReactElement }> = new Map(
   serviceIds.map((service) => [service, { art: artOf(service), body: bodyOf(service) }]),

@@ -14,7 +14,7 @@ type SlabProps = {
   children?: ReactNode
 }
 
-/** One figure that carries the view, on gold. */
+/** One large figure on gold. */
 export function Slab({ id, figure, unit, heading, lead, children }: SlabProps) {
   const headingId = `${id}-heading`
   return (

@@ -7,7 +7,7 @@ import { listed, withWords } from '@/platform/words/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import { Ask } from './ask.tsx'
+import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'
 import { CoinToss } from './coin-toss.tsx'
@@ -77,11 +77,11 @@ export function SporteAi() {
         heading={t('trial.heading')}
         lead={t('trial.lead')}
       >
-        <Ask service="sporte-ai" ask="trial" />
+        <AskButton service="sporte-ai" ask="trial" />
       </Slab>
       <Closing service="sporte-ai" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
-        <Ask service="sporte-ai" ask="advice" tone="tonal" />
-        <Ask service="sporte-ai" ask="quote" tone="tonal" />
+        <AskButton service="sporte-ai" ask="advice" tone="tonal" />
+        <AskButton service="sporte-ai" ask="quote" tone="tonal" />
       </Closing>
     </>
   )

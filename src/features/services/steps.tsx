@@ -5,7 +5,7 @@ import styles from './steps.module.css'
 
 export type Step = { id: string; title: ReactNode; body: ReactNode }
 
-/** What happens in order, from first to last. */
+/** Steps in order. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

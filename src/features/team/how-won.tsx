@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Appearance } from '@/content/records.ts'
-import { leftToRight } from '@/platform/words/left-to-right.ts'
+import { MarginText } from '@/shared/margin-text.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './matches.module.css'
 
@@ -16,11 +16,7 @@ export function HowWon({ appearance: { bout, side } }: { appearance: Appearance 
       <Ltr numeral className={styles.score}>
         {`${own}–${other}`}
       </Ltr>{' '}
-      {margin.by === 'penalties'
-        ? t('margin.penalties', { score: leftToRight(margin.score) })
-        : margin.by === 'draw'
-          ? t('margin.draw')
-          : t(`margin.${margin.by}`, { count: margin.amount })}
+      <MarginText margin={margin} />
     </>
   )
 }

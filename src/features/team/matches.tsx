@@ -98,7 +98,7 @@ function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) 
   )
 }
 
-/** Who fought whom; of a team match, only whom the team met. */
+/** Both fighters; for a team match, only the opponent. */
 function Sides({ appearance: { bout, side } }: { appearance: Appearance }) {
   const { t } = useTranslation('bout-results')
   const language = useLanguage()

@@ -8,14 +8,14 @@ import type { PageHead } from '@/platform/parts/document-head.ts'
 import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
-/** What a team's page says about itself; null for an address that is no team's. */
+/** The head of a team's page; null for an unknown team. */
 export async function teamHead(
   id: string,
   { language, i18n }: { language: Language; i18n: I18n },
 ): Promise<PageHead | null> {
   const team = findTeam(id)
   if (!team) return null
-  // Aside: the page does not wait for what only this sentence needs.
+  // Loaded separately: the page must not wait for what only this sentence needs.
   const aside = i18n.cloneInstance({ forkResourceStore: true })
   await loadTexts(aside, ['team', 'demo'])
   const name = team.name[language]

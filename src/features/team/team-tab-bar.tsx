@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import layout from '@/ui/layout.module.css'
 import { Achievements } from '@/shared/achievements.tsx'
-import tabStyles from '@/ui/tabs.module.css'
+import { TabBar } from '@/shared/tab-bar.tsx'
 import { Matches } from './matches.tsx'
 import { Roster } from './roster.tsx'
 import styles from './team-tab-bar.module.css'
@@ -19,21 +18,17 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
     each === 'achievements' ? t('tabs.achievements') : t(`tabs.${each}.${kind}`)
   return (
     <section className={`${layout.wrap} ${styles.tabs}`} aria-labelledby="tab">
-      <nav className={tabStyles.tabs} aria-label={t('tabs.label')}>
-        {teamTab.words.map((each) => (
-          <Link
-            key={each}
-            to="/team/$teamId"
-            params={{ teamId: team.id }}
-            search={teamTab.search(each)}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {nameOf(each)}
-          </Link>
-        ))}
-      </nav>
+      <TabBar
+        label={t('tabs.label')}
+        tabs={teamTab.words}
+        current={tab}
+        nameOf={nameOf}
+        linkTo={(each) => ({
+          to: '/team/$teamId',
+          params: { teamId: team.id },
+          search: teamTab.search(each),
+        })}
+      />
       <h2 id="tab" className={layout.visuallyHidden}>
         {nameOf(tab)}
       </h2>

@@ -1,20 +1,20 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { isPageBusy, typedText } from '@/platform/device/busy.ts'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { notify } from '@/platform/notices.ts'
 import { reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { connectWorker } from '@/platform/device/sw-bridge/updates.ts'
 
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
-/** Asks before a new version takes over, and never while the visitor is in the middle of something. */
+/** Asks before a new version takes over, and never while the page is busy. */
 export function promptForUpdates(i18n: I18n): Promise<void> {
   const ask = async (apply: () => void) => {
-    await patiently(() => loadTexts(i18n, ['update']))
+    await withRetry(() => loadTexts(i18n, ['update']))
     const t = i18n.getFixedT(null, 'update')
     if (isPageBusy()) {
-      setTimeout(() => void ask(apply), patienceMs)
+      setTimeout(() => void ask(apply), timeoutMs)
       return
     }
     notify({
@@ -31,7 +31,7 @@ export function promptForUpdates(i18n: I18n): Promise<void> {
   }
   return connectWorker({
     onUpdateReady: ({ applyUpdate }) => void ask(() => void applyUpdate()),
-    // The new version holds this page's chunks for now, so there is no haste: reload when nobody minds.
+    // The new version still keeps this page's chunks, so there is no hurry: reload at a quiet moment.
     onReplaced: () => void ask(() => reloadWhenQuiet(typedText())),
   })
 }

@@ -7,7 +7,7 @@ export function UpdateWatch() {
   const { i18n } = useTranslation()
 
   useEffect(() => {
-    // A worker on the development port would outlive the server.
+    // In development a worker would outlive the server.
     if (import.meta.env.PROD) void promptForUpdates(i18n)
   }, [i18n])
 

@@ -2,8 +2,8 @@
 export const codeLength = 6
 
 /**
- * What a viewer typed, pasted or was sent, as a code: any case, spaces and hyphens, Arabic, Persian and full-width
- * digits are understood; the rest is dropped and the length is cut.
+ * Normalises a typed, pasted or linked code: any case, spaces and hyphens, Arabic, Persian and full-width digits are
+ * accepted; other characters are dropped and the length is limited.
  */
 export function normaliseCode(text: string): string {
   return text
@@ -19,7 +19,7 @@ export function isFullCode(code: string): boolean {
   return code.length === codeLength
 }
 
-/** The API takes an all-digit code as a number and any other as text. */
+/** The API expects an all-digit code as a number and any other as text. */
 export function codePayload(code: string): number | string {
   return /^\d+$/.test(code) ? Number(code) : code
 }

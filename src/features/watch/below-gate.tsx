@@ -9,7 +9,7 @@ const DeviceCheckSection = deferred(
 
 type BelowGateProps = { isOpen: boolean }
 
-/** What stands below the gate, what a viewer can do before there is anything to watch; below the player the lists come first. */
+/** Below the gate come the things to do before an event; below the player the lists come first. */
 export function BelowGate({ isOpen }: BelowGateProps) {
   const check = <DeviceCheckSection key="check" />
   const lists = <EventLists key="lists" />

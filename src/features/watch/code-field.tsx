@@ -14,14 +14,14 @@ type CodeFieldProps = {
 }
 
 /**
- * One real input under six drawn boxes: paste, autofill, keyboards and screen readers meet a single field. It has no
- * `maxLength`, which would cut a pasted "K7B-4QX" before its hyphen is taken out. Always left to right.
+ * One real input under six drawn boxes: a single field for pasting, autofill, keyboards and screen readers. No
+ * `maxLength`, which would cut a pasted "K7B-4QX" before its hyphen is removed. Always left to right.
  */
 export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: CodeFieldProps) {
   const { t } = useTranslation('watch')
   const input = useRef<HTMLInputElement>(null)
 
-  // Typed into the prerendered field before this script was there.
+  // The field may have been typed into before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     if (input.current?.value) onChange(input.current.value)
   })

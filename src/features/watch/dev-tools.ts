@@ -1,8 +1,8 @@
 import { isInField } from '@/platform/device/busy.ts'
 
 /**
- * Senses open developer tools, as the specification asks: by the difference between the window and the page in it, and
- * by a console probe. It keeps honest viewers honest and no more; the stream's own server decides who may watch.
+ * Detects open developer tools, as the specification asks: by the difference between window and viewport, and by a
+ * console probe. It keeps honest viewers honest, no more; the stream's own server decides who may watch.
  */
 const sizeCheckMs = 1_000
 const consoleProbeMs = 1_500
@@ -10,7 +10,7 @@ const pollMs = 500
 const flagMs = 2_500
 const thresholdPx = 160
 
-/** Tells whenever the flag changes: on for 2.5 s after each detection. Returns how to stop. */
+/** Reports changes of the flag, which is on for 2.5 s after each detection. Returns how to stop. */
 export function watchDevTools(onChange: (detected: boolean) => void): () => void {
   let sensedAt = Number.NEGATIVE_INFINITY
   let shown = false
@@ -39,9 +39,9 @@ type WindowSize = Pick<
 >
 
 /**
- * Whether something other than the browser's own bars takes room from the page. A viewer who zooms the page to read it
- * makes it "smaller" in both directions alike, so the zoom is taken out first; it cannot exceed the pixel ratio.
- * Phones have no docked tools, but bars and keyboards that come and go.
+ * Whether something other than the browser's own bars takes space from the page. Page zoom shrinks the viewport equally in
+ * both directions, so it is factored out first; it cannot exceed the pixel ratio. Phones have no docked tools, but bars
+ * and keyboards that come and go.
  */
 export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine)').matches): boolean {
   if (!hasMouse || size.innerWidth === 0 || size.innerHeight === 0) return false
@@ -55,7 +55,7 @@ export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine
 
 /** An open console reads the logged element's id to print it. */
 function probeConsole(onRead: () => void): void {
-  // A browser under automation has an inspector attached and would only ever sense itself.
+  // An automated browser has an inspector attached and would detect itself.
   if (navigator.webdriver) return
   const bait = document.createElement('i')
   Object.defineProperty(bait, 'id', {
@@ -68,7 +68,7 @@ function probeConsole(onRead: () => void): void {
   console.debug(bait)
 }
 
-/** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U; also by the key's place, where an Arabic keyboard types other letters. */
+/** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U; also by `code`, as an Arabic keyboard types other letters. */
 export function isBlockedKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {
@@ -86,7 +86,7 @@ export function blockInspection(): () => void {
   }
   const onOutside = (event: Event) => {
     const { target } = event
-    // A text that is dragged is no element of its own.
+    // The target of dragged text is a text node.
     const element = target instanceof Text ? target.parentElement : target
     if (!(element instanceof Element && isInField(element))) event.preventDefault()
   }

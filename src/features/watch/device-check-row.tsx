@@ -12,7 +12,7 @@ const icons: Record<Outcome | 'waiting', IconName> = {
   waiting: 'clock',
 }
 
-/** `status` is null before it was looked at. */
+/** `status` is null before the check. */
 type DeviceCheckRowProps = { name: CheckName; status: Outcome | 'waiting' | null; text: string }
 
 export function DeviceCheckRow({ name, status, text }: DeviceCheckRowProps) {

@@ -15,7 +15,7 @@ import { useDeviceCheck } from './use-device-check.ts'
 
 const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
 
-/** Says before an event whether this browser can play. Nothing is asked of anyone before the button is pressed. */
+/** Checks before an event whether this browser can play. Nothing is requested before the button is pressed. */
 export function DeviceCheckSection() {
   const { t } = useTranslation('watch-check')
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function DeviceCheckSection() {
       await navigator.clipboard.writeText(report)
       notify({ id: 'device-report', tone: 'good', title: t('copied') })
     } catch {
-      // The clipboard is closed to us: the report is shown, to be copied by hand.
+      // No clipboard access: the report is shown, to be copied by hand.
       setUncopied(report)
     }
   }
@@ -93,7 +93,7 @@ export function DeviceCheckSection() {
               key={name}
               name={name}
               status={finding ? outcomeOf(finding) : idle}
-              // Before it was looked at the row says what it looks at; no row changes its place.
+              // Before the check the row says what it checks; rows never move.
               text={finding ? findingText(finding, t, language) : t(`checks.${name}.what`)}
             />
           )

@@ -1,10 +1,10 @@
-/** What is looked at before an event, in the order in which it is shown. */
+/** The checks before an event, in display order. */
 export const checkNames = ['frame', 'video', 'network', 'clock', 'storage', 'region'] as const
-/** With a picture that does not come, first what stands nearest to it. */
+/** For a missing picture, the most likely causes first. */
 export const allCheckNames = ['stream', 'autoplay', 'saver', ...checkNames] as const
 export type CheckName = (typeof allCheckNames)[number]
 
-/** `note` is worth knowing, `bad` will not play, `unknown` could not be looked at. */
+/** `note` is worth knowing, `bad` will not play, `unknown` could not be checked. */
 export type Outcome = 'fine' | 'note' | 'bad' | 'unknown'
 
 /** Everything that a check can find, and what it means for watching. */
@@ -58,7 +58,7 @@ const tolerableSkewMs = 120_000
 
 export type ServerAnswer = {
   ms: number
-  /** The device's time less the server's; null when the server does not tell its own. */
+  /** The device's time minus the server's; null when the server does not send its own. */
   skewMs: number | null
 }
 
@@ -76,7 +76,7 @@ export function judgeClock(server: ServerAnswer | null): Finding {
   return { reason: server.skewMs > 0 ? 'clockAhead' : 'clockBehind', ms }
 }
 
-/** A cache on the way passes on the time at which it got its copy, and says how long ago that was. */
+/** A cache passes on the `Date` of its copy, with its `Age`. */
 export function skewOf(headers: Headers, deviceTime: number): number | null {
   const sentAt = Date.parse(headers.get('date') ?? '')
   const ageSeconds = Number(headers.get('age') ?? 0)
@@ -86,7 +86,7 @@ export function skewOf(headers: Headers, deviceTime: number): number | null {
 
 export type StorageFacts = { keepsText: boolean; keepsRows: boolean; isPrivate: boolean }
 
-/** Nothing here keeps anyone from watching: a code that is not remembered is typed again. */
+/** Never prevents watching: a code that is not stored is typed again. */
 export function judgeStorage({ keepsText, keepsRows, isPrivate }: StorageFacts): Finding {
   if (!keepsText) return { reason: 'storageNone' }
   if (!keepsRows) return { reason: 'storageTextOnly' }
@@ -104,13 +104,13 @@ export function judgeRegion(country: string | null): Finding {
   return country === null ? { reason: 'regionUnknown' } : { reason: 'regionKnown', country }
 }
 
-/** `answers` is null where the page may not ask. */
+/** `answers` is null where the page's policy forbids the request. */
 export function judgeStream(answers: boolean | null): Finding {
   if (answers === null) return { reason: 'streamUnasked' }
   return { reason: answers ? 'streamAnswers' : 'streamSilent' }
 }
 
-/** What a browser says of itself; null when it says nothing, or something that is not known here. */
+/** The browser's own statement; null when it makes none, or an unknown one. */
 export function judgeAutoplay(policy: unknown): Finding | null {
   if (policy === 'allowed') return { reason: 'autoplayWorks' }
   if (policy === 'allowed-muted') return { reason: 'autoplayMuted' }
@@ -123,7 +123,7 @@ export function judgeSaver(isSaving: boolean): Finding {
 
 export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }
 
-/** What stands in the way goes before what is worth knowing. */
+/** Problems come before notes. */
 export function conclusionOf(findings: Findings): Conclusion {
   const all = Object.values(findings).map(outcomeOf)
   const count = (outcome: Outcome) => all.filter((each) => each === outcome).length
@@ -131,7 +131,7 @@ export function conclusionOf(findings: Findings): Conclusion {
   return count('note') > 0 ? { kind: 'notes', count: count('note') } : { kind: 'clear' }
 }
 
-/** A difference in the largest unit that still says enough: 7 minutes, 3 hours, 2 days. */
+/** A difference in the largest sensible unit: 7 minutes, 3 hours, 2 days. */
 export function timeSpan(ms: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.round(ms / 60_000)
   if (minutes < 120) return { value: minutes, unit: 'minute' }

@@ -16,10 +16,10 @@ import {
 } from './device-check.ts'
 import { lookUpCountry } from './region.ts'
 
-const serverPatienceMs = 8_000
-const framePatienceMs = 4_000
+const serverTimeoutMs = 8_000
+const frameTimeoutMs = 4_000
 
-/** Looks at everything side by side and tells each finding as it comes. Never rejects. */
+/** Runs all checks in parallel and reports each finding as it comes. Never rejects. */
 export async function examine(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
   const server = askServer()
   const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
@@ -47,19 +47,19 @@ export async function examine(tell: (check: CheckName, finding: Finding) => void
   ])
 }
 
-/** The second answer is timed: the first has to open the connection. */
+/** The second request is timed: the first has to open the connection. */
 async function askServer(): Promise<ServerAnswer | null> {
   return (await askOnce()) && askOnce()
 }
 
-/** Asks for this page's head, which no worker and no cache answers. */
+/** A HEAD request for this page, which neither worker nor cache answers. */
 async function askOnce(): Promise<ServerAnswer | null> {
   const startedAt = performance.now()
   try {
     const { ok, headers } = await fetch('/watch', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(serverPatienceMs),
+      signal: AbortSignal.timeout(serverTimeoutMs),
     })
     const ms = performance.now() - startedAt
     return ok ? { ms, skewMs: skewOf(headers, Date.now() - ms / 2) } : null
@@ -68,13 +68,13 @@ async function askOnce(): Promise<ServerAnswer | null> {
   }
 }
 
-/** Whether the code service can be reached at all: no code is sent, and any answer will do. */
+/** Whether the code service can be reached: no code is sent, and any answer counts. */
 function doCodesAnswer(): Promise<boolean> {
   return fetch(`${config.apiHost}/user/validateCode`, {
     method: 'HEAD',
     mode: 'no-cors',
     cache: 'no-store',
-    signal: AbortSignal.timeout(serverPatienceMs),
+    signal: AbortSignal.timeout(serverTimeoutMs),
   }).then(
     () => true,
     () => false,
@@ -90,7 +90,7 @@ async function canFrame(): Promise<boolean> {
   frame.className = layout.visuallyHidden ?? ''
   const opened = new Promise<boolean>((resolve) => {
     frame.addEventListener('load', () => resolve(true))
-    setTimeout(resolve, framePatienceMs, false)
+    setTimeout(resolve, frameTimeoutMs, false)
   })
   document.body.append(frame)
   const stays = (await opened) && (await nextTask(() => frame.isConnected && isShown(frame)))
@@ -100,12 +100,12 @@ async function canFrame(): Promise<boolean> {
 
 const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
 
-/** What watches the page for frames gets its turn first. */
+/** Extensions that observe the page for frames act first. */
 function nextTask<Value>(look: () => Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(look()), 50))
 }
 
-/** H.264 is what live streams are sent in nearly everywhere; what iPhones play without Media Source is the same. */
+/** Nearly all live streams are H.264; iPhones play the same without Media Source. */
 function videoFacts() {
   const video = document.createElement('video')
   const streams = (type: string) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type)

@@ -37,7 +37,7 @@ export function verdictText(findings: Findings, t: Words): { word: string; more:
 
 type ReportContext = { at: Date; browser: string }
 
-/** The result as text for our support: neither who it is nor where. */
+/** The result as text for our support: without identity or location. */
 export function reportText(
   findings: Findings,
   t: Words,

@@ -13,7 +13,7 @@ import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/thumb.module.css'
 import styles from './event-lists.module.css'
 
-/** The hard-coded lists below the player: what can be unlocked, and what is over. */
+/** The hard-coded lists below the player: events to unlock, and past ones. */
 export function EventLists() {
   const { t } = useTranslation('watch-events')
   return (
@@ -62,7 +62,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
       </span>
       <span className={thumb.title}>{event.title[language]}</span>
       <span className={`${layout.small} ${layout.soft}`}>
-        {/* Until the visitor's date is known the line is only kept free. */}
+        {/* The line is reserved until today's date is known. */}
         {date ? (
           <>
             {date}

@@ -18,7 +18,7 @@ type HighlightsProps = {
   onSelect: (key: string) => void
 }
 
-/** How far one press of an arrow goes, of the visible width. */
+/** How far an arrow scrolls, as a share of the visible width. */
 const scrollShare = 0.8
 
 /** The playlist, as a carousel or, on request, as a grid of the same cards. */

@@ -4,8 +4,8 @@ import { verifyCode } from './verify-code.ts'
 import type { WatchAction } from './watch-state.ts'
 
 /**
- * Verifies a code over the network, then the viewer's region, and says what came of either. Nothing comes of an attempt
- * that another has overtaken meanwhile: nothing is said, kept or forgotten.
+ * Verifies a code over the network, then the viewer's region, and reports both. An attempt that another one has overtaken
+ * has no effect: nothing is reported, stored or forgotten.
  */
 export async function openEvent(
   code: string,
@@ -24,7 +24,7 @@ export async function openEvent(
     }
     case 'refused':
     case 'unavailable': {
-      // What the server calls invalid is not worth keeping; what it could not check may be fine next time.
+      // An invalid code is forgotten; one that could not be checked may be valid next time.
       if (verdict.outcome === 'refused' && readStoredCode() === code) forgetCode()
       const { message } = verdict
       dispatch({

@@ -11,13 +11,13 @@ import { examinePicture } from './picture-probes.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 
 type PictureCheckProps = {
-  /** What plays now, or should. */
+  /** The address that plays, or should. */
   stream: string | null
   /** The result as text for our support. */
   onReport: (report: string) => void
 }
 
-/** Looks at the device once, when it is drawn: drawn anew, it looks anew. Under a player there is room only for what is amiss. */
+/** Checks the device once per mount. Under a player only problems are shown. */
 export function PictureCheck({ stream, onReport }: PictureCheckProps) {
   const { t } = useTranslation('watch-check')
   const language = useLanguage()

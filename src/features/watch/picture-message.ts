@@ -3,22 +3,22 @@ import type { TFunction } from 'i18next'
 export type PictureTrouble = {
   /** The event's name, as the code API sent it. */
   event: string
-  /** The code that opened it, so that no text from outside carries it along. */
+  /** The code that opened it, to be removed from any text of the API. */
   code: string
   browser: string
   reloads: number
-  /** What the check of the device said, when it was made. */
+  /** The report of the device check, if one was made. */
   report: string | null
 }
 
 type Words = TFunction<'watch-player'>
 
-/** What an enquiry about a dead picture is about: one message an event. */
+/** The subject of an enquiry about a missing picture: one message per event. */
 export function troubleSubject({ event, code }: Pick<PictureTrouble, 'event' | 'code'>, t: Words): string {
   return t('trouble.subject', { event: withoutCode(event, code) })
 }
 
-/** The first draft of a message to our support. A code is like a ticket: it is in none of it. */
+/** A prefilled message to our support. Never contains the code, which is like a ticket. */
 export function troubleMessage(trouble: PictureTrouble, t: Words): string {
   const { event, code, browser, reloads, report } = trouble
   const tried = [
@@ -30,7 +30,7 @@ export function troubleMessage(trouble: PictureTrouble, t: Words): string {
     [
       t('trouble.message', { event }),
       listed.length > 0 ? [t('trouble.tried.heading'), ...listed].join('\n') : t('trouble.tried.nothing'),
-      // The report ends with the browser.
+      // The report already names the browser, at its end.
       report ?? t('trouble.browser', { browser }),
     ].join('\n\n'),
     code,

@@ -3,9 +3,9 @@ import { isLowData } from '@/platform/device/low-data.ts'
 import { judgeAutoplay, judgeSaver, judgeStream, type CheckName, type Finding } from './device-check.ts'
 import { examine } from './device-probes.ts'
 
-const streamPatienceMs = 8_000
+const streamTimeoutMs = 8_000
 
-/** What else can keep a picture away that has been let in. Never rejects. */
+/** Further reasons for a missing picture after a valid code. Never rejects. */
 export async function examinePicture(
   stream: string | null,
   tell: (check: CheckName, finding: Finding) => void,
@@ -22,8 +22,8 @@ export async function examinePicture(
 }
 
 /**
- * Whether the stream's host answers at all; null where the page's policy lets only a frame ask it. Asked without the
- * stream's own address: that may be good for one viewer, once.
+ * Whether the stream's host answers at all; null where the page's policy allows frames only. Without the stream's own
+ * path, which may be valid for one viewer, once.
  */
 async function doesAnswer(origin: string): Promise<boolean | null> {
   const mayAsk = [config.apiHost, config.geoUrl, '/'].some(
@@ -36,12 +36,12 @@ async function doesAnswer(origin: string): Promise<boolean | null> {
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(streamPatienceMs),
+    signal: AbortSignal.timeout(streamTimeoutMs),
   }).then(
     () => true,
     () => false,
   )
 }
 
-/** Only Firefox says. */
+/** Firefox only. */
 const autoplayPolicy = () => navigator.getAutoplayPolicy?.('mediaelement')

@@ -16,12 +16,12 @@ type PictureTroubleProps = {
   event: string
   code: string
   stream: string | null
-  /** How often the picture was loaded anew. */
+  /** How often the picture was reloaded. */
   reloads: number
   onReload: () => void
 }
 
-/** Under the player: the picture anew, the device looked at, support told. The code is asked for in none of it. */
+/** Under the player: reload the picture, check the device, write to support. None of it needs the code again. */
 export function PictureTrouble({ event, code, stream, reloads, onReload }: PictureTroubleProps) {
   const { t } = useTranslation('watch-player')
   const headingId = useId()
@@ -41,7 +41,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
   const reload = () => {
     waiting.current?.abort()
     if (isOnline()) return reloadNow()
-    // What is buffered still plays: without a network the picture is not thrown away.
+    // Offline the buffer still plays: keep the picture.
     waiting.current = new AbortController()
     addEventListener('online', reloadNow, { once: true, signal: waiting.current.signal })
     setIsWaiting(true)

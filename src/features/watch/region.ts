@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { config } from '@/config.ts'
 
-const patienceMs = 6_000
+const timeoutMs = 6_000
 const lookupSchema = v.object({ country: v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}$/i)) })
 
-/** An empty list, ALL and * open an event to everyone; nobody needs to be looked up then. */
+/** An empty list, ALL and * open an event to everyone; no lookup is needed then. */
 export function isOpenToAll(allowedCountries: readonly string[]): boolean {
   return allowedCountries.length === 0 || allowedCountries.some((code) => /^(?:all|\*)$/i.test(code))
 }
 
-/** Whether a viewer may watch. A failed lookup (null) never shuts anyone out: the server has the last word. */
+/** Whether a viewer may watch. A failed lookup (null) never blocks anyone: the server has the last word. */
 export function isAllowed(allowedCountries: readonly string[], country: string | null): boolean {
   if (country === null || isOpenToAll(allowedCountries)) return true
   return allowedCountries.some((code) => code.toUpperCase() === country.toUpperCase())
@@ -20,7 +20,7 @@ export async function lookUpCountry(): Promise<string | null> {
   try {
     const response = await fetch(config.geoUrl, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) return null
     const parsed = v.safeParse(lookupSchema, await response.json())

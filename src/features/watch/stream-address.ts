@@ -12,8 +12,8 @@ export type StreamFrame = {
 }
 
 /**
- * The frame for an address that came from outside, or null when it must not be framed: it has to parse, be a web
- * address without credentials, and come from an allowed origin. The page's `frame-src` says the same once more.
+ * The frame for an external address, or null if it must not be framed: it has to parse, be a web address without
+ * credentials, and have an allowed origin. The page's `frame-src` enforces the same again.
  */
 export function streamFrame(
   address: string | null,
@@ -24,7 +24,7 @@ export function streamFrame(
   if (url.username || url.password) return null
   const isOwn = url.origin === ownOrigin
   if (!/^https?:$/.test(url.protocol)) return null
-  // The configuration takes http origins of this machine alone: what it lists is framed.
+  // The configuration accepts http only for localhost: its origins may be framed.
   const isAllowed =
     streamOrigins.length > 0 ? streamOrigins.includes(url.origin) : isOwn || url.protocol === 'https:'
   if (!isAllowed) return null

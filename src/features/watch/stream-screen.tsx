@@ -13,9 +13,9 @@ type StreamScreenProps = {
   /** Null: nothing may be framed. */
   frame: StreamFrame | null
   access: Access
-  /** How often the picture was loaded anew: a new frame each time. */
+  /** How often the picture was reloaded: a new frame each time. */
   reloads: number
-  /** Developer tools seem to be open. */
+  /** Whether developer tools seem to be open. */
   isSensed: boolean
   onShowRegions: () => void
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { CheckName, Finding, Findings } from './device-check.ts'
 import { examine } from './device-probes.ts'
 
-/** Looks at several things and tells each finding as it comes. */
+/** Runs several checks and reports each finding as it comes. */
 type Look = (tell: (check: CheckName, finding: Finding) => void) => Promise<void>
 
 export type DeviceCheck = {

@@ -6,12 +6,12 @@ import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
 
 const autoSubmitDelayMs = 50
 
-/** Counts the attempts of this document: an answer may come when the page was left and opened again for another code. */
+/** Per document: an answer may arrive after the page was left and opened again for another code. */
 let latest = 0
 
 export type Watch = {
   state: WatchState
-  /** Takes what was typed or pasted; a full code that was not tried by itself yet submits itself. */
+  /** Handles input; a full code that was not tried yet is submitted automatically. */
   changeCode: (text: string) => void
   submit: (code: string) => void
   selectVideo: (key: string) => void
@@ -20,8 +20,8 @@ export type Watch = {
 }
 
 /**
- * The watch gate. `linkedCode` comes from the address and goes before the stored one; each is verified over the
- * network, never believed. The checking itself is fetched with the first code.
+ * The watch gate. `linkedCode`, from the address, takes precedence over the stored one; both are verified over the
+ * network. The verification code is loaded with the first attempt.
  */
 export function useWatch(linkedCode: string | undefined): Watch {
   const [state, dispatch] = useReducer(watchReducer, lockedState)

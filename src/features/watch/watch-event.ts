@@ -10,9 +10,9 @@ export type PlaylistVideo = {
   description: string | null
 }
 
-/** What a verified code opens. Texts are the server's, in whatever language it sent them. */
+/** The event of a verified code. Texts are the server's, in whatever language it sent them. */
 export type WatchEvent = {
-  /** `HIGHLIGHTS`, `LIVE`, `UPCOMING`, or what the API may invent. */
+  /** `HIGHLIGHTS`, `LIVE`, `UPCOMING`, or a future value. */
   status: string
   name: string
   streamingUrl: string | null
@@ -25,7 +25,7 @@ export type Verdict =
   | { outcome: 'accepted'; event: WatchEvent }
   /** `message` is null when the server gave no reason. */
   | { outcome: 'refused'; message: string | null }
-  /** The server speaks of its own trouble, in its words; the code may be good. */
+  /** The server reports its own trouble, in its words; the code may be valid. */
   | { outcome: 'unavailable'; message: string | null }
   | { outcome: 'malformed' }
 
@@ -46,15 +46,15 @@ const videoSchema = v.object({
 })
 
 /**
- * Reads an answer of `validateCode`. Accepted needs an HTTP success, a data object, and a response code that is absent
- * or 'SP-00'; anything else is refused with the server's words. `body` is undefined when it was not JSON.
+ * Parses an answer of `validateCode`. `accepted` needs HTTP success, a data object, and a response code that is absent or
+ * 'SP-00'; anything else is refused with the server's message. `body` is undefined when it was not JSON.
  */
 export function readAnswer(isOk: boolean, body: unknown): Verdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }
   const answer: { code?: unknown; message?: unknown; error?: unknown; data?: unknown } = body
   const hasGoodCode = answer.code === undefined || answer.code === null || answer.code === 'SP-00'
   const { data } = answer
-  // Some servers write an empty object as an empty list.
+  // Some servers send an empty object as an empty list.
   const hasData = typeof data === 'object' && data !== null && !Array.isArray(data)
   if (!isOk || !hasGoodCode || !hasData) {
     return { outcome: 'refused', message: textOf(answer.message) ?? textOf(answer.error) }
@@ -74,7 +74,7 @@ function toEvent(data: v.InferOutput<typeof dataSchema>): WatchEvent {
   }
 }
 
-/** One unreadable video does not take the event away. */
+/** An invalid video does not invalidate the event. */
 function toVideo(item: unknown, index: number): PlaylistVideo[] {
   const parsed = v.safeParse(videoSchema, item)
   if (!parsed.success) return []

@@ -32,7 +32,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
   const { code, problem, phase } = state
   const isVerifying = phase === 'verifying'
 
-  // A refused code is there to be corrected: the caret goes back to it.
+  // A refused code can be corrected: focus returns to it.
   useEffect(() => {
     if (problem) form.current?.querySelector('input')?.focus()
   }, [problem])
@@ -47,7 +47,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
         </Tag>
         <h1>{t('heading')}</h1>
         <p className={layout.lead}>{t('instruction')}</p>
-        {/* Before the page is hydrated the form comes back to this page with the code in the address. */}
+        {/* Before hydration the form submits to this page, with the code in the address. */}
         <form
           ref={form}
           className={styles.form}

@@ -8,7 +8,7 @@ import { Tag } from '@/ui/tag.tsx'
 import gate from './watch-gate.module.css'
 import styles from './watch-page.module.css'
 
-/** Stands in for the watch page without a network. Static: no script ever hydrates it. */
+/** Replaces the watch page offline. Static: it is never hydrated. */
 export function WatchOfflinePage() {
   const { t } = useTranslation('watch-offline')
   return (

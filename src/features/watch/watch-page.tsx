@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import layout from '@/ui/layout.module.css'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 import { useWatch } from './use-watch.ts'
 import { WatchGate } from './watch-gate.tsx'
 import styles from './watch-page.module.css'
@@ -24,7 +24,7 @@ export function WatchPage({ linkedCode, isDebugging }: WatchPageProps) {
     if (isDebugging) return
     let stop: (() => void) | undefined
     let isGone = false
-    void patiently(() => import('./dev-tools.ts')).then(({ blockInspection }) => {
+    void withRetry(() => import('./dev-tools.ts')).then(({ blockInspection }) => {
       if (!isGone) stop = blockInspection()
     })
     return () => {

@@ -23,7 +23,7 @@ type WatchPlayerProps = {
   onLeave: () => void
 }
 
-/** What a verified code opens. */
+/** The player after a verified code. */
 export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlayerProps) {
   const { t } = useTranslation('watch-player')
   const { code, event, access, selectedKey } = state

@@ -24,7 +24,7 @@ export const lockedState: WatchState = { phase: 'locked', code: '', problem: nul
 export function watchReducer(state: WatchState, action: WatchAction): WatchState {
   switch (action.type) {
     case 'codeChanged':
-      // While a code is being checked the field is read only.
+      // The field is read-only while a code is being verified.
       return state.phase === 'locked' ? { phase: 'locked', code: action.code, problem: null } : state
     case 'submitted':
       return { phase: 'verifying', code: action.code, problem: null }

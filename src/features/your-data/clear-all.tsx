@@ -11,7 +11,7 @@ import layout from '@/ui/layout.module.css'
 
 type ClearAllProps = {
   waiting: number
-  /** Empties what is not in Web Storage. */
+  /** Clears everything outside Web Storage. */
   onClear: () => Promise<void>
 }
 

@@ -7,12 +7,12 @@ import styles from './kept-row.module.css'
 
 type KeptRowProps = {
   name: string
-  /** What it is for, and what clearing it means. */
+  /** Its purpose, and the effect of clearing it. */
   about: ReactNode
-  /** How much of it there is, or what it is; a dash where nothing is kept or nobody knows. */
+  /** Its amount or value; a dash where nothing is stored or it is unknown. */
   figure: string | null
   isKept: boolean
-  /** Asked first, where something would be lost for good. */
+  /** Confirmation, where something would be lost for good. */
   question?: { text: string; yes: string; no: string } | null
   onClear: () => void
   children?: ReactNode

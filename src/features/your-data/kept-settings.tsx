@@ -10,7 +10,7 @@ import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
 import styles from './kept-row.module.css'
 
-/** The two settings that are remembered here, with their switches. */
+/** The two stored settings, with their switches. */
 export function KeptSettings() {
   return (
     <>
@@ -42,7 +42,7 @@ function LowDataRow() {
 
 function ShieldRow() {
   const { t } = useTranslation('kept')
-  useShield() // the switch may have been turned: what is kept has changed with it
+  useShield() // the switch also changes what is stored
   const isKept = (useKept('shield') ?? []).length > 0
   return (
     <SettingRow id="shield" isKept={isKept} onClear={() => raiseShield(false)}>

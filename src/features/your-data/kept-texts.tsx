@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { outboxExists } from '@/contract/outbox-names.ts'
-import { dropAllTraces } from '@/contract/outbox-store.ts'
+import { dropAllTraces } from '@/contract/outbox-traces.ts'
 import { clearKept, useKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 
 type PlainId = 'language' | 'watchCode' | 'plan' | 'profile' | 'pass' | 'read' | 'notes'
 
-/** What is kept as one word, or as a few. */
+/** Values of a word or a few. */
 export function KeptTexts({ ids }: { ids: readonly PlainId[] }) {
   return ids.map((id) => <KeptText key={id} id={id} />)
 }
@@ -25,7 +25,7 @@ function KeptText({ id }: { id: PlainId }) {
       isKept={isKept}
       onClear={() => {
         clearKept(id)
-        // The other half of its notes stands beside the outbox.
+        // Its other records are in the outbox's database.
         if (id === 'notes') void dropOtherNotes()
         announce(t('cleared', { name }))
       }}

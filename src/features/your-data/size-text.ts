@@ -5,7 +5,7 @@ const kilo = 1_000
 const mega = 1_000_000
 const inMegabytes = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** Small amounts in kilobytes, so that nothing but nothing is zero. */
+/** Small amounts in kilobytes, so that only nothing is zero. */
 const isSmall = (bytes: number): boolean => bytes < mega / 10
 
 /** `1.9` and its unit. */

@@ -7,9 +7,9 @@ import {
   readWeight,
   type OfflineStore,
 } from '@/platform/device/offline-store.ts'
-import { hearStored } from '@/platform/device/stored.ts'
+import { onStoredChange } from '@/platform/device/stored.ts'
 
-/** `weight`: of everything, not of the stored pages alone. */
+/** `weight`: of everything, not only of the stored pages. */
 type Read = { store: OfflineStore | null; weight: number | null }
 
 /** Null until it is read. */
@@ -22,11 +22,11 @@ export function useOfflineStore(): { read: Read | null; refresh: () => void; cle
   }, [])
   useEffect(() => {
     refresh()
-    const stops = [hearStored(refresh), hearOutbox(refresh)]
+    const stops = [onStoredChange(refresh), hearOutbox(refresh)]
     return () => stops.forEach((stop) => stop())
   }, [refresh])
   const clear = useCallback(async () => {
-    await clearOfflineStore().catch(() => {}) // what is left shows in the list
+    await clearOfflineStore().catch(() => {}) // the list shows what is left
     refresh()
   }, [refresh])
   return { read, refresh, clear }

@@ -3,10 +3,10 @@ import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
 import { tellOutbox } from '@/contract/tell-outbox.ts'
 import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 
-/** How much the outbox holds: enquiries that wait, and notes of what was sent later. */
+/** The number of entries in the outbox: waiting enquiries, and records of later deliveries. */
 export type OutboxCount = { waiting: number; sent: number }
 
-/** Null until it is read, and where it cannot be. */
+/** Null until it is read, and where that fails. */
 export function useOutboxCount(): { count: OutboxCount | null; clear: () => Promise<void> } {
   const [count, setCount] = useState<OutboxCount | null>(null)
   const refresh = useCallback(() => {

@@ -6,7 +6,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { ClearAll } from './clear-all.tsx'
-import { KeptMarks } from './kept-marks.tsx'
+import { SavedRows } from './saved-rows.tsx'
 import { KeptSettings } from './kept-settings.tsx'
 import { KeptTexts } from './kept-texts.tsx'
 import { OfflineRow } from './offline-row.tsx'
@@ -40,7 +40,7 @@ export function YourDataPage() {
       <div className={styles.list}>
         <ul>
           <KeptTexts ids={['language']} />
-          <KeptMarks />
+          <SavedRows />
           <KeptTexts ids={['watchCode']} />
           <WaitingRow count={outbox.count} onClear={outbox.clear} />
           <OfflineRow read={offline.read} onClear={offline.clear} />

@@ -1,31 +1,58 @@
-/** False where the browser cannot, and on the server. */
+/** False where the browser does not support it, and on the server. */
 export const canKeepAwake = (): boolean => !import.meta.env.SSR && 'wakeLock' in navigator
 
+type Holder = { onRefused: () => void }
+
+/** Everyone who wants the screen on; they share one lock. */
+const holders = new Set<Holder>()
+let lock: WakeLockSentinel | null = null
+let isAsking = false
+
 /**
- * Keeps the screen from going dark; returns how to let it. The browser takes the lock back whenever the page is hidden,
- * so it is asked for again on return.
+ * Keeps the screen on; returns how to stop. The browser releases the lock whenever the page is hidden, so it is requested
+ * again when the page is shown. `onRefused`: the browser denies the lock, or takes it from a visible page, for instance
+ * because the battery is low; then nothing is held any more.
  */
-export function keepAwake(): () => void {
-  let lock: WakeLockSentinel | null = null
-  let isOver = false
-
-  const take = async () => {
-    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
-    try {
-      const taken = await navigator.wakeLock.request('screen')
-      if (isOver) await taken.release()
-      else lock = taken
-    } catch {
-      // Refused, for instance by a battery that is low; the next return asks again.
-    }
-  }
-  const onChange = () => void take()
-
-  document.addEventListener('visibilitychange', onChange)
+export function keepAwake(onRefused = () => {}): () => void {
+  const holder = { onRefused }
+  if (holders.size === 0) document.addEventListener('visibilitychange', onVisibility)
+  holders.add(holder)
   void take()
   return () => {
-    isOver = true
-    document.removeEventListener('visibilitychange', onChange)
-    void lock?.release().catch(() => {})
+    if (holders.delete(holder) && holders.size === 0) letGo()
   }
+}
+
+const isSeen = () => document.visibilityState === 'visible'
+const onVisibility = () => void take()
+
+async function take(): Promise<void> {
+  if (isAsking || !isSeen() || (lock && !lock.released)) return
+  isAsking = true
+  try {
+    const taken = await navigator.wakeLock.request('screen')
+    lock = taken
+    taken.onrelease = () => {
+      if (lock === taken && isSeen()) refuse()
+    }
+  } catch {
+    if (isSeen()) refuse()
+  }
+  isAsking = false
+  // Meanwhile everyone may have stopped.
+  if (holders.size === 0) letGo()
+}
+
+function refuse(): void {
+  const refused = [...holders]
+  holders.clear()
+  letGo()
+  for (const { onRefused } of refused) onRefused()
+}
+
+function letGo(): void {
+  document.removeEventListener('visibilitychange', onVisibility)
+  const held = lock
+  lock = null
+  if (held && !held.released) void held.release().catch(() => {})
 }

@@ -1,9 +1,9 @@
-/** False where the browser has no window that floats, and on the server. */
+/** False where the browser has no Document Picture-in-Picture, and on the server. */
 export const canFloat = (): boolean => !import.meta.env.SSR && window.documentPictureInPicture !== undefined
 
 /**
- * Opens a small window that stays above all others, with the styles and the language of the page. Only within a press.
- * Null where it is refused. There is one: a second takes the place of the first.
+ * Opens a small always-on-top window with the page's styles and language; needs a user gesture. Null where it is refused.
+ * There is one such window: a second replaces the first.
  */
 export async function openFloat(size: { width: number; height: number }): Promise<Window | null> {
   try {
@@ -24,5 +24,5 @@ function dress({ documentElement: root, head }: Document): void {
   }
 }
 
-/** Whether it is open now: then what it shows is seen, though the page itself may be hidden. */
+/** While it is open its content is visible, even if the page itself is hidden. */
 export const isFloating = (): boolean => Boolean(window.documentPictureInPicture?.window)

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo } from 'react'
 import * as v from 'valibot'
 import { fromJson } from './from-json.ts'
-import { useMarks } from './marks.ts'
+import { useSavedIds } from './saved-ids.ts'
 
 const idsIn = fromJson(v.array(v.string()), [])
 
-/** Ids of the players and teams that this visitor follows; nobody until the page is hydrated, as the build wrote it. */
+/** Ids of the players and teams that the visitor follows; empty until the page is hydrated, like the prerendered page. */
 export function useFollowed(): ReadonlySet<string> {
-  const players = useMarks('player')
-  const teams = useMarks('team')
+  const players = useSavedIds('player')
+  const teams = useSavedIds('team')
   const isKnown = players !== null && teams !== null
-  // As text: what is kept is parsed anew for every rendering.
+  // Compared as text: the stored value is parsed afresh for every rendering.
   const text = JSON.stringify([...(players ?? []), ...(teams ?? [])])
 
-  // In the frame in which the markup has the order, so that nothing is seen to move: it ends what the page's own script
-  // did before the first paint (`prerender/inline/follow.ts`).
+  // Undoes what the inline script did before the first paint (`prerender/inline/follow.ts`), in the very frame in which
+  // the markup itself has the new order, so that nothing visibly moves.
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.following
   }, [isKnown])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Reads what was kept as JSON; `otherwise` where nothing was, or something else. */
+/** Parses stored JSON; `otherwise` where nothing valid is stored. */
 export function fromJson<Value, Otherwise>(
   schema: v.GenericSchema<unknown, Value>,
   otherwise: Otherwise,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createDesk } from '@/platform/desk.ts'
 
 /**
- * How this browser can put the site on the device: by its own prompt (Chromium), by steps that the visitor takes (iPhone
- * and iPad), or not at all. The head script keeps the browser's offer, which may come before any of our script.
+ * How this browser can install the site: by its own prompt (Chromium), by steps that the visitor takes (iPhone and
+ * iPad), or not at all. The head script keeps the browser's prompt event, which may come before our scripts.
  */
 export type InstallWay = 'prompt' | 'apple'
 
@@ -11,7 +11,7 @@ const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 
 const listeners = new Set<() => void>()
 
-/** Shows the steps; the install feature attends. */
+/** Shows the steps; handled by the install feature. */
 export const installSteps = createDesk<void>(1)
 
 /** Whether this page runs as an installed app. */
@@ -20,7 +20,7 @@ export function isInstalled(): boolean {
   return installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
 }
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** iPads claim to be Macs, but no Mac has a touch screen. */
 export function isIpad(): boolean {
   return (
     /iPad/.test(navigator.userAgent) ||
@@ -37,7 +37,7 @@ export function isSafari(): boolean {
 export function installWay(): InstallWay | null {
   if (isInstalled()) return null
   if (globalThis.window.installPrompt) return 'prompt'
-  // A page inside another app is no browser's: it has no Share button, and does not call itself Safari.
+  // An in-app web view has no Share button, and does not call itself Safari.
   const isApple = /iPhone|iPod/.test(navigator.userAgent) || isIpad()
   return isApple && /Safari\//.test(navigator.userAgent) ? 'apple' : null
 }
@@ -47,11 +47,11 @@ export function useInstallWay(): InstallWay | null {
   return useSyncExternalStore(subscribe, installWay, () => null)
 }
 
-/** Puts the browser's prompt up, or shows the steps. Only from a press: browsers refuse it otherwise. */
+/** Shows the browser's prompt, or the steps. Needs a user gesture. */
 export function startInstall(): void {
   const offer = globalThis.window.installPrompt
   if (offer) {
-    // It can be used once; a browser that means to offer again sends another.
+    // A prompt works once; the browser sends another event when it would offer again.
     globalThis.window.installPrompt = null
     tellListeners()
     offer.prompt().catch(() => {})
@@ -63,7 +63,7 @@ function tellListeners() {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The head script's listener came first, so the offer is in its place by now.
+  // The head script's listener runs first, so the event is stored by now.
   const events = ['beforeinstallprompt', 'appinstalled'] as const
   const modes = matchMedia('(display-mode: browser)')
   listeners.add(listener)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { places, type KeptId, type Place } from './storage-keys.ts'
 import { readText } from './storage.ts'
-import { hearStored, stored } from './stored.ts'
+import { onStoredChange, stored } from './stored.ts'
 
-/** What this site keeps on the device, as a visitor would sort it (`storage-keys.ts`). */
+/** What this site stores on the device, grouped as a visitor would (`storage-keys.ts`). */
 export const keptIds: readonly KeptId[] = [
   'language',
   'players',
@@ -21,10 +21,10 @@ export const keptIds: readonly KeptId[] = [
 
 const placesOf = (id: KeptId): readonly Place[] => places[id]
 
-/** What is kept there, as text, in the order of the list; null on the server and in the first rendering. */
+/** The stored texts, in the order of the list; null on the server and in the first rendering. */
 export function useKept(id: KeptId): readonly string[] | null {
   const all = useSyncExternalStore(
-    hearStored,
+    onStoredChange,
     () => JSON.stringify(readKept(id)),
     () => null,
   )
@@ -35,7 +35,7 @@ function readKept(id: KeptId): string[] {
   return placesOf(id).flatMap((place) => readText(place) ?? [])
 }
 
-/** About how much of the device's room all of it takes; browsers leave it out of their own sums. */
+/** About how many bytes all of it takes; browsers' own estimates leave Web Storage out. */
 export function keptBytes(): number {
   return keptIds.flatMap(readKept).reduce((sum, text) => sum + 2 * text.length, 0)
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract/low-data.ts'
-import { hearStored, stored } from './stored.ts'
+import { onStoredChange, stored } from './stored.ts'
 
 /**
- * Low data: pictures keep their boxes and are not downloaded, and nothing is fetched ahead of need. The document says so
- * (`data-low` on the root). From the first byte on it is the head script's work: it swaps each picture's addresses for an
- * empty one as the parser brings it, before the browser has asked for it.
+ * Low data: pictures keep their boxes and are not downloaded, and nothing is prefetched. The document says so (`data-low`
+ * on the root). The head script does it from the first byte: it replaces each picture's addresses by an empty one as the
+ * parser inserts it, before the browser requests it.
  *
- * Measured with Chromium 156: nothing is requested, not even the hero, because a policy in a meta tag stands before the
- * head script and holds the preload scanner back (without that tag the hero is fetched: keep the order). What cannot be
- * had: Firefox and Safari never say that data is to be saved, so there only the switch works, and where their preload
- * scanner is quicker than the script, the one picture of the first screen may come. A static host does not look at `Save-Data`.
+ * Measured with Chromium 156: nothing is requested, not even the hero, because the policy's meta tag before the head
+ * script holds the preload scanner back (without that tag the hero is fetched: keep the order). Limits: Firefox and
+ * Safari have no `Save-Data`, so there only the switch works, and where their preload scanner is faster than the script,
+ * the one picture of the first screen may be fetched. A static host ignores `Save-Data`.
  */
 export type LowDataChoice = 'on' | 'off'
 
@@ -27,7 +27,7 @@ export function useLowData(): boolean {
   return useSyncExternalStore(subscribe, isLowData, () => false)
 }
 
-/** What the visitor chose on this device; null: as the browser says. */
+/** The visitor's choice on this device; null: as the browser says. */
 export const lowDataChoice = stored({ key: lowDataKey }, (text): LowDataChoice | null =>
   text === 'on' || text === 'off' ? text : null,
 )
@@ -43,7 +43,7 @@ export function setLowData(choice: LowDataChoice | null): void {
 export function followLowData(): () => void {
   const follow = () => apply(lowDataChoice.read())
   const { connection } = navigator
-  const stopHearing = hearStored((key) => {
+  const stopHearing = onStoredChange((key) => {
     if (key === lowDataKey || key === null) follow()
   })
   connection?.addEventListener('change', follow)
@@ -53,16 +53,16 @@ export function followLowData(): () => void {
   }
 }
 
-/** For the worker's next install. Before it is registered, and whenever it changes. */
+/** For the worker's next install: called before it is registered, and at every change. */
 export async function tellWorker(): Promise<void> {
   try {
     await (isLowData() ? caches.open(lowDataMark) : caches.delete(lowDataMark))
   } catch {
-    // No store, so nothing is stored either.
+    // No Cache Storage: there is nothing to spare.
   }
 }
 
-/** Downloads the pictures within an element after all, those that come later too: the visitor has asked for them. */
+/** Downloads the pictures within an element after all, also later ones: the visitor asked for them. */
 export function wantPictures(place: HTMLElement): void {
   place.dataset.wanted = ''
   release(place)
@@ -74,7 +74,7 @@ function apply(choice: LowDataChoice | null): void {
   root.toggleAttribute('data-low', isLow)
   root.toggleAttribute('data-wanted', !isLow)
   if (isLow) {
-    // The head script watches only where it found data to be saved from the start, and then for good.
+    // The head script observes only pages that began with low data, and never stops.
     observer ??= new MutationObserver(hold)
     observer.observe(root, { childList: true, subtree: true })
     hold()
@@ -86,7 +86,7 @@ function apply(choice: LowDataChoice | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Pictures that are on screen already have cost what they cost: they stay. */
+/** Pictures that have been downloaded already stay. */
 function hold(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>(sourcesToHold)) {
     const image = source.parentElement?.querySelector('img')
@@ -103,7 +103,7 @@ function release(place: ParentNode): void {
   }
 }
 
-/** Chromium only; elsewhere nobody says. */
+/** Chromium only. */
 function isSavingData(): boolean {
   return navigator.connection?.saveData === true
 }

@@ -2,9 +2,9 @@ import { removeWorkers } from './sw-bridge/registration.ts'
 
 /** What the service worker has stored, seen from a page. */
 export type OfflineStore = {
-  /** Documents that open without a network. */
+  /** How many documents open offline. */
   pages: number
-  /** In bytes; null where the browser does not say. */
+  /** In bytes; null where the browser does not tell. */
   bytes: number | null
 }
 
@@ -21,14 +21,14 @@ export async function readOfflineStore(): Promise<OfflineStore | null> {
   }
 }
 
-/** Of everything that this site keeps here, in bytes; null where the browser does not say. */
+/** Bytes of everything that this site stores; null where the browser does not tell. */
 export async function readWeight(): Promise<number | null> {
   return (await estimate())?.all ?? null
 }
 
 /**
- * Deletes the stored pages and pictures, and lets the worker go: with one but without its store, pages would be missing
- * and never come back. The next visit with a network registers it anew, and it stores everything afresh.
+ * Deletes the stored pages and pictures and unregisters the worker: a worker without its cache would serve no page and
+ * never fill it again. The next online visit registers it anew, and it stores everything afresh.
  */
 export async function clearOfflineStore(): Promise<void> {
   await removeWorkers()
@@ -42,7 +42,7 @@ async function estimate(): Promise<{ all: number | null; offline: number | null 
   try {
     const found = await navigator.storage?.estimate?.()
     if (!found) return null
-    // Chromium tells what takes how much; of the others' sums the stored pages are all but a few hundred bytes.
+    // Chromium breaks the usage down; elsewhere the total is the stored pages but for a few hundred bytes.
     const details: unknown = 'usageDetails' in found ? found.usageDetails : undefined
     const cached = detailOf(details, 'caches')
     const worker = detailOf(details, 'serviceWorkerRegistrations')

@@ -13,7 +13,7 @@ export function isOnline(): boolean {
   return navigator.onLine
 }
 
-/** False only when the browser is sure that there is no network; "online" promises nothing. */
+/** False only when the browser is sure that there is no network; `true` promises nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

@@ -1,11 +1,10 @@
 import { readText, writeText } from './storage.ts'
 
-/** That we have asked. Some browsers ask the visitor: once is enough. */
+/** Whether we have asked. Some browsers prompt the visitor: once is enough. */
 const place = { key: 'sporte:persistence' } as const
 
 /**
- * Asks the browser not to throw away what this device keeps when it runs out of room. A favour that it may refuse, and
- * nothing depends on it.
+ * Asks the browser not to evict our data when the device runs out of space. It may refuse, and nothing depends on it.
  */
 export function askToPersist(): void {
   if (readText(place) !== null) return

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { shieldKey } from '@/contract/shield.ts'
-import { hearStored, stored } from './stored.ts'
+import { onStoredChange, stored } from './stored.ts'
 
 /**
- * The spoiler shield: covers results until the visitor asks for them. The document says that it is up (`data-shield` on
- * the root, set by the head script before the first paint), and a style sheet does the covering (`ui/spoiler.module.css`): what
- * tells a result carries `data-spoiler` with the id of what it is the result of, and shows once that id is revealed.
+ * The spoiler shield covers results until the visitor asks for them. `data-shield` on the root says that it is on (the
+ * head script sets it before the first paint), and a style sheet does the covering (`ui/spoiler.module.css`): an element
+ * with a result has `data-spoiler` with the id of its event, and shows once that id is revealed.
  */
 const listeners = new Set<() => void>()
 let stopHearing: (() => void) | undefined
 
 const keptShield = stored({ key: shieldKey }, (text) => text !== null)
 
-/** Shown on request, for this visit: nothing of it is kept. */
+/** Revealed ids, for this visit only. */
 const revealed = new Set<string>()
 let revealing: CSSStyleSheet | undefined
 
-/** Whose result it is. Whoever covers something comes by here, and so has the plates' presses heard. */
+/** The id of a result. Everything that covers a result calls this, which is when the plates get their listener. */
 export const spoilerOf = (
   kind: 'cricket' | 'event' | 'player' | 'team' | 'month' | 'article',
   id: string,
 ): string => `${kind}-${id}`
 
-/** Whether results are covered on this device. False where there is no document: what is prerendered tells all. */
+/** Whether results are covered on this device. False on the server: prerendered pages contain every result. */
 function isShielded(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
 }
@@ -32,7 +32,7 @@ export function useShield(): boolean {
   return useSyncExternalStore(subscribe, isShielded, () => false)
 }
 
-/** Whether this result is covered now: nobody has asked for it. False on the server and in the first rendering. */
+/** Whether this result is covered now. False on the server and in the first rendering. */
 export function useCovered(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -41,7 +41,7 @@ export function useCovered(id: string): boolean {
   )
 }
 
-/** Returns whether this device could remember it; the page follows either way. */
+/** Returns whether this device could remember it; takes effect on the page either way. */
 export function raiseShield(isUp: boolean): boolean {
   if (isUp) {
     revealed.clear()
@@ -54,12 +54,12 @@ export function raiseShield(isUp: boolean): boolean {
   return true
 }
 
-/** Uncovers everything that tells this result, here and on every page of this visit. */
+/** Uncovers this result, here and on every page of this visit. */
 function reveal(id: string, plate: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
-  // Beyond every layer, so that it outweighs what covers.
+  // Outside every cascade layer, so that it outweighs the cover.
   revealing.replaceSync(
     `:is(${all('data-spoiler')}){visibility:inherit}:is(${all('data-spoiler')})::after,:is(${all('data-plate')}){display:none}`,
   )
@@ -69,14 +69,14 @@ function reveal(id: string, plate: Element): void {
   focusOn(plate.closest('[data-cover]'))
 }
 
-/** The pressed plate is gone: reading goes on with what it covered. */
+/** The pressed plate is gone: focus moves to what it covered. */
 function focusOn(uncovered: Element | null) {
   if (!(uncovered instanceof HTMLElement)) return
   uncovered.tabIndex = -1
   uncovered.focus({ preventScroll: true })
 }
 
-/** A button on a plate, or one that is a plate. Not React's: the part that holds it may not have come to life yet. */
+/** A button on a plate, or a plate that is a button. A native listener: the part around it may not be hydrated yet. */
 function onPress({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null
   const plate = button?.closest<HTMLElement>('[data-plate]')
@@ -88,7 +88,7 @@ function tellListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Another tab, or the page that clears what is kept, has turned the switch. */
+/** Switched in another tab, or by the page that clears stored data. */
 function onStored(key: string | null) {
   if (key !== shieldKey && key !== null) return
   document.documentElement.toggleAttribute('data-shield', keptShield.read())
@@ -96,7 +96,7 @@ function onStored(key: string | null) {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopHearing = hearStored(onStored)
+  if (listeners.size === 0) stopHearing = onStoredChange(onStored)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

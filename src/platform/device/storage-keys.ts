@@ -5,8 +5,8 @@ import { shieldKey } from '@/contract/shield.ts'
 type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
 
 /**
- * Every place in Web Storage that this site writes to, as a visitor would sort them: what is not here does not compile.
- * Besides these there are the outbox (`contract/outbox-store.ts`) and the worker's caches.
+ * Every key in Web Storage, grouped as a visitor would: others do not compile. Besides these there are the outbox
+ * (`contract/outbox-store.ts`) and the worker's caches.
  */
 export const places = {
   language: [{ key: languageKey }],
@@ -38,7 +38,7 @@ export type KeptId = keyof typeof places
 type Listed = (typeof places)[KeptId][number]
 type SessionPlace = Extract<Listed, { area: 'session' }>
 
-/** Where something is kept. The probe removes its key in the same breath. */
+/** A key and its storage area. The probe removes its key at once. */
 export type Place =
   | SessionPlace
   | { key: Exclude<Listed, SessionPlace>['key'] | 'sporte:probe'; area?: undefined }

@@ -1,9 +1,9 @@
 import { readText, removeText, writeText } from './storage.ts'
 
-/** Tries out what the other doors to storage take as it comes. Leaves nothing behind. */
+/** Tries whether storage works. Leaves nothing behind. */
 
 const name = 'sporte:probe'
-const patienceMs = 4_000
+const timeoutMs = 4_000
 
 export function canKeepText(): boolean {
   const kept = writeText({ key: name }, '1') && readText({ key: name }) === '1'
@@ -11,7 +11,7 @@ export function canKeepText(): boolean {
   return kept
 }
 
-/** Whether a database can be opened and written to. Some browsers never answer instead of refusing. */
+/** Whether a database can be opened and written to. Some browsers neither open nor refuse it. */
 export async function canKeepRows(): Promise<boolean> {
   try {
     return await Promise.race([writeRow(), later(false)])
@@ -21,8 +21,8 @@ export async function canKeepRows(): Promise<boolean> {
 }
 
 /**
- * Firefox and Safari refuse private windows a file system of their own; Chromium's give no sign. So `false` says only
- * that nothing speaks for it.
+ * Firefox and Safari have no origin private file system in private windows; Chromium gives no sign. So `false` only means
+ * that nothing indicates a private window.
  */
 export async function isPrivateWindow(): Promise<boolean> {
   if (!('storage' in navigator) || !('getDirectory' in navigator.storage)) return false
@@ -51,5 +51,5 @@ async function writeRow(): Promise<boolean> {
 }
 
 function later<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs, value))
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, value))
 }

@@ -1,8 +1,8 @@
 import type { Place } from './storage-keys.ts'
 
 /**
- * The only door to Web Storage. Every call may fail (blocked cookies, a full quota, private windows); the site then
- * works without the memory. Values are text: a caller parses what it reads.
+ * The only access to Web Storage. Every call may fail (blocked cookies, a full quota, private windows); the site then
+ * works without it. Values are text: callers parse what they read.
  */
 export function readText({ key, area }: Place): string | null {
   try {
@@ -26,7 +26,7 @@ export function removeText({ key, area }: Place): void {
   try {
     storage(area).removeItem(key)
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Nothing can have been stored.
   }
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Place } from './storage-keys.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
-/** Null for the key: everything was cleared. */
+/** A null key: everything was cleared. */
 type Listener = (key: string | null) => void
 
 const listeners = new Set<Listener>()
@@ -13,8 +13,8 @@ function tell(key: string | null): void {
   for (const listener of listeners) listener(key)
 }
 
-/** Hears of every change, in this tab or in another; returns how to stop. */
-export function hearStored(listener: Listener): () => void {
+/** Called at every change, in this tab or another; returns how to stop. */
+export function onStoredChange(listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
@@ -25,14 +25,14 @@ export function hearStored(listener: Listener): () => void {
 
 export type Stored<Value> = {
   read: () => Value
-  /** Returns whether it was kept. What is no text is kept as JSON. */
+  /** Returns whether it was stored. Values other than text are stored as JSON. */
   write: (value: string | object) => boolean
   remove: () => void
-  /** In a component; null on the server and in the first rendering. */
+  /** Null on the server and in the first rendering. */
   use: () => Value | null
 }
 
-/** A value in Web Storage. `parse` is given null where nothing is kept, and may be given anything at all. */
+/** A value in Web Storage. `parse` gets null where nothing is stored, and must accept any text. */
 export function stored<Value>(place: Place, parse: (text: string | null) => Value): Stored<Value> {
   const readKept = () => readText(place)
   return {
@@ -47,7 +47,7 @@ export function stored<Value>(place: Place, parse: (text: string | null) => Valu
       tell(place.key)
     },
     use: () => {
-      const text = useSyncExternalStore(hearStored, readKept, () => undefined)
+      const text = useSyncExternalStore(onStoredChange, readKept, () => undefined)
       return text === undefined ? null : parse(text)
     },
   }

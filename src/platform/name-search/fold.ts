@@ -1,10 +1,10 @@
-/** Marks over and under letters, Arabic vowel signs and the stretching line: written or not, the word is the same. */
+/** Diacritics, Arabic vowel signs and the tatweel: with or without them the word is the same. */
 const marks = /[\p{M}\u0640]/gu
 
-/** Written inside a word or left out: `Sa'id`, `Saʿid`, `Said`; and the signs that only steer the direction. */
+/** Optional inside a word (`Sa'id`, `Saʿid`, `Said`), and the characters that only control direction. */
 const silent = /['’‘`´ʿʾʼ\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Letters that people write for one another. NFKD has already taken the hamza off أ إ آ ؤ ئ. */
+/** Letters that people interchange. NFKD has already separated the hamza from أ إ آ ؤ ئ. */
 const alike: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -29,8 +29,8 @@ const alike: Readonly<Record<string, string>> = {
 const unlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g')
 
 /**
- * As it is compared: without case, accents, Arabic vowel signs, and differences of hamza, alef, teh marbuta and yeh; with
- * Latin digits, and one space wherever something else than letters and digits stood.
+ * The form in which texts are compared: without case, accents, Arabic vowel signs, and differences of hamza, alef, teh
+ * marbuta and yeh; with Latin digits, and one space for anything other than letters and digits.
  */
 export function foldText(text: string): string {
   // Most texts are plain, and lists of thousands are folded at once.
@@ -38,7 +38,7 @@ export function foldText(text: string): string {
   return spaced(foldLetters(text), /[^\p{L}\p{N}]+/gu)
 }
 
-/** Letter by letter the same as all at once; spaces and signs stay. */
+/** Folding letter by letter gives the same as folding the whole; spaces and punctuation stay. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -51,7 +51,7 @@ export function foldLetters(text: string): string {
 
 const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()
 
-/** Of a text that is folded already. */
+/** Of a folded text. */
 export function wordsOf(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }

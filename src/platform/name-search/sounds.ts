@@ -14,9 +14,9 @@ export type Sounds = {
 type Vowel = {
   /** What it may be; 0 where nothing is written. */
   may: number
-  /** What it certainly is: long, or spelt out. The other spelling must have it. */
+  /** Certain vowels, long or spelt out: the other spelling must have them. */
   must: number
-  /** What it can answer to another spelling's `must`. */
+  /** What can match another spelling's `must`. */
   has: number
 }
 
@@ -84,7 +84,7 @@ class SoundsBuilder {
   private letter = ''
 
   consonant(letter: string, sound: number) {
-    // Written twice or once, it is the same letter: Nasser, Naser.
+    // Double letters count once: Nasser, Naser.
     const isDoubled = letter === this.letter
     this.letter = letter
     if (isDoubled) return
@@ -151,7 +151,7 @@ function arabicSounds(word: string): Sounds {
   for (const [index, letter] of Array.from(word).entries()) {
     const isLast = index === word.length - 1
     if (letter === 'ع' || letter === 'ء') {
-      // Before a vowel it is not heard, and Latin spells only the vowel: عمر, Omar.
+      // Silent before a vowel, and Latin spells only the vowel: عمر, Omar.
       if (index === 0) sounds.vowel(a | i | u)
     } else if (letter === 'ا') sounds.vowel(index === 0 ? a | i | u : a)
     else if (letter === 'ه' && isLast && index > 1) sounds.vowel(a)
@@ -205,7 +205,7 @@ const meetAtEnd = (one: Vowel, other: Vowel): boolean => {
   return isSilent(one) || isSilent(other) ? isMute(one) && isMute(other) : (one.may & other.may) !== 0
 }
 
-/** Whether two words may be spellings of one another at all: most are not, and this is quick. */
+/** A quick test that rules most pairs of words out. */
 export const beginAlike = (one: Sounds, other: Sounds): boolean =>
   ((one.consonants[0] ?? 0) & (other.consonants[0] ?? 0)) !== 0
 
@@ -218,7 +218,7 @@ export function soundAlike(one: Sounds, other: Sounds): boolean {
   )
 }
 
-/** Whether the second word begins as the first one sounds; both in one script. Typing on must not lose what it found. */
+/** Whether the second word begins as the first one sounds, both in one script: typing on must not lose a match. */
 export function soundsBegin(start: Sounds, word: Sounds): boolean {
   const { length } = start.consonants
   if (length < 2 || length > word.consonants.length) return false

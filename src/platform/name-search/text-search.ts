@@ -1,17 +1,17 @@
 import { foldText, wordsOf } from './fold.ts'
 import { beginAlike, scriptOf, soundAlike, soundsBegin, soundsOf, type Sounds } from './sounds.ts'
 
-/** How well something was found, best first: a word begins so, behind its article too, it stands inside one, it sounds so. */
+/** Quality of a match, best first: at the start of a word (or after its article), inside a word, by sound. */
 const quality = { beginning: 0, behindArticle: 1, inside: 2, sound: 3 } as const
 type Quality = (typeof quality)[keyof typeof quality]
 
 type SearchEntry<Item> = {
   item: Item
-  /** All texts folded, a line each. */
+  /** The folded texts, one per line. */
   text: string
-  /** What follows each word's beginning, without spaces: `Al Mansoori` is also typed as `almansoori`. */
+  /** From each word on, without spaces: `Al Mansoori` is also typed as `almansoori`. */
   beginnings: string
-  /** Its words, as places in the vocabulary. */
+  /** Its words, as indexes into the vocabulary. */
   words: readonly number[]
   /** Whether anything is written in the script. */
   has: Readonly<Record<Sounds['script'], boolean>>
@@ -19,13 +19,13 @@ type SearchEntry<Item> = {
 
 export type SearchIndex<Item> = {
   /**
-   * What matches every word of the query, best first, else in the order given; everything for an empty query. Letters
-   * from the middle of a word count only where nothing begins with them: "MMA" is not in Amman, "addad" is in Haddad.
+   * Items that match every word of the query, best first, else in their own order; all for an empty query. The middle of a
+   * word counts only where no word begins so: "MMA" does not match Amman, "addad" matches Haddad.
    */
   find: (query: string) => readonly Item[]
 }
 
-/** Folds the texts of a list once, so that a search over thousands of items fits into a frame. */
+/** Folds the texts of a list once, so that searching thousands of items takes less than a frame. */
 export function indexTexts<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
@@ -101,7 +101,7 @@ function findIn<Item>(
   return begun.length > 0 ? [...begun, ...sounding] : [...inside, ...sounding]
 }
 
-/** The worst of the words' qualities; null when one is not there at all. */
+/** The worst quality among the words; null when one does not match. */
 function qualityOf(entry: SearchEntry<unknown>, words: readonly QueryWord[]): Quality | null {
   let worst: Quality = quality.beginning
   for (const word of words) {
@@ -160,7 +160,7 @@ function echoOf(wanted: Sounds, stored: Sounds): (typeof heard)[keyof typeof hea
     return soundAlike(wanted, stored) || soundsBegin(wanted, stored) ? heard.well : heard.no
   }
   if (!soundAlike(wanted, stored)) return heard.no
-  // Across scripts the vowels hardly tell: two consonants, as in Omar and Amir, only where there is nothing better.
+  // Across scripts vowels say little: two consonants, as in Omar and Amir, match only where nothing better does.
   return wanted.consonants.length > 2 ? heard.well : heard.faintly
 }
 

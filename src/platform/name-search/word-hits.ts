@@ -2,11 +2,11 @@ import { foldLetters } from './fold.ts'
 
 type Folded = {
   text: string
-  /** Where in the original each letter of `text` stands. */
+  /** The position in the original of each letter of `text`. */
   at: readonly number[]
 }
 
-/** As it is compared (`fold.ts`), and where each letter comes from. */
+/** The folded text (`fold.ts`), and where each letter comes from. */
 export function fold(original: string): Folded {
   let text = ''
   const at: number[] = []
@@ -21,7 +21,7 @@ export function fold(original: string): Folded {
   return { text, at }
 }
 
-/** What is looked for: the words of a query, each without the Arabic article. */
+/** The words of a query, each without the Arabic article. */
 export function searchWords(query: string): string[] {
   const words = fold(query).text.match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => (word.length > 4 ? word.replace(/^ال/, '') : word)))]
@@ -40,10 +40,10 @@ function placesOf(text: string, word: string): number[] {
   return places
 }
 
-/** What Arabic writes together with the next word: and, with, for, like, the. */
+/** Prefixes that Arabic writes as part of the next word: and, with, for, like, the. */
 const attached = /^(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)$/
 
-/** Whether a word begins there: `mma` is not in Amman. */
+/** Whether a word begins there: `mma` does not match Amman. */
 function beginsWord(text: string, from: number): boolean {
   const [before = ''] = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, from - 6), from)) ?? []
   return attached.test(before)
@@ -51,7 +51,7 @@ function beginsWord(text: string, from: number): boolean {
 
 export type Piece = { text: string; isHit: boolean }
 
-/** Cuts a text where words of the query begin and end, marks and all; inside of words only where none begins so. */
+/** Splits a text at the words of the query, diacritics included; inside words only where no word begins so. */
 export function markHits(original: string, words: readonly string[]): Piece[] {
   const { text, at } = fold(original)
   const isHit = Array.from({ length: original.length }, () => false)

@@ -1,6 +1,6 @@
 /**
- * A query key that chooses one of some words. The first is what an address shows that names none of them, and is left out
- * of it. Every view that stands in an address is an object like this one: `read` what is shown, `search` to show it.
+ * A query key with one of several values. The first is the default, and is omitted from addresses. Every view that an
+ * address stores is an object like this one: `read` gets it from a query, `search` makes the query.
  */
 export function choice<Key extends string, const Words extends readonly [string | null, ...string[]]>(
   key: Key,
@@ -12,9 +12,9 @@ export function choice<Key extends string, const Words extends readonly [string 
     words,
     read: (search: Partial<Record<Key, string>>): Word => words.find((word) => word === search[key]) ?? first,
     search: (word: Word): Partial<Record<Key, string>> => {
-      const said: Partial<Record<Key, string>> = {}
-      if (word !== null && word !== first) said[key] = word
-      return said
+      const search: Partial<Record<Key, string>> = {}
+      if (word !== null && word !== first) search[key] = word
+      return search
     },
   }
 }

@@ -1,18 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart, type Load } from './load-part.ts'
-import { patiently } from './patiently.ts'
+import { withRetry } from './with-retry.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
 
 type DeferredOptions = {
-  /** What starts it besides the visitor's first activity: being in `sight`, an `idle` page, or nothing. */
+  /** What loads it besides the visitor's first activity: scrolling into `sight`, an `idle` page, or nothing. */
   until?: 'sight' | 'idle' | 'activity'
 }
 
 /**
- * A part of a page that is prerendered like the rest, but whose script and texts come only when they are needed. Until
- * then it is plain markup, with working links; React adopts it in place. A prop that changes meanwhile takes effect once
- * the part is there.
+ * A part of a page that is prerendered like the rest, but whose script and texts are loaded on demand. Until then it is
+ * plain markup with working links; React hydrates it in place. A prop that changes meanwhile takes effect after that.
  */
 export function deferred<Name extends string, Props extends object>(
   part: string,
@@ -20,14 +19,20 @@ export function deferred<Name extends string, Props extends object>(
   name: Name,
   { until = 'sight' }: DeferredOptions = {},
 ): ComponentType<Props> {
+  // Kept, as a document has one language: after going back it is drawn at once, and the scroll position is right.
+  let known: ComponentType<Props> | undefined
+
   function Deferred(props: Props) {
     const { i18n } = useTranslation()
-    const [Part] = useState(() => {
-      // On a page reached from another one nothing of it is on screen yet: then it is needed at once.
+    const [Part] = useState<ComponentType<Props>>(() => {
+      if (known) return known
+      // After a client-side navigation there is no markup yet: load at once.
       const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
       return lazy(async () => {
         if (isOnScreen) await neededOf(part, until)
-        return { default: await patiently(() => loadPart(i18n, load, name)) }
+        const component = await withRetry(() => loadPart(i18n, load, name))
+        if (!import.meta.env.SSR) known = component
+        return { default: component }
       })
     })
     const [isThere, setIsThere] = useState(false)
@@ -37,8 +42,8 @@ export function deferred<Name extends string, Props extends object>(
         <Arrival onArrival={setIsThere} />
       </Suspense>
     )
-    // Until its script is there the part stays the very same element: a new prop would make React throw the markup away,
-    // or adopt it with a text that it does not have.
+    // Until its script is loaded the element must stay the same: a new prop would make React discard the markup, or
+    // hydrate it with a text that it does not have.
     const [early] = useState(() => view(props))
     const ref = useEarlyPress(isThere)
     return (
@@ -51,8 +56,8 @@ export function deferred<Name extends string, Props extends object>(
 }
 
 /**
- * A button that was pressed before its script was there is pressed again once it is, and a form that was sent is sent
- * again: React drops such presses, and the browser would leave the page.
+ * Clicks and submissions before the part is hydrated are repeated afterwards: React drops them, and the browser would
+ * leave the page.
  */
 function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
@@ -72,8 +77,8 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
       event.preventDefault()
       repeat.current = () => form.requestSubmit(submitter)
     }
-    // On the document: React stops at its root what no component can handle yet. What comes through has been handled;
-    // pressed again, a switch would be back where it was. A part may come to life within a press: hence the later task.
+    // On the document: React stops events at its root that no component can handle yet. Those that arrive have been
+    // handled; repeating one would flip a switch back. A part may hydrate during a click: hence the later task.
     const timer = isThere ? setTimeout(() => repeat.current?.()) : undefined
     if (!isThere) {
       document.addEventListener('click', notePress, true)
@@ -90,7 +95,7 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
   return ref
 }
 
-/** Says when what it stands beside has come to life. */
+/** Reports when its siblings are hydrated. */
 function Arrival({ onArrival }: { onArrival: (isThere: boolean) => void }) {
   useEffect(() => onArrival(true), [onArrival])
   return null
@@ -102,7 +107,7 @@ function markupOf(part: string): Element | null {
 
 function neededOf(part: string, until: 'sight' | 'idle' | 'activity'): Promise<void> {
   const element = markupOf(part)
-  // What the address names is what the visitor came for.
+  // The section in the address is what the visitor came for.
   if (document.getElementById(location.hash.slice(1))?.closest(`[data-part="${part}"]`))
     return Promise.resolve()
   return onFirstActivity((now) => {

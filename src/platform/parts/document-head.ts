@@ -10,7 +10,7 @@ export type PageHead = {
   /** Without the site's name. */
   title: string
   description: string
-  /** Not for search engines: it concerns one visitor's device, or stands in for another page. */
+  /** `noindex`: it concerns one visitor's device, or stands in for another page. */
   isPrivate?: boolean
 }
 
@@ -45,7 +45,7 @@ export function headTags(head: PageHead, language: Language, i18n: I18n): HeadTa
   ]
 }
 
-/** Replaces the tags of the page before by those of the page now. */
+/** Replaces the previous page's tags. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll(`[${headTagMark}]`)) old.remove()
   for (const each of tags) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the document that script has taken over, and shows what the head script held back. It stands in a Suspense
- * boundary after the page's: React comes to boundaries in their order, when everything around them is done.
+ * Marks the document as hydrated, and shows what the head script held back. Rendered in a Suspense boundary after the
+ * page's: React hydrates boundaries in order, once everything around them is done.
  */
 export function DocumentReady() {
   useEffect(() => {

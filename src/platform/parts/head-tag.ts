@@ -3,8 +3,8 @@ export type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
-/** What only those read who read the document alone: search engines. Data, which no policy forbids and nothing runs. */
+/** Data for search engines, which read the document only. It is not executed, so no policy forbids it. */
 export type DataTag = { tag: 'script'; data: object }
 
-/** Tells the tags of the page from those that every page has. */
+/** Marks the tags that belong to one page. */
 export const headTagMark = 'data-page-tag'

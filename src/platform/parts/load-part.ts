@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import type { ComponentType } from 'react'
 import { addTexts, type TextFiles } from '@/platform/words/texts.ts'
 
-/** `() => import('./part.tsx')`: the build hangs on it the texts that the modules behind it ask for. */
+/** `() => import('./part.tsx')`: the build attaches the texts that the imported modules need. */
 export type Load<Name extends string, Props> = ((
   i18n: I18n,
 ) => Promise<Record<Name, ComponentType<Props>>>) & {

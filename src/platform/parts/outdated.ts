@@ -1,24 +1,22 @@
+import { noticeId } from '@/contract/unloaded-notice.ts'
 import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { hasWorker } from '@/platform/device/sw-bridge/controller.ts'
 
-/** For which release this tab was reloaded: never twice for the same one. */
+/** The release for which this tab was reloaded: never twice for the same one. */
 const place = { key: 'sporte:reloaded-for', area: 'session' } as const
-const patience = 3
-
-/** A dialog that the document brings along (`features/frame/unloaded-notice.tsx`): no script can fetch words that are gone. */
-export const noticeId = 'unloaded'
+const failuresBeforeNotice = 3
 
 let asking: Promise<string | undefined> | undefined
 
 /**
- * A download of the page has failed, `times` in a row. When a new version was deployed under the open page, and no worker
- * holds the old one, what is asked for is gone and comes with a reload at a quiet moment. Until then, and when it is the
- * host that is in trouble, the visitor is told; a reload would not help there. Without a network the page says so already.
+ * A download of the page has failed `times` in a row. If a new version was deployed meanwhile and no worker holds the old
+ * one, the file is gone, and the page reloads at a quiet moment. Until then, and when the host itself fails, where a
+ * reload would not help, the visitor is told. Offline the page says so already.
  */
 export async function noteFailure(times: number): Promise<void> {
   if (!navigator.onLine) {
-    // A worker answers the reload with a page of its own version, whose scripts it has.
+    // A worker answers the reload with a page of its own version, with all its scripts.
     if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
     return
   }
@@ -30,24 +28,27 @@ export async function noteFailure(times: number): Promise<void> {
     const mayReload = remember(entry)
     if (mayReload) reloadWhenQuiet()
     if (mayReload && isQuiet()) return
-  } else if (times < patience) return
+  } else if (times < failuresBeforeNotice) return
   showNotice(true)
 }
 
-/** Whether the tab may be reloaded for this: not where it was already, nor where nothing can be remembered. */
+/** Whether the tab may be reloaded for this: not a second time, nor where that cannot be remembered. */
 function remember(release: string): boolean {
   return readText(place) !== release && writeText(place, release)
 }
 
-/** Not modal, and without the focus: it must not get in the way of what is typed. */
+/** Not modal and not focused: it must not interrupt typing. */
 export function showNotice(isShown: boolean): void {
   document.getElementById(noticeId)?.toggleAttribute('open', isShown)
 }
 
-/** The entry script that the host's document names now; nothing for a document that is not ours. */
+/** The entry script of the document that the host serves now; undefined if that is not ours. */
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const response = await fetch(location.pathname, { cache: 'no-store' })
+    const response = await fetch(location.pathname, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    })
     return /\/assets\/index-[\w-]+\.js/.exec(await response.text())?.[0]
   } catch {
     return undefined

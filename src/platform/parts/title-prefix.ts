@@ -1,7 +1,7 @@
 let prefix = ''
 let observer: MutationObserver | undefined
 
-/** Stands before the page's own title until it is taken back with an empty text. Each page that comes gets it too. */
+/** Put before the title of every page until it is removed with an empty text. */
 export function prefixTitle(next: string): void {
   const own = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title
   prefix = next

@@ -2,8 +2,8 @@
 const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'] as const
 
 /**
- * Listened for from the first line of script, not from the first question: React comes to a part late on a slow machine,
- * and who moved once and then rested would wait for ever.
+ * Observed from the first line of script: on a slow machine React reaches a part late, and a visitor who moved once and
+ * then paused would wait for ever. Activity before any script is recognised by its traces.
  */
 const firstActivity = new Promise<void>((resolve) => {
   const note = () => {
@@ -11,10 +11,12 @@ const firstActivity = new Promise<void>((resolve) => {
     resolve()
   }
   if (!('addEventListener' in globalThis)) return // the prerender
+  // The browser itself scrolls to a `#hash`.
+  if ((scrollY > 0 && !location.hash) || navigator.userActivation?.hasBeenActive) resolve()
   for (const type of activity) addEventListener(type, note, { capture: true, passive: true })
 })
 
-/** Resolves with the visitor's first sign of life, also one that was given before, or when `start` calls `now`. */
+/** Resolves at the visitor's first activity, past activity included, or when `start` calls `now`. */
 export function onFirstActivity(start?: (now: () => void) => void | (() => void)): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -26,7 +28,7 @@ export function onFirstActivity(start?: (now: () => void) => void | (() => void)
   })
 }
 
-/** Calls `now` once the page has loaded and the browser has nothing better to do. */
+/** Calls `now` once the page has loaded and the browser is idle. */
 export function onIdle(now: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(now, { timeout: 5_000 })

@@ -6,15 +6,15 @@ import type { PageHead } from './document-head.ts'
 type Context = { language: Language; i18n: I18n }
 
 /**
- * What the served document says of itself, if it is the page at `path`; null elsewhere and on the server. A loader that
- * asks here first need not load, before the page comes to life, the facts that its head is made of.
+ * The head of the served document, if it is the page at `path`; null elsewhere and on the server. A loader that reads it
+ * first need not load the facts that the head is made of before the page is hydrated.
  */
 export function writtenHead(path: string, { language, i18n }: Context): PageHead | null {
   if (import.meta.env.SSR) return null
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
   if (canonical !== config.siteUrl + localizedPath(path, language)) return null
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
-  // The document's title is the page's in the site's frame of words.
+  // The document's title is the page's own within the site's pattern.
   const mark = '\n'
   const [before = '', after = ''] = i18n.t('common:pageTitle', { title: mark }).split(mark)
   const title = document.title.slice(before.length, document.title.length - after.length)

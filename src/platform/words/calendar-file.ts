@@ -1,7 +1,7 @@
-/** iCalendar (RFC 5545) as text: the build writes it into files, the device writes it afresh with today's date. */
+/** iCalendar (RFC 5545) as text: written to files by the build, and by the device with today's date. */
 
 export type CalendarEntry = {
-  /** The same in every file and on every day, so that a calendar replaces what it has instead of adding to it. */
+  /** Constant, so that a calendar updates its entry instead of adding another one. */
   uid: string
   start: Date
   end: Date
@@ -70,7 +70,7 @@ export function escapeText(text: string): string {
     text
       .replaceAll(/[\\;,]/g, String.raw`\$&`)
       .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-      // oxlint-disable-next-line no-control-regex -- they are what is removed
+      // oxlint-disable-next-line no-control-regex -- to remove them
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   )
 }

@@ -43,8 +43,8 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /**
- * What is shown of a time that is none: what a device has kept may be anything, and a page must not go down with it.
- * Every function here takes any date and any number.
+ * Shown for an invalid time: stored values may be anything, and must not break a page. Every function here accepts any
+ * date and any number.
  */
 const noTime = ''
 
@@ -84,9 +84,14 @@ const relativeUnits = [
   ['minute', differenceInMinutes],
 ] as const
 
-/** "3 hours ago", "in 2 days"; under a minute is "now". */
-export function formatRelative(date: Date, now: Date, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+/** "3 hours ago", "in 2 days"; under a minute is "now". `short` for the room of a label: "3 hr. ago". */
+export function formatRelative(
+  date: Date,
+  now: Date,
+  language: Language,
+  style: 'long' | 'short' = 'long',
+): string {
+  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto', style })
   for (const [unit, differenceIn] of relativeUnits) {
     const count = differenceIn(date, now)
     if (!Number.isFinite(count)) return noTime
@@ -121,7 +126,7 @@ export function formatRegions(codes: readonly string[], language: Language): str
     try {
       return names.of(code.toUpperCase()) ?? code
     } catch {
-      return code // not shaped like a region code
+      return code // malformed region code
     }
   }
   return [...new Set(codes.map(nameOf))].toSorted(new Intl.Collator(language).compare)

@@ -1,10 +1,10 @@
 import { createInstance, type FlatNamespace, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-/** By namespace and language. Nobody writes one: the build does, at each place that asks (`src/prerender/texts.ts`). */
+/** By namespace and language. Inserted by the build at each call (`src/prerender/texts.ts`). */
 export type TextFiles = Record<string, Record<string, () => Promise<{ default: object }>>>
 
-/** Adds what is missing yet in the instance's language. */
+/** Adds the missing ones in the instance's language. */
 export async function addTexts(i18n: I18n, files: TextFiles, names = Object.keys(files)): Promise<void> {
   const { language } = i18n
   await Promise.all(
@@ -18,14 +18,14 @@ export async function addTexts(i18n: I18n, files: TextFiles, names = Object.keys
 }
 
 /**
- * For texts that no component asks for with `useTranslation`: a sentence that is said when something happens. The names
- * stand in the call as they are, so that the build can add the files.
+ * For texts that no component gets with `useTranslation`, such as notices. The names must be literals, so that the build
+ * can add the files.
  */
 export function loadTexts(i18n: I18n, names: FlatNamespace[], files: TextFiles = {}): Promise<void> {
   return addTexts(i18n, files, names)
 }
 
-/** One instance per document (and per prerendered page): the language never changes under a living page. */
+/** One instance per document (and per prerendered page): the language of a page never changes. */
 export async function createI18n(language: string): Promise<I18n> {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({

@@ -1,8 +1,8 @@
 /**
- * Runs in the head of the pages on which whom the visitor follows comes first (`followedFirst` in `page-table.ts`), before
- * anything paints: what a build writes cannot know of them, and an order that changes later would be a jump. Rows whose
- * `data-with` names one of them go first by a style, and there is room for what else is shown of them. All of it hangs on
- * `data-following`, which goes once the page itself has put them there (`platform/device/followed.ts`).
+ * Runs before the first paint, on pages that show followed players and teams first (`followedFirst` in `page-table.ts`):
+ * the build cannot know them, and a later reordering would be a layout shift. A style moves rows whose `data-with` names
+ * one of them to the front, and reserves space for further content about them. It depends on `data-following`, which is
+ * removed once the page itself has the order (`platform/device/followed.ts`).
  */
 try {
   const followed = ['player', 'team'].flatMap(
@@ -16,5 +16,5 @@ try {
     document.adoptedStyleSheets = [sheet]
   }
 } catch {
-  // Storage that is blocked or spoilt, or a browser without such sheets: the page's own order stays.
+  // Storage is blocked or corrupt, or constructable style sheets are missing: the page's own order stays.
 }

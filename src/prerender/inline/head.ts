@@ -3,17 +3,17 @@ import { emptyPicture, lowDataKey, sourcesToHold } from '../../contract/low-data
 import { shieldKey } from '../../contract/shield.ts'
 
 /**
- * Runs first in the head of every page, before anything paints. A browser that denies the storage shows the page as it is.
+ * Runs first in the head of every page, before the first paint. Without access to storage the page is shown as it is.
  *
- * What it does comes before the bundle, so it may import the contract and nothing else (`inline-scripts.ts`).
+ * It runs before the bundle, so it may import the contract only (`inline-scripts.ts`).
  */
 try {
   if (!leavesForOtherLanguage()) prepare()
 } catch {
-  // The storage is denied.
+  // No access to storage.
 }
 
-/** A choice that is stored wins either way. Without one an address in Arabic stays, any other follows the browser. */
+/** A stored choice wins. Without one an Arabic address stays, any other follows the browser's language. */
 function wantedLanguage(): Language {
   const choice = localStorage.getItem(languageKey)
   if (choice === 'en' || choice === 'ar') return choice
@@ -21,7 +21,7 @@ function wantedLanguage(): Language {
   return /^ar\b/i.test(first) ? 'ar' : languageOf(location.pathname)
 }
 
-/** The path is swapped in place, query and hash stay. What is left is hidden, so that it does not flash. */
+/** Replaces the path, keeping query and hash. The page is hidden meanwhile, so that it does not flash. */
 function leavesForOtherLanguage(): boolean {
   const { pathname, search, hash } = location
   if (wantedLanguage() === languageOf(pathname)) return false
@@ -32,24 +32,28 @@ function leavesForOtherLanguage(): boolean {
 
 function prepare(): void {
   const root = document.documentElement
-  // The spoiler shield is up before there is anything to see (`platform/device/spoilers.ts`).
+  // The spoiler shield is on before anything is visible (`platform/device/spoilers.ts`).
   if (localStorage.getItem(shieldKey)) root.setAttribute('data-shield', '')
   // A view that the query picks is rendered by script, not hydrated: the prerendered one must not flash (`ui/base.css`).
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')
-  // Here, because the header's own script comes later than the first press may.
+  // Content far down may be rendered later (`home-sections.module.css`), unless there is a scroll target or history.
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash)
+    root.setAttribute('data-from-top', '')
+  // Here, because the first press may come before the header is hydrated.
   document.addEventListener('click', rememberLanguage, true)
   document.addEventListener('auxclick', rememberLanguage, true)
   if (isLowData()) holdPictures(root)
-  // The offer may come before our script does (`platform/device/install.ts`).
+  // The event may fire before our scripts run (`platform/device/install.ts`).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.installPrompt = event
   })
 }
 
-/** A press on a link to the other language (`LanguageSwitch`) is that choice, and takes the query and the hash along. */
+/** A press on a link to the other language (`LanguageSwitch`) stores the choice, and keeps query and hash. */
 function rememberLanguage({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   if (!link) return
@@ -58,7 +62,7 @@ function rememberLanguage({ target }: Event): void {
   try {
     localStorage.setItem(languageKey, link.hreflang)
   } catch {
-    // The address carries the language, too.
+    // The address contains the language anyway.
   }
 }
 
@@ -68,8 +72,8 @@ function isLowData(): boolean {
 }
 
 /**
- * Each picture loses its addresses as the parser brings it, before the browser asks for one
- * (`platform/device/low-data.ts` says what is measured, and gives them back).
+ * Removes each picture's addresses as the parser inserts it, before the browser requests one
+ * (`platform/device/low-data.ts` has the measurements, and restores them).
  */
 function holdPictures(root: HTMLElement): void {
   root.setAttribute('data-low', '')

@@ -1,10 +1,9 @@
 import { languageKey, twinPath } from '../../contract/language.ts'
 
 /**
- * The only script of the offline watch document, which stands in under the address of the page it replaces: it comes
- * back by itself as soon as the page itself can be had, and its language link goes to the page's twin. One question at a
- * time, given up after a while: a host that does not answer would be asked every five seconds, until the browser opens no
- * further connection to it, not even for the answer.
+ * The only script of the offline watch document, which is served under the address of the page it replaces: it reloads as
+ * soon as the page is available, and its language link leads to the page in the other language. One request at a time,
+ * with a timeout: otherwise requests to a hanging host would pile up until the browser opens no further connection to it.
  */
 const giveUpAfterMs = 15_000
 const askEveryMs = 5_000
@@ -20,7 +19,7 @@ async function askForPage(): Promise<void> {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: given.signal })
     if (ok) location.reload()
   } catch {
-    // Still out of reach.
+    // Still unreachable.
   } finally {
     clearTimeout(timer)
     isAsking = false
@@ -38,7 +37,7 @@ if (link) {
     try {
       localStorage.setItem(languageKey, link.hreflang)
     } catch {
-      // The address carries the language, too.
+      // The address contains the language anyway.
     }
   })
 }

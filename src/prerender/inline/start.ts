@@ -1,12 +1,14 @@
+import { noticeId } from '@/contract/unloaded-notice.ts'
+
 /**
- * Asks for the page's scripts once the page has been painted: they would share a slow connection with the picture that
- * the visitor waits for. The document names them for no medium, which no browser fetches; here each is put in place anew,
- * and the last, the entry, is run. A page in the background is never painted, so there they are asked for at once; a
- * browser that keeps quiet about its paints (Firefox, when it resists fingerprinting) is given half a second. Not where
- * the head script has sent the visitor elsewhere. Measured against the browser's own priorities:
+ * Requests the page's scripts after the first paint: earlier they would compete with the hero picture for a slow
+ * connection. The document preloads them for an impossible media query, which no browser fetches; here each link is
+ * re-inserted, and the last one, the entry, is run. A background page is never painted, so there they are requested at
+ * once; a browser that reports no paints (Firefox, when it resists fingerprinting) gets half a second. Not where the head
+ * script has redirected the visitor. Measured against the browser's own priorities:
  * `.github/decisions/2026-11-22-scripts-are-asked-for-by-our-own-script.md`.
  */
-const withoutWordOfPaintMs = 500
+const paintTimeoutMs = 500
 
 let hasStarted = false
 
@@ -15,14 +17,15 @@ function start(): void {
   hasStarted = true
   let entry = ''
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) {
-    // A new link: the browser has made up its mind about the one that is there.
+    // A new link: the browser does not re-evaluate the existing one.
     const asked = document.createElement('link')
     asked.rel = 'modulepreload'
     asked.href = link.href
     link.replaceWith(asked)
     entry = asked.href
   }
-  void import(/* @vite-ignore */ entry)
+  // The file is missing or could not be downloaded: no script can report it.
+  import(/* @vite-ignore */ entry).catch(() => document.getElementById(noticeId)?.setAttribute('open', ''))
 }
 
 function startAfterPaint(): void {
@@ -30,7 +33,7 @@ function startAfterPaint(): void {
     start()
     return
   }
-  requestAnimationFrame(() => setTimeout(start, withoutWordOfPaintMs))
+  requestAnimationFrame(() => setTimeout(start, paintTimeoutMs))
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 }
 

@@ -2,7 +2,7 @@ import type { Measure, Stretch } from './picture.ts'
 
 type Room = {
   width: number
-  /** The size that it should have, and the smallest that can still be read. */
+  /** The preferred size, and the smallest that is still legible. */
   size: number
   least: number
   lines?: number
@@ -39,7 +39,7 @@ function wrap(text: string, size: number, { width, stretch }: Room, measure: Mea
   return lines.length > 0 ? lines : ['']
 }
 
-/** By what a reader sees as a letter: a cut within an Arabic letter and its mark, or a flag, would show another one. */
+/** By grapheme: a cut between an Arabic letter and its mark, or within a flag, would show another one. */
 function cut(text: string, size: number, { width, stretch }: Room, measure: Measure): string {
   if (measure(text, size, stretch) <= width) return text
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

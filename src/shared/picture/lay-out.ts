@@ -6,7 +6,7 @@ const inner = pictureSize.width - 2 * margin
 const end = pictureSize.width - margin
 const footTop = pictureSize.height - 116
 
-/** What is drawn where: pure, so that every picture can be looked into without a canvas. */
+/** What is drawn where: pure, so that pictures can be tested without a canvas. */
 export function layOut(picture: Picture, frame: PictureFrame, measure: Measure): Shape[] {
   const sheet = new Sheet(frame.language, measure)
   sheet.box(0, { at: 0, width: pictureSize.width, height: pictureSize.height, ink: 'ground' })
@@ -61,7 +61,7 @@ function writeLines(sheet: Sheet, { lines }: Picture, start: number): number {
   return top + 36
 }
 
-/** Above the rows of a tape: whose column is whose. */
+/** The names above the columns of a tape. */
 function writeCorners(sheet: Sheet, sides: NonNullable<Picture['sides']>, top: number): number {
   const width = inner / 2 - 20
   const ends = sides.map(({ name, note }, index) => {
@@ -83,7 +83,7 @@ function writeCorners(sheet: Sheet, sides: NonNullable<Picture['sides']>, top: n
   return Math.max(...ends) + 40
 }
 
-/** With figures a line each, as a scorecard has them; without, two names and what stands between them. */
+/** With figures, a line each as in a scorecard; without, two names and what is between them. */
 function writeSides(sheet: Sheet, { versus }: Picture, sides: NonNullable<Picture['sides']>, start: number) {
   let top = start
   for (const [index, { name, note, figure }] of sides.entries()) {

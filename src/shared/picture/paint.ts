@@ -12,7 +12,7 @@ import {
 
 const family = 'Sporte Picture'
 
-/** Draws it on this device. Rejects where the face does not come, or the browser has no canvas to draw on. */
+/** Draws it on this device. Rejects where the font does not load, or there is no canvas. */
 export async function paintPicture(picture: Picture, frame: PictureFrame): Promise<Blob> {
   await loadFace(frame.language)
   const start = performance.now()
@@ -32,14 +32,14 @@ export async function paintPicture(picture: Picture, frame: PictureFrame): Promi
   return blob
 }
 
-/** Not `toBlob`: Chromium puts that off until the page is idle, for up to a second. */
+/** Not `toBlob`: Chromium delays that until the page is idle, for up to a second. */
 function toPng(canvas: HTMLCanvasElement): Blob {
   const [, base64 = ''] = canvas.toDataURL('image/png').split(',')
   if (base64 === '') throw new Error('The picture could not be written')
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
 }
 
-/** Under a name of its own: the page's own face is `optional`, and stays away for good once it was late. */
+/** Under a name of its own: the page's own font is `optional`, and is not used at all once it was late. */
 async function loadFace(language: Language): Promise<void> {
   const isThere = [...document.fonts].some((face) => face.family.includes(family))
   if (isThere) return
@@ -82,7 +82,7 @@ function paint(context: CanvasRenderingContext2D, shape: Shape, colours: (ink: I
   }
 }
 
-/** The dark scheme's tokens as colours that a canvas understands: what is read is computed, `light-dark()` and all. */
+/** The dark scheme's tokens as colours for a canvas: computed values, with `light-dark()` resolved. */
 function readInks(): (ink: Ink) => string {
   const known = new Map<Ink, string>()
   return (ink) => {

@@ -1,14 +1,14 @@
 import type { Language } from '@/contract/language.ts'
 
-/** A team or a player, with figures: the large one, and the one beside it. Both are left out where they tell what is covered. */
+/** A team or a player, with a large figure and a note beside it; both are omitted while covered. */
 export type PictureSide = { name: string; note?: string; figure?: string }
 
 /** A measure of two, and how much of its room each fills, of 100. */
 export type PictureRow = { label: string; first: string; second: string; shares: readonly [number, number] }
 
-/** What a picture to share tells, in the page's language. Figures, scores and addresses are left to right in both. */
+/** The content of a picture to share, in the page's language. Figures, scores and addresses are left to right in both. */
 export type Picture = {
-  /** Of the file, without its ending. */
+  /** The file name, without its extension. */
   name: string
   /** What kind of page it comes from. */
   kicker: string
@@ -21,11 +21,11 @@ export type Picture = {
   outcome?: string
   rows?: readonly PictureRow[]
   stats?: readonly { figure: string; label: string }[]
-  /** One ray a bout, as `drawRays` draws them round 300 300. */
+  /** One ray per bout, as `drawRays` draws them round 300 300. */
   rays?: { strong: string; weak: string; strongWidth: number; weakWidth: number; initials: string }
-  /** Says that it is invented. */
+  /** The label of sample data. */
   sample?: string
-  /** Said of it where it cannot be seen. */
+  /** The text alternative. */
   alt: string
 }
 
@@ -44,14 +44,14 @@ export type Ink =
   | 'corner-b'
   | 'text-faint'
 
-/** The face's widths, by the words that every canvas understands. */
+/** The font's widths, by keywords that every canvas supports. */
 export type Stretch = 'normal' | 'semi-condensed' | 'condensed' | 'extra-condensed'
 
 export type TextShape = {
   kind: 'text'
   text: string
   x: number
-  /** Of the base line. */
+  /** The baseline. */
   y: number
   size: number
   stretch: Stretch

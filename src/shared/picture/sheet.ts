@@ -20,7 +20,7 @@ type Line = {
 const mirrored = { left: 'right', right: 'left', center: 'center' } as const
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-/** A picture that is written from top to bottom, from the starting side; in Arabic it is the mirror of itself. */
+/** A picture that is written from top to bottom, from the starting side; in Arabic it is mirrored. */
 export class Sheet {
   readonly shapes: Shape[] = []
   private readonly isMirrored: boolean
@@ -41,7 +41,7 @@ export class Sheet {
       { width, size: line.size, least: line.least ?? line.size * 0.6, lines: line.lines ?? 1, stretch },
       this.measure,
     )
-    // Arabic stands higher and hangs lower.
+    // Arabic has taller ascenders and deeper descenders.
     const leading = this.language === 'ar' ? 1.36 : 1.1
     const anchor = { start: at, middle: at + width / 2, end: at + width }[align]
     for (const [index, text] of lines.entries()) {

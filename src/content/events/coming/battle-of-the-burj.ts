@@ -1,4 +1,4 @@
-import { stillBelt } from '@/assets/art/still-belt.ts'
+import { glovesTouch } from '@/assets/art/gloves-touch.ts'
 import type { ComingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: ComingCard = {
@@ -10,7 +10,7 @@ export const card: ComingCard = {
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$250,000 prize fund', ar: 'جوائز بقيمة 250,000 دولار' },
   attendance: 12_000,
-  art: stillBelt,
+  art: glovesTouch,
   listed: {
     status: 'live-registration',
     featured: true,

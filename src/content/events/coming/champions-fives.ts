@@ -1,4 +1,4 @@
-import { heroFootball } from '@/assets/art/hero-football.ts'
+import { fives } from '@/assets/art/fives.ts'
 import type { ComingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: ComingCard = {
@@ -10,7 +10,7 @@ export const card: ComingCard = {
   city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
   prize: { en: '$40,000 and the cup', ar: '40,000 دولار والكأس' },
   attendance: 4_000,
-  art: heroFootball,
+  art: fives,
   listed: {
     status: 'coming-soon',
     matchup: { en: '16 clubs, two days', ar: '16 ناديًا على مدى يومين' },

@@ -1,4 +1,4 @@
-import { heroFootball } from '@/assets/art/hero-football.ts'
+import { header } from '@/assets/art/header.ts'
 import type { ComingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: ComingCard = {
@@ -10,7 +10,7 @@ export const card: ComingCard = {
   city: { en: 'Abu Dhabi', ar: 'أبوظبي' },
   prize: { en: 'Three points a match', ar: 'ثلاث نقاط لكل مباراة' },
   attendance: 1_800,
-  art: heroFootball,
+  art: header,
 }
 
 export const story: EventStory = {
@@ -19,7 +19,7 @@ export const story: EventStory = {
   durationMinutes: null,
   description: {
     en: 'Nile United, Creek FC and Amman City meet each other on one evening, forty minutes a match. Two of them have not shared a court since the cup final.',
-    ar: 'يلتقي اتحاد النيل ونادي الخور ومدينة عمّان في أمسية واحدة، أربعون دقيقة لكل مباراة، واثنان منهم لم يجتمعا في ملعب منذ نهائي الكأس.',
+    ar: 'يلتقي اتحاد النيل ونادي الخور ومدينة عمّان في أمسية واحدة، أربعون دقيقة لكل مباراة، واثنان منها لم يجتمعا في ملعب منذ نهائي الكأس.',
   },
   highlights: [],
   matches: [

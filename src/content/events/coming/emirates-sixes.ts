@@ -1,4 +1,4 @@
-import { heroCricket } from '@/assets/art/hero-cricket.ts'
+import { pull } from '@/assets/art/pull.ts'
 import type { ComingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: ComingCard = {
@@ -10,7 +10,7 @@ export const card: ComingCard = {
   city: { en: 'Sharjah', ar: 'الشارقة' },
   prize: { en: '$80,000 prize fund', ar: 'جوائز بقيمة 80,000 دولار' },
   attendance: 9_500,
-  art: heroCricket,
+  art: pull,
   listed: {
     status: 'registration-open',
     matchup: { en: 'Four sides, two semi-finals, one final', ar: 'أربعة فرق ونصفا نهائي ونهائي واحد' },

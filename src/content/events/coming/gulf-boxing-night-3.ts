@@ -1,4 +1,4 @@
-import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { tunnel } from '@/assets/art/tunnel.ts'
 import type { ComingCard, EventStory } from '@/content/events/types.ts'
 
 export const card: ComingCard = {
@@ -10,7 +10,7 @@ export const card: ComingCard = {
   city: { en: 'Riyadh', ar: 'الرياض' },
   prize: { en: 'Series belt and $120,000', ar: 'حزام السلسلة و120,000 دولار' },
   attendance: 8_200,
-  art: heroBoxing,
+  art: tunnel,
   listed: {
     status: 'early-bird',
     matchup: { en: 'Haddad v Cole, the rematch', ar: 'حداد × كول، نزال الثأر' },

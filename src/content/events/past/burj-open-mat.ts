@@ -1,4 +1,4 @@
-import { portraitMma } from '@/assets/art/portrait-mma.ts'
+import { hipThrow } from '@/assets/art/hip-throw.ts'
 import type { PastCard } from '@/content/events/types.ts'
 
 export const card: PastCard = {
@@ -10,11 +10,11 @@ export const card: PastCard = {
   city: { en: 'Dubai', ar: 'دبي' },
   prize: null,
   attendance: 2_100,
-  art: portraitMma,
+  art: hipThrow,
   listed: {
     teaser: {
       en: 'Ninety-six entries, one afternoon, a champion nobody had ranked.',
-      ar: 'ستة وتسعون مشاركًا في ظهيرة واحدة، وبطل لم يكن في أي تصنيف.',
+      ar: 'ستة وتسعون مشاركًا في عصر يوم واحد، وبطل لم يكن في أي تصنيف.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import { portraitMma } from '@/assets/art/portrait-mma.ts'
+import { knee } from '@/assets/art/knee.ts'
 import type { PastCard, EventStory } from '@/content/events/types.ts'
 
 export const card: PastCard = {
@@ -10,7 +10,7 @@ export const card: PastCard = {
   city: { en: 'Casablanca', ar: 'الدار البيضاء' },
   prize: { en: '$60,000 prize fund', ar: 'جوائز بقيمة 60,000 دولار' },
   attendance: 5_200,
-  art: portraitMma,
+  art: knee,
 }
 
 export const story: EventStory = {

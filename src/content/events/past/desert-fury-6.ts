@@ -33,7 +33,7 @@ export const story: EventStory = {
     {
       clip: { id: 'fifth', seconds: 120, views: 26_800, bout: 2 },
       en: ['The fifth round', 'Pinheiro and Delos Reyes, both too tired to stand off.'],
-      ar: ['الجولة الخامسة', 'بينيرو وديلوس رييس، ولا واحدة منهما تملك طاقة للابتعاد.'],
+      ar: ['الجولة الخامسة', 'بينيرو وديلوس رييس، ولا تملك أيٌّ منهما طاقة للابتعاد.'],
     },
     {
       clip: { id: 'zadran', seconds: 46, views: 22_300, bout: 5 },

@@ -1,4 +1,4 @@
-import { heroMma } from '@/assets/art/hero-mma.ts'
+import { beltLift } from '@/assets/art/belt-lift.ts'
 import type { PastCard, EventStory } from '@/content/events/types.ts'
 
 export const card: PastCard = {
@@ -10,7 +10,7 @@ export const card: PastCard = {
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$110,000 prize fund', ar: 'جوائز بقيمة 110,000 دولار' },
   attendance: 9_400,
-  art: heroMma,
+  art: beltLift,
   listed: {
     teaser: {
       en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds.',

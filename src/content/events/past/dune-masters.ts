@@ -1,4 +1,4 @@
-import { heroBroadcast } from '@/assets/art/hero-broadcast.ts'
+import { playersDesk } from '@/assets/art/players-desk.ts'
 import type { PastCard } from '@/content/events/types.ts'
 
 export const card: PastCard = {
@@ -10,7 +10,7 @@ export const card: PastCard = {
   city: { en: 'Dubai', ar: 'دبي' },
   prize: null,
   attendance: 2_900,
-  art: heroBroadcast,
+  art: playersDesk,
   listed: {
     teaser: {
       en: 'Five maps, four hours, and a crowd that stayed for the trophy at one in the morning.',

@@ -1,16 +1,16 @@
-import { portraitBoxer } from '@/assets/art/portrait-boxer.ts'
+import { ringCamera } from '@/assets/art/ring-camera.ts'
 import type { PastCard, EventStory } from '@/content/events/types.ts'
 
 export const card: PastCard = {
   title: { en: 'Gulf Boxing Series: Night 1', ar: 'سلسلة الخليج للملاكمة: الليلة 1' },
   sport: 'boxing',
   dayOffset: -98,
-  timeUtc: { hours: 15, minutes: 30 },
+  timeUtc: { hours: 16, minutes: 30 },
   venue: { en: 'Boulevard Hall', ar: 'قاعة البوليفارد' },
   city: { en: 'Riyadh', ar: 'الرياض' },
   prize: { en: '$75,000 prize fund', ar: 'جوائز بقيمة 75,000 دولار' },
   attendance: 6_100,
-  art: portraitBoxer,
+  art: ringCamera,
   listed: {
     teaser: {
       en: 'The series opened with four stoppages in five bouts, all before the sixth.',

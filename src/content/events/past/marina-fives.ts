@@ -1,4 +1,4 @@
-import { portraitFootball } from '@/assets/art/portrait-football.ts'
+import { keeper } from '@/assets/art/keeper.ts'
 import type { PastCard, EventStory } from '@/content/events/types.ts'
 
 export const card: PastCard = {
@@ -10,7 +10,7 @@ export const card: PastCard = {
   city: { en: 'Dubai', ar: 'دبي' },
   prize: { en: '$15,000 and the plate', ar: '15,000 دولار والدرع' },
   attendance: 2_400,
-  art: portraitFootball,
+  art: keeper,
 }
 
 export const story: EventStory = {

@@ -33,7 +33,7 @@ export const story: EventStory = {
     {
       clip: { id: 'balushi', seconds: 120, views: 24_300, bout: 2 },
       en: ['41 and three wickets', 'Al Balushi’s afternoon against the Riders, in two minutes.'],
-      ar: ['41 ركضة وثلاثة ويكيتات', 'ظهيرة البلوشي أمام «الفرسان» في دقيقتين.'],
+      ar: ['41 ركضة وثلاثة ويكيتات', 'عصر البلوشي أمام «الفرسان» في دقيقتين.'],
     },
     {
       clip: { id: 'field', seconds: 33, views: 15_200 },

@@ -1,6 +1,6 @@
 /**
- * Whether a worker answers what this page asks for. These three files are the pages' only door to the worker; this one comes
- * with every page, the others when something is to be done.
+ * Whether a worker controls this page. These three files are the pages' only access to the worker; this one comes with
+ * every page, the others on demand.
  */
 export function hasWorker(): boolean {
   return Boolean(navigator.serviceWorker?.controller)

@@ -1,11 +1,19 @@
 import { askForTurn } from '@/contract/outbox-sync.ts'
 
-/** Asks for a turn in the worker once there is a network, even with every tab closed (Chromium only). */
+/** Requests a background sync: the worker runs once there is a network, even with every tab closed (Chromium only). */
 export async function requestSync(): Promise<void> {
   await askForTurn(await navigator.serviceWorker?.getRegistration().catch(() => undefined))
 }
 
+let areRemoved = false
+
+/** Whether this page has removed the worker: it must not register it again, which may only now be its turn. */
+export function wereWorkersRemoved(): boolean {
+  return areRemoved
+}
+
 export async function removeWorkers(): Promise<void> {
+  areRemoved = true
   const registrations = (await navigator.serviceWorker?.getRegistrations?.()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }

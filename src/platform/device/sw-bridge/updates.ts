@@ -3,23 +3,24 @@ import { noteCheck } from '@/platform/device/freshness.ts'
 import { typedText } from '@/platform/device/busy.ts'
 import { tellWorker } from '@/platform/device/low-data.ts'
 import { reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { wereWorkersRemoved } from './registration.ts'
 
 const workerUrl = '/sw.js'
 const hour = 3_600_000
-/** How long the old version may take to give way before the page looks for itself. */
+/** How long the old version may take to give way before the page checks for itself. */
 const takeoverMs = 3_000
-/** How long after the press a reload is still what the visitor waits for. */
+/** For how long after the press a reload is still expected. */
 const expectedMs = 10_000
 
 export type Bridge = {
-  /** Puts the waiting version in charge and reloads the page once it is, and once the page is quiet. */
+  /** Activates the waiting version, then reloads the page once it is quiet. */
   applyUpdate: () => Promise<void>
 }
 
 type BridgeEvents = {
-  /** A new version is installed and waits for the visitor's word. */
+  /** A new version is installed and waits for the visitor's consent. */
   onUpdateReady: (bridge: Bridge) => void
-  /** Another tab has put a new version in charge of this page too. */
+  /** Another tab has activated a new version, for this page too. */
   onReplaced: () => void
 }
 
@@ -39,8 +40,8 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       const agreed = typedText()
       const reload = () => reloadWhenQuiet(agreed)
       navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
-      // Chromium keeps a worker that is asked for something while it gives way for half a minute more (measured with
-      // version 156; telling it again does not help).
+      // Chromium keeps a worker that gets a request while it gives way alive for another half minute (measured with version
+      // 156; posting the message again does not help).
       await untilQuiet()
       workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
       // Some Safari versions never say that the worker has changed: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
@@ -48,8 +49,8 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
         const registration = await navigator.serviceWorker.getRegistration()
         if (!registration?.waiting) reload()
       }, takeoverMs)
-      // As long as it is in charge, the old version would answer the reload. It gives way yet, at a moment when nobody
-      // expects the page to go: then the page asks again.
+      // While the old version is in control it would answer the reload. Should it give way later, when nobody expects a
+      // reload any more, the page asks again.
       setTimeout(() => {
         isApplying = false
       }, expectedMs)
@@ -61,16 +62,21 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
   })
 
   await tellWorker()
-  await untilQuiet() // it stores hundreds of files: on a slow phone the page would stutter as it comes to life
+  await untilQuiet() // it stores hundreds of files: on a slow phone the page would stutter while it hydrates
+  if (wereWorkersRemoved()) return
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
   if (!registration) return
+  if (wereWorkersRemoved()) {
+    await registration.unregister()
+    return
+  }
   const check = () => {
     if (document.visibilityState !== 'visible') return
-    // Rejects unless the script itself has come: without a network, with a host in trouble or a captive portal's page in its
-    // place, what we have is as old as it was.
+    // Rejects unless the script itself was downloaded: offline, with a failing host or behind a captive portal, nothing
+    // was checked.
     registration.update().then(noteCheck, () => {})
   }
-  check() // to be registered is no answer: where it is already, the browser has not asked anybody
+  check() // registering alone checks nothing where the worker is registered already
   setInterval(check, hour)
   document.addEventListener('visibilitychange', check)
   addEventListener('online', check)
@@ -90,7 +96,7 @@ async function untilQuiet(): Promise<void> {
   observer.disconnect()
 }
 
-/** Trusted Types: the one script address that this site ever hands to the browser as text. */
+/** Trusted Types: the only script address that this site passes to the browser as text. */
 function trustedWorkerUrl(): string {
   const types = globalThis.trustedTypes
   if (!types) return workerUrl

@@ -10,11 +10,11 @@ declare global {
 }
 
 /**
- * The installed app is told where it is sent instead of loading anew: a shortcut, or a link that another app opens. The
- * icon alone only brings it to the front, as it was left.
+ * The installed app gets the address of a launch (a shortcut, a link from another app) instead of loading anew. The icon
+ * alone only brings it to the front as it was.
  */
-export function hearLaunches(goTo: (address: string) => void): void {
-  // Waits for us since the start: the launch that loaded this page.
+export function handleLaunches(goTo: (address: string) => void): void {
+  // The first one queued is the launch that loaded this page.
   let isFirst = true
   globalThis.window.launchQueue?.setConsumer(({ targetURL }) => {
     const wasFirst = isFirst
@@ -22,7 +22,7 @@ export function hearLaunches(goTo: (address: string) => void): void {
     if (targetURL === undefined || (wasFirst && targetURL === loadedAddress())) return
     const { origin, pathname, search, hash, href } = new URL(targetURL)
     if (origin !== location.origin || /^\/(?:ar\/?)?$/.test(pathname)) return
-    // A document speaks one language. The address as it was checked: its path alone, `//host/x`, may be another host's.
+    // A document has one language. A path such as `//host/x` would name another host: then use the checked address.
     const isOwn = languageOf(pathname) === languageOf(location.pathname) && !pathname.includes('//')
     if (isOwn) goTo(pathname + search + hash)
     else location.assign(href)

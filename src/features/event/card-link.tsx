@@ -6,7 +6,7 @@ import typography from '@/ui/type.module.css'
 import { eventTab } from './event-view.ts'
 
 /** Leads from another tab of an event to its whole card. */
-export function ToCard({ event, children }: { event: SportsEvent; children: ReactNode }) {
+export function CardLink({ event, children }: { event: SportsEvent; children: ReactNode }) {
   return (
     <Link
       to="/event/$eventId"

@@ -1,22 +1,22 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { setMark, type MarkKind } from '@/platform/device/marks.ts'
+import { setSaved, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
-import styles from './marked-list.module.css'
+import styles from './saved-list.module.css'
 
-export type Marked = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
+export type SavedItem = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
 
-type MarkedListProps = { kind: MarkKind; label: string; marked: readonly Marked[] }
+type SavedListProps = { kind: SavedKind; label: string; saved: readonly SavedItem[] }
 
-/** Each by its name, to look at or to let go of. */
-export function MarkedList({ kind, label, marked }: MarkedListProps) {
+/** The saved items, each with a link and a button to remove it. */
+export function SavedList({ kind, label, saved }: SavedListProps) {
   const { t } = useTranslation('kept')
-  if (marked.length === 0) return null
+  if (saved.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>
-      {marked.map(({ id, name, link }) => (
+      {saved.map(({ id, name, link }) => (
         <li key={id}>
           {link ? <Link {...link}>{name}</Link> : name}
           <button
@@ -25,9 +25,9 @@ export function MarkedList({ kind, label, marked }: MarkedListProps) {
             aria-label={t('remove', { name })}
             onClick={(event) => {
               const list = event.currentTarget.closest('ul')
-              setMark(kind, id, false)
+              setSaved(kind, id, false)
               announce(t('removed', { name }))
-              // The row is going: reading goes on in the list, or in what holds it.
+              // The row is about to go: focus moves within the list.
               requestAnimationFrame(() => list?.querySelector<HTMLElement>('button')?.focus())
             }}
           >

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A native disclosure opens before any script has run. Escape and a press or focus elsewhere close it. */
-export function useSelfClosing(ref: RefObject<HTMLDetailsElement | null>): void {
+/** A native disclosure opens without script. This closes it on Escape, and on a press or focus elsewhere. */
+export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = ref.current
     if (!menu) return

@@ -4,18 +4,18 @@ import type { AskId, ServiceId } from '@/content/services.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 
-type AskProps = {
+type AskButtonProps = {
   service: ServiceId
   ask: AskId
   tone?: 'primary' | 'tonal'
   /** Which part of the service. */
   part?: string
-  /** Instead of what the ask is usually called. */
+  /** Instead of the usual label. */
   children?: ReactNode
 }
 
 /** Opens the enquiry dialog with the service and what is asked of it. */
-export function Ask({ service, ask, tone = 'primary', part, children }: AskProps) {
+export function AskButton({ service, ask, tone = 'primary', part, children }: AskButtonProps) {
   const { i18n } = useTranslation()
   const name = i18n.t(`service-${service}:name`)
   // An order is about the service itself.

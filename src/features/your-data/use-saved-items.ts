@@ -3,12 +3,12 @@ import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players.ts'
 import { findTeam } from '@/content/teams.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { useMarks } from '@/platform/device/marks.ts'
-import type { Marked } from './marked-list.tsx'
+import { useSavedIds } from '@/platform/device/saved-ids.ts'
+import type { SavedItem } from './saved-list.tsx'
 
 type Kind = 'player' | 'team' | 'event'
 
-const known: Record<Kind, (id: string) => { name: Localized; link: Marked['link'] } | null> = {
+const known: Record<Kind, (id: string) => { name: Localized; link: SavedItem['link'] } | null> = {
   player: (playerId) => {
     const player = findPlayer(playerId)
     return player ? { name: player.name, link: { to: '/player/$playerId', params: { playerId } } } : null
@@ -23,11 +23,11 @@ const known: Record<Kind, (id: string) => { name: Localized; link: Marked['link'
   },
 }
 
-/** Latest first. What a former release knew and this one does not goes by its id: it is kept, so it is listed. */
-export function useMarked(kind: Kind): readonly Marked[] {
+/** Latest first. Ids that this release does not know are listed as they are: they are stored, so they are shown. */
+export function useSavedItems(kind: Kind): readonly SavedItem[] {
   const language = useLanguage()
-  const marks = useMarks(kind) ?? []
-  return marks.toReversed().map((id) => {
+  const ids = useSavedIds(kind) ?? []
+  return ids.toReversed().map((id) => {
     const found = known[kind](id)
     return { id, name: found?.name[language] ?? id, link: found?.link ?? null }
   })

@@ -2,8 +2,8 @@ import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { notify } from '@/platform/notices.ts'
 
-/** A press that this device could not remember: without a word it would look like a dead button. */
-export async function tellNotKept(i18n: I18n): Promise<void> {
+/** The device could not remember a press: without a notice the button would look broken. */
+export async function notifyNotSaved(i18n: I18n): Promise<void> {
   await loadTexts(i18n, ['kept'])
   notify({
     id: 'not-kept',

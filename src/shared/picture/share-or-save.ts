@@ -1,15 +1,15 @@
 import { saveFile } from '@/platform/device/save-file.ts'
 
-export type Given = 'shared' | 'closed' | 'saved'
+export type ShareOutcome = 'shared' | 'closed' | 'saved'
 
-/** To the system's share sheet where it takes files, else as a download. `words` go with it to whoever cannot see it. */
-export async function givePicture(file: File, title: string, words: string): Promise<Given> {
+/** To the system's share sheet where it accepts files, else as a download. `words` are the text alternative. */
+export async function shareOrSave(file: File, title: string, words: string): Promise<ShareOutcome> {
   if (takes(file)) {
     try {
       await navigator.share({ files: [file], title, text: words })
       return 'shared'
     } catch (error) {
-      // Closing the sheet is an answer. Anything else (the press was too long ago, say) is none: it is saved then.
+      // Closing the sheet is a decision. After any other error (an expired user gesture, say) the file is downloaded.
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   }
@@ -17,7 +17,7 @@ export async function givePicture(file: File, title: string, words: string): Pro
   return 'saved'
 }
 
-/** Some browsers know `canShare` and throw at what they do not expect. */
+/** Some browsers have `canShare`, but throw at unexpected data. */
 function takes(file: File): boolean {
   try {
     return 'canShare' in navigator && navigator.canShare({ files: [file] })

@@ -1,0 +1,39 @@
+import { useHydrated } from '@tanstack/react-router'
+import arenaAbove from '@/assets/art/web/arena-above-480.avif'
+import boutWomen from '@/assets/art/web/bout-women-480.avif'
+import bowler from '@/assets/art/web/bowler-480.avif'
+import controlRoom from '@/assets/art/web/control-room-480.avif'
+import crowdFlags from '@/assets/art/web/crowd-flags-480.avif'
+import phone from '@/assets/art/web/phone-480.avif'
+import stillCoins from '@/assets/art/web/still-coins-480.avif'
+import stillFootball from '@/assets/art/web/still-football-480.avif'
+import stillKit from '@/assets/art/web/still-kit-480.avif'
+import type { ServiceId } from '@/content/services.ts'
+import { useLowData } from '@/platform/device/low-data.ts'
+import styles from './service-cards.module.css'
+
+/** Event management is a page of the CRM and has no card of its own. */
+export type CardId = Exclude<ServiceId, 'sporte-event-crm'>
+
+const shots: Record<CardId, string> = {
+  'digital-marketing': crowdFlags,
+  'production-broadcasting': controlRoom,
+  'sporte-app': phone,
+  'live-streaming': boutWomen,
+  'event-crm': arenaAbove,
+  'sporte-ai': bowler,
+  'blockchain-fan-interaction': stillCoins,
+  'mobile-games': stillFootball,
+  'sports-equipment': stillKit,
+}
+
+/**
+ * The opening art of the service's page. Rendered by script only, far below the first screen: nine of them in the
+ * document would delay the first paint. Without script the service's icon takes its place.
+ */
+export function ServiceShot({ service }: { service: CardId }) {
+  const isAlive = useHydrated()
+  const isLow = useLowData()
+  if (!isAlive || isLow) return null
+  return <img className={styles.shot} src={shots[service]} alt="" loading="lazy" decoding="async" />
+}

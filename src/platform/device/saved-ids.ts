@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { fromJson } from './from-json.ts'
+import { stored } from './stored.ts'
+
+/** What a visitor can save, remembered on this device only: followed players and teams, liked events, read notices. */
+export type SavedKind = 'player' | 'team' | 'event' | 'notification'
+
+const savedList = (kind: SavedKind) =>
+  stored({ key: `sporte:marks-${kind}` }, fromJson(v.array(v.string()), []))
+
+const lists = {
+  player: savedList('player'),
+  team: savedList('team'),
+  event: savedList('event'),
+  notification: savedList('notification'),
+}
+
+/** Null until the page is hydrated: nobody can know before. Latest last. */
+export function useSavedIds(kind: SavedKind): readonly string[] | null {
+  return lists[kind].use()
+}
+
+/** Saves it, or removes it; returns whether this device could remember it. */
+export function setSaved(kind: SavedKind, id: string, isSaved: boolean): boolean {
+  const others = lists[kind].read().filter((saved) => saved !== id)
+  return lists[kind].write(isSaved ? [...others, id] : others)
+}
+
+/** Adds all of them; those already saved stay. */
+export function addSaved(kind: SavedKind, ids: readonly string[]): void {
+  lists[kind].write([...new Set([...lists[kind].read(), ...ids])])
+}

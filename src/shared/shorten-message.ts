@@ -1,0 +1,39 @@
+/** What a message leaves out when it has to be short: stories and remarks, from the last on; never the facts. */
+
+/** A line of at most this length is a fact, such as a name. */
+const longestFact = 120
+const isRemark = (line: string) => line.startsWith('- ')
+const isFree = (line: string) =>
+  isRemark(line) || (line.length > longestFact && !/^(?:[^:]{1,40}: |https?:)/.test(line))
+
+/** The shortest useful rest of a line that is cut. */
+const fewestLetters = 40
+const missing = '…'
+
+/**
+ * At most `most` letters. If the facts alone are longer they stay, up to twice as many: then the message is nothing
+ * but short lines.
+ */
+export function shortenMessage(text: string, most: number): string {
+  let tooMany = lettersOf(text).length - most
+  const kept: string[] = []
+  for (const line of text.split('\n').toReversed()) {
+    const shorter = tooMany > 0 && isFree(line) ? shortenLine(line, tooMany) : line
+    tooMany -= lettersOf(line).length - lettersOf(shorter).length
+    // Adjacent omissions get one "…".
+    if (shorter === missing && kept.at(-1) === missing) tooMany -= 2
+    else kept.push(shorter)
+  }
+  return lettersOf(kept.toReversed().join('\n'))
+    .slice(0, 2 * most)
+    .join('')
+}
+
+function shortenLine(line: string, tooMany: number): string {
+  const letters = lettersOf(line)
+  const left = letters.length - tooMany - missing.length
+  return isRemark(line) || left < fewestLetters ? missing : `${letters.slice(0, left).join('')}${missing}`
+}
+
+/** Never half of a surrogate pair. */
+const lettersOf = (text: string) => Array.from(text)

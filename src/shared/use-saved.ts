@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { setSaved, useSavedIds, type SavedKind } from '@/platform/device/saved-ids.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
+
+export function useSaved(kind: SavedKind, id: string): { isSaved: boolean; toggle: () => void } {
+  const { i18n } = useTranslation()
+  const isSaved = useSavedIds(kind)?.includes(id) ?? false
+  const toggle = () => {
+    const isKept = setSaved(kind, id, !isSaved)
+    if (!isKept) void withRetry(async () => (await import('./notify-not-saved.ts')).notifyNotSaved(i18n))
+  }
+  return { isSaved, toggle }
+}
