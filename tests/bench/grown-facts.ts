@@ -6,7 +6,8 @@ import { Random } from '../chaos/random.ts'
 const content = path.resolve(import.meta.dirname, '../../src/content')
 
 /** Whose facts grow: a copy has ids, names, days and places of its own, so that it is a fact more and not the same again. */
-const grown = /^(?:(?:player|event|team)-ids|(?:players|events|teams|bouts)\/(?!types|card)[\w-]+)\.ts$/
+const grown =
+  /^(?:(?:player|event|team)-ids|(?:players|events|teams|bouts)\/(?!types|with-file-id)[\w-]+)\.ts$/
 
 const idsIn = (file: string): string[] =>
   [...readFileSync(path.join(content, file), 'utf8').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, id = '']) => id)

@@ -6,7 +6,7 @@ import { firefoxPath, isRequired, whatIsMissing, type OtherBrowser } from '../su
  * those tagged `@chromium`, which need something that only Chromium has; WebKit is driven by a spec of its own.
  */
 const inFirefox =
-  /e2e\/(?:enquiry-(?:offline|kept)|watch-(?:code|player|region|check|trouble)|language|navigation)\.spec\.ts$/
+  /e2e\/(?:enquiry-(?:offline|kept)|watch-(?:code|player|region|check|trouble)|language|live-feed|navigation|plan)\.spec\.ts$/
 
 /** A browser that is not there fails the run where it is required, and is skipped with the line that installs it elsewhere. */
 function isThere(browser: OtherBrowser): boolean {

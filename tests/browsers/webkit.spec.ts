@@ -147,11 +147,47 @@ test('a code opens the stream by keyboard alone, and is remembered', async ({ we
   await webkit.click('main button', 'Load the picture again')
   await until('the player is opened again', () => Promise.resolve(site.sandbox.player.opened === 2))
   expect(site.sandbox.codes.received).toEqual(['LIVE01'])
+  await webkit.click('main button', 'Tell support')
+  const words = await webkit.find('dialog textarea')
+  const message = await words.getProperty('value')
+  expect(message).toContain('- loaded the picture again, once')
+  expect(message).not.toMatch(/live01/i)
+  await webkit.press('ESCAPE')
 
   await open(webkit, `${site.url}/ar/watch`)
   await webkit.click('main button', 'استخدم رمزًا آخر')
   await webkit.find('h1', 'أدخل الرمز من التطبيق')
   expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
+})
+
+test('the score of a match in progress is there, and goes on', async ({ webkit, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 60 })
+  await open(webkit, `${site.url}/live-scores`)
+  await stir(webkit)
+  const line = await webkit.find('main button', 'Live')
+  const before = await line.getText()
+  scores.bowl(6)
+  await until('the next over is told', async () => (await line.getText()) !== before)
+  scores.end()
+  await webkit.find('main button', 'Result')
+})
+
+test('a plan is answered, told by its address, and brought back by the device', async ({ webkit, site }) => {
+  await open(webkit, `${site.url}/plan`)
+  await stir(webkit)
+  await until('the form is alive', () =>
+    webkit.run(() =>
+      Object.keys(document.querySelector('main form input') ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  )
+  for (const value of ['boxing', 'en', 'ar']) await webkit.click(`main label:has(input[value=${value}])`)
+  await webkit.find('#plan-answer', 'Gold')
+  const address = `${site.url}/plan?sport=boxing&languages=en%2Car`
+  await until('the address tells it', async () => (await webkit.address()) === address)
+  await open(webkit, `${site.url}/ar/plan`)
+  await stir(webkit)
+  await webkit.find('#plan-answer', 'الذهبية')
 })
 
 test('the device can be checked', async ({ webkit, site }) => {

@@ -57,6 +57,13 @@ describe('what a page shows', () => {
     },
   )
 
+  it.each([
+    ['player/adam-rawashdeh/index.html', 'years pro (debut year)'],
+    ['ar/player/adam-rawashdeh/index.html', 'سنوات الاحتراف (عام البداية)'],
+  ])('%s has no year as a professional yet, and says that it is the first', (file, label) => {
+    expect(textOf(rootOf(file), all)).toContain(label)
+  })
+
   it('an early bird is yellow, with dark text, in every scheme', () => {
     const css = builtFiles()
       .filter((file) => file.endsWith('.css'))
@@ -72,5 +79,30 @@ describe('what a page shows', () => {
     ['dashboard/index.html', '31,480 viewers expected'],
   ])('%s says what an expected figure counts: %s', (file, said) => {
     expect(textOf(rootOf(file), all)).toContain(said)
+  })
+
+  // Shown by the style sheet in the installed app alone.
+  it.each(pages)('$file has the way back, which only at home leads nowhere', ({ file, html, language }) => {
+    const back = findElement(
+      readHtml(html),
+      ({ tag, attributes }) =>
+        tag === 'a' && attributes.get('aria-label') === { en: 'Go back', ar: 'عُد' }[language],
+    )
+    expect(back?.attributes.get('href')).toMatch(language === 'ar' ? /^\/ar\// : /^\/(?!ar\/)/)
+    expect(back?.attributes.has('data-idle')).toBe(/^(?:ar\/)?index\.html$/.test(file))
+  })
+
+  it.each(['', 'ar/'])('/%s and its services lead to the planner', (prefix) => {
+    for (const file of [`${prefix}index.html`, `${prefix}services/index.html`]) {
+      const link = findElement(
+        rootOf(file),
+        ({ tag, attributes }) => tag === 'a' && attributes.get('href') === `/${prefix}plan`,
+      )
+      expect(link && textOf(link, all).trim(), file).toBeTruthy()
+    }
+  })
+
+  it.each(pages)('$file writes no ten wickets: whoever is all out has "66", never "66/10"', ({ html }) => {
+    expect(textOf(readHtml(html), all)).not.toMatch(/\d\s*\/\s*10\b/)
   })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { serviceQuestions } from '@/content/questions.ts'
 import { contentPages, distPath } from '../support/built-site.ts'
+import { readHtml, textOf } from '../support/read-html.ts'
 
 const indexable = contentPages().filter(({ html }) => !html.includes('content="noindex"'))
 
@@ -76,6 +77,8 @@ describe('for search engines and social networks', () => {
         Array.isArray(mainEntity) ? mainEntity : [],
       )
       expect(asked, file).toHaveLength(drawn.length)
+      const words = drawn.map(([, summary = '']) => textOf(readHtml(summary), () => false).trim())
+      expect(asked, file).toMatchObject(words.map((name) => ({ name })))
     }
   })
 

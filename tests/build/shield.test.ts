@@ -1,7 +1,8 @@
+import { results } from 'virtual:matches/results'
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts.ts'
 import { events } from '@/content/events.ts'
-import { results, teams } from '@/content/matches/series.ts'
+import { teams } from '@/content/matches/series.ts'
 import { pastEvents } from '@/content/past-events.ts'
 import { playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
 import type { Language } from '@/contract/language.ts'
@@ -13,11 +14,19 @@ const isCovered = ({ attributes }: Element) => attributes.has('data-spoiler') ||
 function linesOf(html: string, isHidden: (element: Element) => boolean): string[] {
   const body = findElement(readHtml(html), ({ tag }) => tag === 'body')
   return body
-    ? textOf(body, isHidden)
-        .split('\n')
+    ? [...textOf(body, isHidden).split('\n'), ...labelsOf(body, isHidden)]
         .map((line) => line.replaceAll(/\s+/g, ' ').trim())
         .filter(Boolean)
     : []
+}
+
+/** What is said of pictures and controls without standing in the text. */
+function labelsOf(element: Element, isHidden: (element: Element) => boolean): string[] {
+  if (isHidden(element)) return []
+  return [
+    ...['alt', 'aria-label', 'title'].flatMap((name) => element.attributes.get(name) ?? []),
+    ...element.children.flatMap((child) => (typeof child === 'string' ? [] : labelsOf(child, isHidden))),
+  ]
 }
 
 /** Sentences of the record that tell how something ended. */
@@ -51,8 +60,8 @@ const allOut = results.flatMap(({ innings }) =>
 )
 
 const words: Record<Language, RegExp> = {
-  en: /\b(?:won by|beat|beaten|defeated|stopped by|as champion|knocked out|was stopped|submitted|(?:unanimous|split|majority) decision|armbar|hat-trick)\b/i,
-  ar: /(?<!\p{L})(?:فاز|فازت|هزم|هزمت|تغلب|تغلبت|قفل الذراع|بإجماع الحكام|هاتريك)(?!\p{L})/u,
+  en: /\b(?:won by|lost by|beat|beaten|defeated|stopped by|as champion|knocked out|was stopped|submitted|(?:unanimous|split|majority) decision|armbar|hat-trick|new champion|changes hands)\b/i,
+  ar: /(?<!\p{L})(?:فاز|فازت|خسرت? بفارق|هزم|هزمت|تغلب|تغلبت|قفل الذراع|بإجماع الحكام|هاتريك|البطلة? الجديدة?)(?!\p{L})/u,
 }
 
 function tells(line: string, language: Language): boolean {

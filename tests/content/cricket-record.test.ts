@@ -7,8 +7,8 @@ import {
   type PointsRow,
 } from '@/content/matches/points-table.ts'
 import { readRecord } from '@/content/matches/record.ts'
-import { loadScorecard } from '@/content/matches/scorecards.ts'
-import { results } from '@/content/matches/series.ts'
+import { loadScorecard } from 'virtual:matches/scorecards'
+import { results } from 'virtual:matches/results'
 import { matchIds } from '@/content/matches/types.ts'
 import { publishedTables, records, sourceIds } from '../support/cricket-record.ts'
 

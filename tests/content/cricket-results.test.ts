@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { loadScorecard } from '@/content/matches/scorecards.ts'
-import { uncardedMatches, wholeSeries } from '@/content/matches/whole-series.ts'
+import { loadScorecard } from 'virtual:matches/scorecards'
+import { bareResults } from 'virtual:matches/bare-results'
+import { wholeSeries } from '@/content/matches/whole-series.ts'
 import { records } from '../support/cricket-record.ts'
-import { results } from '@/content/matches/series.ts'
+import { results } from 'virtual:matches/results'
 
 describe.each(results)('match $id', ({ id, innings, winner, margin, playerOfMatch }) => {
   it('was won by the side with more runs, by the difference', () => {
@@ -46,19 +47,18 @@ describe('the whole series', () => {
 
   it('has five to choose from, and two of which no report tells the rest', () => {
     expect(results).toHaveLength(5)
-    expect(uncardedMatches.map(({ number, margin, winner }) => [number, winner, margin])).toEqual([
+    expect(bareResults.map(({ number, margin, winner }) => [number, winner, margin])).toEqual([
       [5, 'PAK', 31],
       [3, 'AFG', 38],
     ])
-    const [fifth, third] = uncardedMatches
+    const [fifth, third] = bareResults
     expect(fifth?.playerOfMatch?.figures).toEqual(['4/9'])
     expect(third?.playerOfMatch).toBeNull()
-    for (const { innings } of uncardedMatches)
-      expect(innings.map(({ extras }) => extras)).toEqual([null, null])
+    for (const { innings } of bareResults) expect(innings.map(({ extras }) => extras)).toEqual([null, null])
   })
 
   it('was won by the side with more runs', () => {
-    for (const { innings, margin, winner } of uncardedMatches) {
+    for (const { innings, margin, winner } of bareResults) {
       expect(innings[0].runs - innings[1].runs).toBe(margin)
       expect(winner).toBe(innings[0].team)
     }

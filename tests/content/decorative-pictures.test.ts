@@ -14,6 +14,7 @@ const decorative: Readonly<Record<string, string>> = {
   'features/home/home-hero.tsx': 'the first of these scenes',
   'features/home/mission.tsx': 'a backdrop of the words',
   'features/home/reward-coin.tsx': 'the coin is named beside it',
+  'features/home/service-shot.tsx': 'what the service opens with; its card names it',
   'features/watch/event-lists.tsx': 'a scene of the sport; the event is named beside it',
   'features/watch/highlights.tsx': 'a frame of the clip that its button names',
   'ui/athlete/player-card.tsx': 'a flag; the country is written beside it',

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { recordedIds } from 'virtual:matches/recorded-ids'
 import { feedMatch } from '@/platform/live-scores/feed.ts'
-import { merge, nothingHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
 
 const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/SCORES-FEED.md'), 'utf8')
 
 it('the example for whoever runs a feed is one that is taken', () => {
   const [, example = ''] = /```json\n(.+?)```/s.exec(described) ?? []
-  const merged = merge(nothingHeld, JSON.parse(example), Date.parse('2026-11-22T15:48:00Z'))
+  const merged = merge(emptyHeld, JSON.parse(example), Date.parse('2026-11-22T15:48:00Z'))
   expect(merged.rejected).toEqual([])
   expect(merged.held.matches[0]?.live?.lastWicket?.name).toEqual({ en: 'Bilal Sherazi', ar: 'Bilal Sherazi' })
 })
@@ -20,4 +21,10 @@ it('the description names every field of a match', () => {
     ...Object.keys(feedMatch.entries.live.wrapped.wrapped.entries),
   ]
   expect(fields.filter((field) => !named.has(field))).toEqual([])
+})
+
+it("the description names every id that is no feed's to use", () => {
+  const [row = ''] = /^\| `id`.+$/m.exec(described) ?? []
+  const named = new Set([...row.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  expect(recordedIds.filter((id) => !named.has(id))).toEqual([])
 })

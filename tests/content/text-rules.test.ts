@@ -58,6 +58,7 @@ describe('a button', () => {
     ['login:tabs.signUp', 'a tab is called after what it holds'],
     ['coin-rewards:earning.actions.follow-players.name', 'an activity that earns points'],
     ['coin-rewards:earning.actions.watch-content.name', 'an activity that earns points'],
+    ['kept:shield.name', 'what is kept, by its name'],
   ])
 
   it('asks in the imperative in Arabic', () => {
@@ -73,6 +74,33 @@ describe('a button', () => {
   it('is no noun that is called a button here', () => {
     const arabic = textsOf('ar')
     for (const where of nouns.keys()) expect(arabic.get(where), where).toMatch(verbalNoun)
+  })
+})
+
+describe('the figures of a text', () => {
+  /** One language says in a word, or in the form of a noun, what the other says in digits. */
+  const inWords = new Map([
+    ['digital-marketing-body:week.days.d2.name', '2 / '],
+    ['home-events:format', '1 / '],
+    ['home-events:schedule.note', '1,2025 / 2025'],
+    ['content/matches/match-2.json.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
+    ['content/events.ts.events.9.highlights.1.title', ' / 3,3'],
+    ['content/players.ts.players.6.achievements.0.description', ' / 3,3'],
+    ['content/players.ts.players.29.achievements.1.title', ' / 12'],
+  ])
+  const figuresOf = (text: string) =>
+    text
+      .replaceAll(/\{\{[^}]*\}\}/g, ' ')
+      .match(/\d+(?:[.,:]\d+)*/g)
+      ?.toSorted() ?? []
+  const comparable = everyText.filter(({ where }) => !/_(?:zero|one|two|few|many|other)$/.test(where))
+
+  it('are the same in both languages', () => {
+    const different = comparable.filter(({ where, en, ar }) => {
+      const [first, second] = [figuresOf(en).join(), figuresOf(ar).join()]
+      return first !== second && inWords.get(where) !== `${first} / ${second}`
+    })
+    expect(different.map(({ where, en, ar }) => `${where}: ${en} / ${ar}`)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
+import { seriesMatches } from 'virtual:matches/calendar'
 import { expect, it } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
-import { dayOfMatch, featuredTournament, seriesMatches } from '@/content/tournament.ts'
+import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import { records } from '../support/cricket-record.ts'
 
 it('lists the seven matches of 2025 in playing order, with the sides that met', () => {

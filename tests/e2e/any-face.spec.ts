@@ -11,13 +11,8 @@ const families = ['/player/', '/event/', '/team/', '/ar/player/', '/ar/event/', 
 )
 
 for (const family of families) {
-  test(`no page like ${family[0]} is wider than a narrow screen, whatever the face`, async ({
-    page,
-    context,
-  }) => {
-    // The page as it is written: what script adds later has the same style rules.
-    await context.route(/\.js$/, (route) => route.abort())
-    await page.goto(family[0] ?? '')
+  test(`no page like ${family[0]} is wider than a narrow screen, whatever the face`, async ({ page }) => {
+    await openAsWritten(page, family[0] ?? '')
     await bringFaces(page)
     for (const address of family) {
       await turnInto(page, address)
@@ -33,7 +28,7 @@ test('is said of every page that is not opened elsewhere', () => {
 })
 
 test('a page that is too wide would be noticed', async ({ page }) => {
-  await page.goto('/help')
+  await openAsWritten(page, '/help')
   await bringFaces(page)
   await page.locator('h1').evaluate((heading) => {
     heading.textContent = 'Unbreakable'.repeat(4)
@@ -41,6 +36,12 @@ test('a page that is too wide would be noticed', async ({ page }) => {
   })
   expect(await overflowingInAnyFace(page)).not.toEqual([])
 })
+
+/** Without script, which would put right what a test changes; what it adds later has the same style rules. */
+async function openAsWritten(page: Page, address: string): Promise<void> {
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto(address)
+}
 
 /** Puts another page of the family in place of this one's: a visit costs far more than its markup. */
 async function turnInto(page: Page, address: string): Promise<void> {

@@ -10,9 +10,9 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(/\/login\?tab=sign-up$/)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Write your name.')
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Enter your name.')
   await expect(page.getByLabel('Full Name')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Write an email address/)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/)
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByLabel('Full Name')).toHaveCount(0)
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
@@ -42,7 +42,7 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   expect(kept).not.toMatch(/nobody|ringside/)
 
   await open(page, '/ar/login')
-  await expect(page.getByRole('link', { name: 'ادخل لوحة المتابعة مباشرة' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ادخل إلى لوحة المتابعة مباشرة' })).toBeVisible()
 })
 
 test('a night is live by the clock of the venue, on every page that tells of it', async ({ page }) => {
@@ -147,7 +147,7 @@ test('profile: a name and followed players for this device; signing out leads ho
   await expect(follow).toHaveAccessibleName(/^Following ?: Khalid Al Mansoori$/) // its script is there
   await page.getByLabel('Full Name').fill('')
   await page.getByRole('button', { name: 'Save on this device' }).click()
-  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Write a name.')
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Enter a name.')
   await page.getByLabel('Full Name').fill('Maryam Al Suwaidi')
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByText('Saved on this device')).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import { notice } from '../support/enquiry.ts'
-import { expect, open, test } from '../support/site.ts'
+import { hold } from '../support/hold.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 /** Opens a page whose frame has come to life, while the scripts of its parts are on their way until `arrive` is called. */
 async function openWithPartsUnderWay(page: Page, address: string): Promise<{ arrive: () => void }> {
@@ -42,4 +44,50 @@ test.describe('what is pressed before its script is there', () => {
     await expect(notice(page, 'You are on the list.')).toBeVisible()
     expect(site.sandbox.lead.received).toHaveLength(1)
   })
+})
+
+test('who leaves before the features of every page are there finds the next page focused', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/companions*', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await open(page, '/ar/services')
+  await awake(page, 'main a[href$="/service/digital-marketing"]')
+  await page.locator('main a[href$="/service/digital-marketing"]').click()
+  const heading = page.getByRole('heading', { level: 1, name: 'التسويق الرقمي وصناعة المحتوى' })
+  await expect(heading).toBeVisible()
+  arrive()
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/التسويق الرقمي/)
+})
+
+test('a page that was not led to leaves the focus where the browser put it', async ({ page }) => {
+  await open(page, '/ar/services')
+  // The search answers: the features of every page are there.
+  await page.getByRole('banner').getByRole('button', { name: 'ابحث' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
+})
+
+test('who scrolled before there was any script, and rests since, is shown the live score', async ({
+  page,
+  site,
+}) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 190 })
+  const arrive = hold(site, '/assets/libraries-')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    scrollTo({ top: 20, behavior: 'instant' })
+    return window.scrollY === 20
+  })
+  arrive()
+  await hydrated(page)
+  await expect.poll(() => scores.requests.length).toBeGreaterThan(0)
 })

@@ -98,3 +98,20 @@ test('Battle of the Burj has the same bouts on its own page and on the event’s
   await page.getByRole('link', { name: 'Fight Card' }).click()
   await expect(page.locator('[id^="bout-"]')).toHaveCount(bouts)
 })
+
+test('a picture that must not mirror leaves the Arabic words their side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/ar/event/desert-fury-7')
+  const picture = page.locator('main img[fetchpriority="high"]')
+  const { left, width } = await picture.evaluate((image) => {
+    const { left, width } = image.getBoundingClientRect()
+    return { left, width }
+  })
+  const words = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return range.getBoundingClientRect().left
+  })
+  // Whoever lifts the belt stands in the last third of the picture, which ends in the dark.
+  expect(left + 0.85 * width).toBeLessThan(words)
+})

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -89,15 +90,22 @@ test('a video pressed without a network says so, keeps its picture, and plays on
   page,
   context,
 }) => {
-  await open(page, '/battleofburj')
-  const play = page.getByRole('button', { name: 'Play the event video' })
-  await context.setOffline(true)
-  await play.click()
-  await expect(page.getByText('The video needs a connection.')).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await expect(play).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.frameLocator('iframe').locator('video')).toBeVisible()
+  for (const [address, name] of [
+    ['/battleofburj', 'Play the event video'],
+    ['/', 'Play the demo'],
+  ] as const) {
+    await open(page, address)
+    const play = page.getByRole('button', { name })
+    await play.scrollIntoViewIfNeeded()
+    await awake(page, `[aria-label="${name}"]`)
+    await context.setOffline(true)
+    await play.click()
+    await expect(page.getByText('The video needs a connection.')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(play).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.frameLocator('iframe').locator('video')).toBeVisible()
+  }
 })
 
 test('the two strips of advertisement keep their size, and are left out where they do not fit', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { asFirstVisitor } from '../support/first-visit.ts'
 import { hold } from '../support/hold.ts'
 import { expect, hydrated, test } from '../support/site.ts'
@@ -64,12 +65,14 @@ test('their next bout stands on the home page; the filter is there while somebod
   await asFirstVisitor(page)
   await page.goto('/')
   const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })
-  await expect(ticker.getByText('Next for whom you follow')).toBeHidden()
+  await expect(ticker.getByText('Next for those you follow')).toBeHidden()
 
   await page.goto(`/player/${player.id}`)
-  await page.getByRole('button', { name: /^Follow/ }).click()
+  const follow = page.getByRole('button', { name: /^Follow/ })
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/')
-  await expect(ticker.getByText('Next for whom you follow')).toBeVisible()
+  await expect(ticker.getByText('Next for those you follow')).toBeVisible()
   await hydrated(page)
   await page.mouse.move(30, 300)
   await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
@@ -80,8 +83,9 @@ test('their next bout stands on the home page; the filter is there while somebod
   await expect(page).toHaveURL(/\/players\?tab=following$/)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(player.en)
+  await expectAccessible(page, '/players?tab=following')
 
   await page.evaluate(() => localStorage.removeItem('sporte:marks-player'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You follow nobody yet.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are not following anyone yet.' })).toBeVisible()
 })

@@ -34,6 +34,22 @@ test('Escape closes the picture, and focus returns to the frame that was shown l
   await expect(page.getByRole('link', { name: /Gulf Boxing Series: Night 1/ })).toBeFocused()
 })
 
+test('a scroll that ends after the picture was closed turns no page', async ({ page }) => {
+  await open(page, '/gallery?category=boxing')
+  await page.getByRole('link', { name: /Gulf Boxing Series: Night 2/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading', { name: /Night 1/ })).toBeVisible()
+  await dialog.evaluate((viewer) => {
+    const endScroll = () => viewer.querySelector('[role=group]')?.dispatchEvent(new Event('scrollend'))
+    viewer.addEventListener('close', endScroll, { capture: true })
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: /Gulf Boxing Series: Night 1/ })).toBeFocused()
+  await expect(page).toHaveURL(/\/gallery\?category=boxing$/)
+})
+
 test('an address of a picture opens it; closing stays on the wall', async ({ page }) => {
   await open(page, '/events')
   await page.goto('/gallery?photo=dune-masters')

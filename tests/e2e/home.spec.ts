@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -95,6 +96,22 @@ test('counts the days to the featured tournament and opens its schedule', async 
     await expect(dialog).toBeHidden()
     await expect(banner.getByRole('button', { name: opener })).toBeFocused()
   }
+})
+
+test('a service card shows its camera’s picture, and with low data its sign alone', async ({ page }) => {
+  await openHome(page)
+  const cards = page.locator('#services li')
+  const shots = cards.locator('img')
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(shots).toHaveCount(9)
+  await expect(shots.last()).toHaveJSProperty('complete', true)
+  expect(await shots.last().evaluate((shot: HTMLImageElement) => shot.naturalWidth)).toBeGreaterThan(0)
+
+  await page.evaluate(() => localStorage.setItem('sporte:low-data', 'on'))
+  await page.reload()
+  await cards.last().scrollIntoViewIfNeeded()
+  await awake(page, '#services li a')
+  await expect(shots).toHaveCount(0)
 })
 
 test('contacts no video host before the demo is played', async ({ page }) => {

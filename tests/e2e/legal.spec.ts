@@ -38,7 +38,7 @@ test.describe('the legal pages', () => {
 
   test('point at one another, down to the section', async ({ page }) => {
     await open(page, '/terms')
-    await page.locator('#payments').getByRole('link', { name: "app's terms" }).click()
+    await page.locator('#payments').getByRole('link', { name: 'app’s terms' }).click()
     await expect(page).toHaveURL(/\/terms-conditions-app#refunds$/)
     await expect(page.locator('#refunds h2')).toBeInViewport()
     await page.getByRole('link', { name: 'Privacy policy' }).last().click()

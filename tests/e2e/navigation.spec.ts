@@ -11,6 +11,7 @@ test.describe('navigation', () => {
     await open(page, '/live-scores?match=4')
     await expect(page.getByRole('table')).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await awake(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -44,6 +45,32 @@ test.describe('navigation', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect.poll(() => transitions).toBe(1)
+  })
+
+  // https://github.com/TanStack/router/issues/7906: a transition that is overtaken rejects what nobody waits for.
+  test('who goes on before the page has faded in has done nothing wrong', async ({ page, trouble }) => {
+    await open(page, '/live-scores')
+    await page.mouse.move(20, 300)
+    await awake(page, 'footer a')
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Blog', 'Help centre']) {
+      await footer.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    // Both pages are there by now: the way back and on again takes less time than a transition.
+    await page.evaluate(async () => {
+      for (let round = 0; round < 5; round += 1) {
+        history.back()
+        await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+        await new Promise((resolve) => setTimeout(resolve, 8))
+        history.forward()
+        await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+        await new Promise((resolve) => setTimeout(resolve, 8))
+      }
+    })
+    await expect(page).toHaveURL('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(trouble).toEqual([])
   })
 
   test('scrolling before the script arrives is not undone by it', async ({ page, site }) => {

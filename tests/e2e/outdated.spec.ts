@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
+import { awake } from '../support/awake.ts'
 import { scriptWith } from '../support/built-site.ts'
 import { dialog, words } from '../support/enquiry.ts'
-import { hold } from '../support/hold.ts'
+import { hold, holdLaterScripts } from '../support/hold.ts'
 import { impostors, instead } from '../support/impostor.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
@@ -36,8 +37,9 @@ async function countLoads(page: Page): Promise<() => number> {
 }
 
 /** Puts the caret into the newsletter's field, and the release under the page before it gets what it then asks for. */
-async function focusUnder(page: Page, site: SiteServer, release: string): Promise<void> {
-  const letGo = hold(site, '/assets/')
+async function focusUnder(page: Page, site: SiteServer, address: string, release: string): Promise<void> {
+  const letGo = holdLaterScripts(site, address)
+  await open(page, address)
   await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
   site.deploy(release)
   letGo()
@@ -70,10 +72,15 @@ test.describe('a new version under an open page', () => {
   }
 
   test('keeps what the enquiry is about', async ({ page, site }) => {
+    const letGo = hold(site, scriptWith('data-sonner-toaster'))
     await open(page, '/partnerships')
+    const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
+    await offer.scrollIntoViewIfNeeded()
+    await awake(page, 'main form button[aria-haspopup=dialog]') // else the offers are what the release takes away
     const press = await holdReload(page, '/partnerships')
     site.deploy(release)
-    await page.getByRole('main').locator('form button[aria-haspopup=dialog]').first().click()
+    letGo()
+    await offer.click()
     press()
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByLabel('Message')).not.toHaveValue('')
@@ -82,8 +89,7 @@ test.describe('a new version under an open page', () => {
 
   test('is said while something is typed, and the reload waits until nothing is', async ({ page, site }) => {
     const loads = await countLoads(page)
-    await open(page, '/about')
-    await focusUnder(page, site, release)
+    await focusUnder(page, site, '/about', release)
     await page.keyboard.type('layla@example.com')
     await newsletter(page).scrollIntoViewIfNeeded()
     await expect(notice(page)).toBeVisible()
@@ -105,8 +111,7 @@ test.describe('a new version under an open page', () => {
   })
 
   test('comes with a press on Reload, and the notice can be closed', async ({ page, site }) => {
-    await open(page, '/ar/about')
-    await focusUnder(page, site, release)
+    await focusUnder(page, site, '/ar/about', release)
     await page.keyboard.type('layla')
     await newsletter(page).scrollIntoViewIfNeeded()
     await expect(notice(page)).toBeVisible()
@@ -126,8 +131,10 @@ for (const [name, impostor] of Object.entries(impostors)) {
     trouble,
   }) => {
     const loads = await countLoads(page)
+    const letGo = holdLaterScripts(site, '/about') // else the dialog may be there before the impostor is
     await open(page, '/about')
     await instead(site, impostor, async () => {
+      letGo()
       await page.getByRole('button', { name: 'Contact Us' }).click()
       await expect(notice(page)).toBeVisible({ timeout: 30_000 })
       await expect(dialog(page)).toBeHidden()
@@ -142,12 +149,32 @@ for (const [name, impostor] of Object.entries(impostors)) {
   })
 }
 
+for (const lost of ['index-', 'libraries-']) {
+  test(`a page whose first script is gone says so, and is well after a reload: ${lost}*.js`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    site.gone = (path) => path.startsWith(`/assets/${lost}`)
+    await page.goto('/ar/about')
+    await expect(notice(page)).toBeVisible()
+    trouble.splice(0)
+    site.gone = () => false
+    await page.getByRole('link', { name: 'أعد التحميل' }).click()
+    await hydrated(page)
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
 test('a host that has lost its scripts is told, and the page is not loaded again and again', async ({
   page,
+  site,
 }) => {
   const loads = await countLoads(page)
+  const letGo = holdLaterScripts(site, '/about')
   await open(page, '/about')
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  site.gone = (path) => /^\/assets\/.+\.js$/.test(path)
+  letGo()
   await page.getByRole('button', { name: 'Contact Us' }).click()
   await expect(notice(page)).toBeVisible({ timeout: 30_000 })
   expect(loads()).toBe(1)

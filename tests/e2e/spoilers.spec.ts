@@ -84,6 +84,16 @@ test('players, teams and the month cover what was fought, not the record', async
   await expect(page.getByRole('button', { name: 'Show results' })).toBeVisible()
   await expect(page.getByRole('table')).toBeHidden()
 
+  for (const player of ['/player/mina-farouk', '/ar/player/omar-haddad']) {
+    await open(page, `${player}?tab=statistics`)
+    const show = page.getByRole('button', { name: /^(?:Show results|أظهر النتائج)/ })
+    await expect(show).toBeVisible()
+    const ways = /By goals|On penalties|بالضربة القاضية|بقرار الحكام/
+    expect(await told(page)).not.toMatch(ways)
+    await show.click()
+    await expect.poll(() => told(page)).toMatch(ways)
+  }
+
   await open(page, '/player-of-month')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await told(page)).not.toMatch(/armbar|41 seconds/)

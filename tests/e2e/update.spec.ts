@@ -1,3 +1,4 @@
+import { scriptWith } from '../support/built-site.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
@@ -87,7 +88,12 @@ test.describe('a new version', () => {
     await openInstalled(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
     await deploy(page, site, release)
-    await page.waitForTimeout(500) // a prompt that comes by itself would be here by now
+    // The page has fetched the words of its question, so it knows of the version; then it looks every three seconds.
+    await page.waitForFunction(
+      (file) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === file),
+      scriptWith('A new version is ready'),
+    )
+    await page.waitForTimeout(4_000) // a moved clock would have no list of what was fetched
     await expect(offer(page)).toBeHidden()
     await expect(streamFrame(page)).toBeVisible()
     await page.getByRole('button', { name: 'Use another code' }).click()
@@ -99,6 +105,7 @@ test.describe('a new version', () => {
     page,
     site,
   }) => {
+    await page.clock.install()
     await openInstalled(page, '/watch')
     await deploy(page, site, release)
     await expect(offer(page)).toBeVisible()
@@ -108,14 +115,19 @@ test.describe('a new version', () => {
           navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
         ),
     )
-    await page.getByRole('button', { name: 'Update' }).click()
     const code = page.getByRole('textbox', { name: 'Six-character code' })
+    // In one go: between the press and the caret the new version might be quicker than this test.
+    await code.evaluate((field) => {
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent.trim() === 'Update')?.click()
+      field.focus()
+    })
     await code.pressSequentially('K7B')
     await replaced
-    await page.waitForTimeout(4_000) // longer than the bridge waits for a browser that says nothing of it
+    await page.clock.runFor(4_000) // longer than the bridge waits for a browser that says nothing of it
     await expect(code).toHaveValue('K7B')
     await code.blur()
-    await page.waitForTimeout(1_500) // what the door looks for twice a second is gone, but for the text
+    await page.clock.runFor(1_500) // what the door looks for twice a second is gone, but for the text
     await expect(code).toHaveValue('K7B')
     await expectRelease(page, 'this')
 

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
 const panel = (page: Page) =>
-  page.getByRole('region', { name: /Trouble with the picture\?|هل في الصورة مشكلة؟/ })
+  page.getByRole('region', { name: /Trouble with the picture\?|هل تواجه مشكلة في البث؟/ })
 const video = (page: Page) => page.frameLocator('main iframe').locator('video')
 
 const isPlaying = (page: Page) =>
@@ -84,6 +84,32 @@ test.describe('trouble with the picture', () => {
     expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
   })
 
+  test('support hears of what was tried since the first press; the name stays, and so does what was typed', async ({
+    page,
+  }) => {
+    await open(page, '/watch?code=GULF01')
+    await expect(streamFrame(page)).toBeVisible()
+    const tell = panel(page).getByRole('button', { name: 'Tell support' })
+    const message = dialog(page).getByLabel('Message')
+    const cancel = dialog(page).getByRole('button', { name: 'Cancel' })
+    await tell.click()
+    await expect(message).toHaveValue(/I have not tried anything yet\./)
+    await fillIn(page, { firstName: 'Layla' })
+    await cancel.click()
+
+    await panel(page).getByRole('button', { name: 'Load the picture again' }).click()
+    await tell.click()
+    await expect(message).toHaveValue(/\n- loaded the picture again, once\n/)
+    await expect(dialog(page).getByLabel('First Name')).toHaveValue('Layla')
+    const words = `${await message.inputValue()}\nPlease call me.`
+    await message.fill(words)
+    await cancel.click()
+
+    await panel(page).getByRole('button', { name: 'Load the picture again' }).click()
+    await tell.click()
+    await expect(message).toHaveValue(words)
+  })
+
   test('offline the picture stays until the connection is back, in Arabic; a blocked event has no panel', async ({
     page,
     site,
@@ -93,12 +119,12 @@ test.describe('trouble with the picture', () => {
     await expect(streamFrame(page)).toBeVisible()
     await expect.poll(() => site.sandbox.player.opened).toBe(1)
     await context.setOffline(true)
-    await panel(page).getByRole('button', { name: 'أعد تحميل الصورة' }).click()
-    await expect(panel(page)).toContainText('سيُعاد تحميل الصورة فور عودة الاتصال.')
+    await panel(page).getByRole('button', { name: 'أعد تحميل البث' }).click()
+    await expect(panel(page)).toContainText('سيُعاد تحميل البث فور عودة الاتصال.')
     expect(site.sandbox.player.opened).toBe(1)
     await context.setOffline(false)
     await expect.poll(() => site.sandbox.player.opened).toBe(2)
-    await expect(panel(page)).toContainText('أُعيد تحميل الصورة، ولا حاجة إلى إدخال الرمز مرة أخرى.')
+    await expect(panel(page)).toContainText('أُعيد تحميل البث، ولا حاجة إلى إدخال الرمز مرة أخرى.')
     // Neither the code nor the region is asked for again.
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([1, 1])
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
+import { readBuilt } from '../support/built-site.ts'
 import { expect, headerAwake, open, test } from '../support/site.ts'
 
 /** No browser of the tests can be told that it is an app's window: its style sheets are told instead. */
 async function asInstalled(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll(
-      /@media\s*\(display-mode:\s*standalone\)[^{]*\{/g,
-      '@media all{',
-    )
-    await route.fulfill({ response, body })
+    // Out of the build: a response that is fetched is gone where a test ends before it is read.
+    const css = readBuilt(new URL(route.request().url()).pathname)
+    const body = css.replaceAll(/@media\s*\(display-mode:\s*standalone\)[^{]*\{/g, '@media all{')
+    await route.fulfill({ body, contentType: 'text/css' })
   })
 }
 
@@ -26,6 +26,7 @@ for (const { prefix, name, first } of [
     await open(page, `${prefix}/players`)
     await headerAwake(page)
     await expect(back).toHaveAttribute('href', `${prefix}/`)
+    await awake(page, 'main a[href$="/player/khalid-al-mansoori"]')
     await page.getByRole('link', { name: first, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
     const box = await back.boundingBox()

@@ -10,7 +10,8 @@ test('a retire release takes the worker and its stores back; enquiries and choic
   context,
   site,
 }) => {
-  const release = await retireRelease()
+  test.setTimeout(400_000) // a build of its own is most of it
+  const release = retireRelease(['/events', '/live-scores', '/enquiries'])
   // Refused for now: it waits through all that follows.
   site.sandbox.lead.behave({ kind: 'status', status: 503 })
   await openInstalled(page, '/events')
@@ -34,6 +35,11 @@ test('a retire release takes the worker and its stores back; enquiries and choic
   await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
   expect(await storedRows(page)).toHaveLength(1)
 
+  const asked: string[] = []
+  site.gone = (path) => {
+    asked.push(path)
+    return false
+  }
   await open(page, '/enquiries')
   expect(await page.evaluate(() => localStorage.getItem('sporte:language'))).toBe('en')
   const send = page.getByRole('button', { name: 'Send now' })
@@ -43,5 +49,7 @@ test('a retire release takes the worker and its stores back; enquiries and choic
   await expect.poll(() => messages(site)).toEqual(['before the end'])
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await expect.poll(registrations).toBe(0)
+  expect(asked).toContain('/enquiries')
+  expect(asked, 'a page of the release itself registers no worker').not.toContain('/sw.js')
   rmSync(release, { recursive: true })
 })

@@ -80,7 +80,7 @@ test('everything goes at once, in Arabic too, and the settings with it', async (
   await openWith(page, '/ar/your-data', waiting)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
   await expect(row(page, 'استفسارات في الانتظار')).toContainText('2')
-  await page.getByRole('switch', { name: 'أخفِ النتائج' }).click()
+  await page.getByRole('switch', { name: 'إخفاء النتائج' }).click()
   await page.getByRole('switch', { name: 'توفير البيانات' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shield')
   await expect(page.locator('html')).toHaveAttribute('data-low')
@@ -145,5 +145,34 @@ test.describe('with the worker', () => {
     expect(await left()).toEqual({ stores: 0, workers: 0 })
     await openInstalled(page, '/your-data')
     await expect.poll(async () => (await left()).workers).toBe(1)
+  })
+
+  test('offline pages that are cleared before the page has asked for its worker stay cleared', async ({
+    page,
+  }) => {
+    await openInstalled(page, '/your-data')
+    // A slow phone asks for it seconds after the page can be used.
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+      const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))
+      navigator.serviceWorker.register = async (...asked) => {
+        document.documentElement.dataset.registers = 'waits'
+        await cleared
+        const registration = await register(...asked)
+        document.documentElement.dataset.registers = 'done'
+        return registration
+      }
+    })
+    await page.reload()
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-registers', 'waits')
+    const stored = row(page, 'Offline pages')
+    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+    await expect(stored).toContainText('Cleared. Your next visit')
+    await page.evaluate(() => dispatchEvent(new Event('cleared')))
+    await expect(html).toHaveAttribute('data-registers', 'done')
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
   })
 })

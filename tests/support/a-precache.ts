@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Listed } from '../../sw/genuine.ts'
+import type { PrecacheEntry } from '../../sw/genuine.ts'
 import { Precache } from '../../sw/precache.ts'
 
 export const scope = 'https://sporte.example/'
@@ -11,7 +11,7 @@ export type Release = Readonly<Record<string, string>>
 export const aDocument = (...files: string[]) =>
   `<!doctype html>${files.map((file) => `<link href="${file}">`).join('')}<h1>Sporte</h1>`
 
-export function listed(release: Release): Listed[] {
+export function listed(release: Release): PrecacheEntry[] {
   return Object.entries(release).map(([url, text]) => ({
     url,
     revision: createHash('sha256').update(text).digest('base64').slice(0, 5),

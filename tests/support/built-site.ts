@@ -30,6 +30,16 @@ export function scriptWith(words: string): string {
   return `/${found}`
 }
 
+/** These scripts and all that they import, without what they ask for later. */
+export function withImports(scripts: readonly string[]): string[] {
+  const all = new Set(scripts)
+  for (const script of all) {
+    const imports = readBuilt(script.slice(1)).matchAll(/\b(?:from|import)\s*["'`]\.\/([\w$.-]+\.js)["'`]/g)
+    for (const [, name = ''] of imports) all.add(path.posix.join(path.posix.dirname(script), name))
+  }
+  return [...all]
+}
+
 export type BuiltPage = { file: string; html: string; language: 'en' | 'ar' }
 
 export function builtPages(): BuiltPage[] {

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { readRecord } from '@/content/matches/record.ts'
 import { teamCodes } from '@/content/matches/types.ts'
+import { readMatches } from '@/prerender/content-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** The seven matches of the series as they were published. */
-export const records = ['final', 'match-6', 'match-5', 'match-4', 'match-3', 'match-2', 'match-1'].map(
-  (name) => readRecord(read(`src/content/matches/${name}.json`)),
-)
+export const records = readMatches(root).map(({ record }) => record)
 
 const tableRow = v.object({
   team: v.picklist(teamCodes),

@@ -1,29 +1,11 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
 import { distPath } from './built-site.ts'
+import { smallRelease } from './small-release.ts'
 
-/** The build under test with the worker of a retire release, in a folder that the caller removes. */
-export async function retireRelease(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'retire-'))
-  cpSync(distPath, folder, { recursive: true })
-  const built = await build({
-    configFile: false,
-    resolve: { alias: { '@': path.resolve(import.meta.dirname, '../../src') } },
-    logLevel: 'silent',
-    build: {
-      write: false,
-      lib: {
-        entry: path.resolve(import.meta.dirname, '../../sw/retire.ts'),
-        name: 'retire',
-        formats: ['iife'],
-      },
-    },
-  })
-  const [first] = [built].flat()
-  const [worker] = first && 'output' in first ? first.output : []
-  if (worker?.type !== 'chunk') throw new Error('The worker was not built')
-  writeFileSync(path.join(folder, 'sw.js'), worker.code)
+/** The retire release, made as DEPLOY says, of these pages alone; with the assets of the build before. The caller removes it. */
+export function retireRelease(pages: readonly string[]): string {
+  const folder = smallRelease(pages, { VITE_RETIRE: 'true' })
+  cpSync(path.join(distPath, 'assets'), path.join(folder, 'assets'), { recursive: true, force: false })
   return folder
 }

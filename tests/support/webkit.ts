@@ -130,13 +130,13 @@ export class WebKit {
   }
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Looks again and again until it is so. */
 export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   while (!(await look())) {
-    if (performance.now() > end) throw new Error(`Not within ${patienceMs / 1000} seconds: ${what}`)
+    if (performance.now() > end) throw new Error(`Not within ${timeoutMs / 1000} seconds: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

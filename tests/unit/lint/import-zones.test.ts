@@ -50,10 +50,24 @@ describe('the import law', () => {
     expect(await breaking('eslint(no-restricted-imports)', forbidden)).toEqual(Object.keys(forbidden))
   })
 
+  it('forbids the ways round it: over the folder’s own dot, out of the worker, into the build and the tests', async () => {
+    const forbidden = {
+      'src/features/watch/code.ts': imports('./../search/find-entries.ts'),
+      'src/main.tsx': imports('./prerender/pages.ts'),
+      'src/platform/support.ts': imports('../../tests/support/site.ts'),
+      'src/prerender/plan.ts': imports('../../sw/plan.ts'),
+      'src/routes/plan.tsx': imports('@/prerender/pages.ts'),
+      'sw/answer.ts': imports('../src/features/watch/code.ts'),
+      'sw/plan.ts': imports('../tests/support/site.ts'),
+      'vite.config.ts': imports('./tests/sandbox/api.ts'),
+    }
+    expect(await breaking('eslint(no-restricted-imports)', forbidden)).toEqual(Object.keys(forbidden))
+  })
+
   it('forbids the same of types and of what is loaded later', async () => {
     const forbidden = {
       'src/contract/later.ts': "export const later = () => import('@/config.ts')",
-      'src/shared/type.ts': "export type { One } from '@/features/event/to-card.tsx'",
+      'src/shared/type.ts': "export type { One } from '@/features/event/card-link.tsx'",
     }
     expect(await breaking('eslint(no-restricted-imports)', forbidden)).toEqual(Object.keys(forbidden))
   })
@@ -75,10 +89,25 @@ describe('the import law', () => {
   it('lets nobody round the doors to storage and to the worker', async () => {
     const round = {
       'src/features/watch/code.ts': "export const code = () => localStorage.getItem('code')",
+      'src/platform/global.ts': 'export const worker = () => globalThis.navigator.serviceWorker?.controller',
       'src/platform/own.ts': 'export const worker = () => navigator.serviceWorker?.controller',
+      'src/platform/window.ts': "export const code = () => window.localStorage.getItem('code')",
     }
-    expect(await breaking('eslint(no-restricted-globals)', round)).toEqual(['src/features/watch/code.ts'])
-    expect(await breaking('eslint(no-restricted-properties)', round)).toEqual(['src/platform/own.ts'])
+    const [global, ...properties] = Object.keys(round)
+    expect(await breaking('eslint(no-restricted-globals)', round)).toEqual([global])
+    expect(await breaking('eslint(no-restricted-properties)', round)).toEqual(properties)
+  })
+
+  it.each([
+    ['import(no-default-export)', 'src/ui/tag.tsx', 'export default 1'],
+    ['oxc(no-barrel-file)', 'src/ui/all.ts', "export * from './tag.tsx'"],
+    ['unicorn(filename-case)', 'src/ui/bigTag.tsx', 'export const one = 1'],
+    ['eslint(max-lines)', 'src/ui/tag.tsx', 'export const one = [\n' + '  1,\n'.repeat(300) + ']'],
+    ['react(jsx-no-literals)', 'src/ui/tag.tsx', 'export const tag = () => <b>Watch live</b>'],
+    ['typescript(no-explicit-any)', 'src/ui/tag.tsx', 'export const one = (two: any) => two'],
+    ['eslint(no-console)', 'src/ui/tag.tsx', 'console.log(1)\nexport const one = 1'],
+  ])('breaks with %s in %s', async (rule, file, text) => {
+    expect(await breaking(rule, { [file]: text })).toEqual([file])
   })
 
   it('forbids circles, of types too', async () => {

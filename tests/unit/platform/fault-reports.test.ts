@@ -38,7 +38,7 @@ const chromium = (message: string) =>
     `TypeError: ${message}\n    at f (https://sporte.example/assets/site-Ab_1.js:1:23)\n    at https://sporte.example/ar/help?q=secret:1:2`,
   )
 
-describe('what is told', () => {
+describe('what is reported', () => {
   it('is the name of an error and where in our scripts it was, never its message', async () => {
     await loaded()
     happen('error', { error: chromium('"my secret" at /assets/secret.js:1:1 is not valid JSON') })
@@ -105,7 +105,7 @@ describe('what is told', () => {
   )
 })
 
-describe('what is not told', () => {
+describe('what is not reported', () => {
   it('is anything without a network', async () => {
     await loaded()
     navigator.onLine = false

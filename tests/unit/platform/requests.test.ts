@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDesk } from '@/platform/desk.ts'
 import {
   attachEnquiryDesk,
-  keepEnquiry,
+  saveRequest,
   noteEnquiryOpen,
   openEnquiry,
   type EnquiryRequest,
 } from '@/platform/enquiry-request.ts'
-import { openKeptEnquiry } from '@/platform/kept-enquiry.ts'
+import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
 import { messageAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { noticeDesk, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
 import { aStorage } from '../../support/a-storage.ts'
@@ -45,7 +45,7 @@ describe('notices', () => {
   })
 })
 
-describe('what is only of this moment', () => {
+describe('a request that does not wait', () => {
   it('waits for nobody', () => {
     const desk = createDesk<string>(0)
     desk.ask('early')
@@ -115,11 +115,11 @@ describe('a request that outlives its page', () => {
   ])('comes back whole: %j', (asked) => {
     vi.stubGlobal('sessionStorage', aStorage())
     openEnquiry(asked.about, asked.part)
-    keepEnquiry()
+    saveRequest()
     noteEnquiryOpen()
     const desk = aDesk()
 
-    openKeptEnquiry()
+    resumeEnquiry()
     attachEnquiryDesk(desk)()
 
     expect(desk.mock.calls).toEqual([[asked]])

@@ -27,7 +27,10 @@ const manifestSchema = v.object({
   lang: text,
   dir: v.picklist(['ltr', 'rtl']),
   display: v.literal('standalone'),
-  display_override: v.array(v.picklist(['standalone', 'minimal-ui', 'window-controls-overlay', 'browser'])),
+  display_override: v.pipe(
+    v.array(v.picklist(['standalone', 'minimal-ui', 'window-controls-overlay', 'browser'])),
+    v.minLength(1),
+  ),
   orientation: v.literal('any'),
   prefer_related_applications: v.literal(false),
   launch_handler: v.object({

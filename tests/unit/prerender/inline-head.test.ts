@@ -13,11 +13,24 @@ type Visit = {
   viewKeys?: string
   lowData?: 'on' | 'off'
   saveData?: boolean
+  /** How the page was come to, as the browser says it. */
+  arrival?: NavigationTimingType
 }
 
 /** Runs the script as a browser would and tells what it did. */
 function visit(
-  { path, search = '', hash = '', stored, languages, language, viewKeys, lowData, saveData }: Visit,
+  {
+    path,
+    search = '',
+    hash = '',
+    stored,
+    languages,
+    language,
+    viewKeys,
+    lowData,
+    saveData,
+    arrival = 'navigate',
+  }: Visit,
   localStorage: Pick<Storage, 'getItem' | 'setItem'> = aStorage({
     ...(stored !== undefined && { 'sporte:language': stored }),
     ...(lowData && { 'sporte:low-data': lowData }),
@@ -62,6 +75,7 @@ function visit(
     'addEventListener',
     'window',
     'Element',
+    'performance',
     headScript,
   )
   Reflect.apply(run, undefined, [
@@ -75,12 +89,14 @@ function visit(
     },
     window,
     Element,
+    { getEntriesByType: () => [{ type: arrival }] },
   ])
   return {
     went: went[0] ?? 'stays',
     isHidden: root.style.display === 'none',
     isPending: attributes.has('data-pending'),
     isLow: attributes.has('data-low'),
+    isFromTop: attributes.has('data-from-top'),
     /** The parser brings a picture. */
     bring: () => {
       bring()
@@ -257,6 +273,17 @@ describe('low data', () => {
     const source = bring()
     if (isLow) expect(source).toMatchObject({ srcset: emptyPicture, dataset: { held: 'hero-480.avif 480w' } })
     else expect(source).toEqual({ srcset: 'hero-480.avif 480w', dataset: {} })
+  })
+})
+
+describe('where a visit begins', () => {
+  it.each([
+    ['navigate', '', true],
+    ['navigate', '#packages', false],
+    ['reload', '', false],
+    ['back_forward', '', false],
+  ] as const)('come by %s to "%s": at the top is %s', (arrival, hash, isFromTop) => {
+    expect(visit({ path: '/about', language: 'en', arrival, hash }).isFromTop).toBe(isFromTop)
   })
 })
 

@@ -47,6 +47,30 @@ describe('the lead inbox', () => {
     expect(messages()).toEqual([])
   })
 
+  it('takes a lead without a CORS header too: it has it, and the sender cannot know', async () => {
+    sandbox.lead.behave({ kind: 'no-cors', status: 200 })
+
+    const { status, headers } = await send('one')
+
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, null])
+    expect(messages()).toEqual(['one'])
+  })
+
+  it.each([
+    [false, 'Retry-After'],
+    [true, null],
+  ])(
+    'asks for patience; whether another origin is kept from reading it: %s',
+    async (hidesRetryAfter, exposed) => {
+      sandbox.lead.behave({ kind: 'status', status: 503, retryAfter: '120', hidesRetryAfter })
+
+      const { headers } = await send('one')
+
+      expect(headers.get('Retry-After')).toBe('120')
+      expect(headers.get('Access-Control-Expose-Headers')).toBe(exposed)
+    },
+  )
+
   it('lets a captive portal answer with its page', async () => {
     sandbox.lead.behave({ kind: 'portal' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, fightClock } from '@/features/dashboard/fight-clock.ts'
+import { fightClock } from '@/features/dashboard/fight-clock.ts'
 
 /** So many seconds after the first bell of a bout of three rounds in the cage. */
 const inCage = (second: number) => fightClock(300, 3, second)
@@ -24,11 +24,5 @@ describe('fightClock', () => {
   it('counts the shorter rounds of the ring', () => {
     expect(fightClock(180, 10, 0).secondsLeft).toBe(180)
     expect(fightClock(180, 10, 240.7)).toEqual({ round: 2, isRest: false, secondsLeft: 180 })
-  })
-})
-
-describe('clockText', () => {
-  it('always shows two digits of seconds', () => {
-    expect([300, 61, 9, 0].map(clockText)).toEqual(['5:00', '1:01', '0:09', '0:00'])
   })
 })

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
-import {
-  boutLengths,
-  clockText,
-  finishesOf,
-  methodParts,
-  recordParts,
-} from '@/features/event/card-figures.ts'
+import { boutLengths, finishesOf, methodParts, recordParts } from '@/features/event/card-figures.ts'
 
 const aBout = (result: CombatResult | null): CombatBout => ({
   kind: 'combat',
@@ -114,15 +108,5 @@ describe('boutLengths', () => {
 
   it('is null before the first result', () => {
     expect(boutLengths([aBout(null)], 'mma')).toBeNull()
-  })
-})
-
-describe('clockText', () => {
-  it.each([
-    [9, '0:09'],
-    [462, '7:42'],
-    [3_725, '1:02:05'],
-  ])('%i seconds are %s', (seconds, text) => {
-    expect(clockText(seconds)).toBe(text)
   })
 })

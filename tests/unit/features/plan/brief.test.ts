@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { briefMessage, briefTexts, openTexts, planAddress, saidRows } from '@/features/plan/brief.ts'
+import { briefMessage, briefTexts, openPointTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
-import { besides, commentaries, longestTown, musts, planView } from '@/features/plan/plan-view.ts'
+import { extraServices, commentaries, longestTown, mustHaves, planView } from '@/features/plan/plan-view.ts'
 import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 
 const today = '2027-01-01'
@@ -15,8 +15,8 @@ const longest = planView.read({
   watch: 'payPerView',
   viewers: 'more',
   languages: commentaries.join(','),
-  needs: musts.join(','),
-  services: besides.join(','),
+  needs: mustHaves.join(','),
+  services: extraServices.join(','),
 })
 
 const short = planView.read({ viewers: '500', date: '2026-12-31' })
@@ -34,7 +34,7 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
 
   it('says everything that was said, and where to open it again', () => {
     const { message } = messageOf(longest)
-    const rows = saidRows(longest, words)
+    const rows = detailRows(longest, words)
     expect(rows).toHaveLength(10)
     for (const { label, value } of rows) expect(message).toContain(`\n${label}: ${value}\n`)
     expect(message).toContain(t('home-packages:tiers.platinum.name'))
@@ -55,7 +55,7 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
 
   it('tells what is not settled', () => {
     const { answer } = messageOf(longest)
-    const open = openTexts(longest, answer, today, words)
+    const open = openPointTexts(longest, answer, today, words)
     for (const point of ['payingViewers', 'margin', 'otherLanguage', 'severalDays', 'services'] as const)
       expect(open).toContain(t(`plan:open.${point}`))
     expect(open.at(-1)).toBe(t('plan:open.price', { hours: 24 }))
@@ -65,10 +65,10 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
 
   it('says what was not said, and that a date has passed', () => {
     const { answer } = messageOf(short)
-    const [missing, past] = openTexts(short, answer, today, words)
+    const [missing, past] = openPointTexts(short, answer, today, words)
     expect(missing).toContain(t('plan:unsaid.town'))
     expect(missing).not.toContain(t('plan:unsaid.viewers'))
     expect(past).toBe(t('plan:open.past'))
-    expect(openTexts(short, answer, null, words)).not.toContain(t('plan:open.past'))
+    expect(openPointTexts(short, answer, null, words)).not.toContain(t('plan:open.past'))
   })
 })

@@ -5,11 +5,11 @@ import { sports } from '@/content/sports.ts'
 import { answerFor, figureOf, venueSizes, type NeedId } from '@/features/plan/plan-rules.ts'
 import {
   audiences,
-  besides,
+  extraServices,
   commentaries,
   emptyPlan,
   mostDays,
-  musts,
+  mustHaves,
   venues,
   ways,
   type Plan,
@@ -27,8 +27,8 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   watch: or(ways),
   viewers: or(sizes),
   languages: fc.subarray([...commentaries]),
-  needs: fc.subarray([...musts]),
-  services: fc.subarray([...besides]),
+  needs: fc.subarray([...mustHaves]),
+  services: fc.subarray([...extraServices]),
 })
 
 /** 0 for the smallest package, and for no answer at all. */
@@ -58,7 +58,7 @@ const steps: Record<string, (plan: Plan) => Plan[]> = {
       .filter((each) => !plan.languages.includes(each))
       .map((each): Plan => ({ ...plan, languages: [...plan.languages, each] })),
   'another wish': (plan) =>
-    musts
+    mustHaves
       .filter((each) => !plan.needs.includes(each))
       .map((each): Plan => ({ ...plan, needs: [...plan.needs, each] })),
   'sponsors on a free stream': (plan) => (plan.watch === 'free' ? [{ ...plan, watch: 'sponsored' }] : []),
@@ -107,7 +107,7 @@ describe('the package that is answered', () => {
       'hours',
       'payPerView',
       'sponsorGraphics',
-      ...musts,
+      ...mustHaves,
     ]
     for (const id of ids) {
       const figures = packages.map((tier) => figureOf(id, tier))
@@ -129,6 +129,21 @@ describe('the package that is answered', () => {
     expect(chosen({ days: 2 })).toBe('gold')
     expect(chosen({ venue: 'sportsHall' })).toBe('silver')
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
+  })
+
+  it('has no other language than the two: it says so of a third, which decides nothing', () => {
+    for (const languages of [['other'], ['en', 'other'], ['en', 'ar', 'other']] as const) {
+      const answer = answerFor(aPlan({ languages }))
+      expect(answer?.beyond, String(languages)).toEqual(['otherLanguage'])
+      expect(answer?.reasons.find(({ id }) => id === 'otherLanguage')).toMatchObject({
+        has: 0,
+        decides: false,
+      })
+      expect(answer?.tier.id).toBe(
+        chosen({ languages: languages.filter((each) => each !== 'other') }) ?? 'bronze',
+      )
+    }
+    expect(answerFor(aPlan({ languages: ['en', 'ar'] }))?.beyond).toEqual([])
   })
 
   it('waits for something to go by', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadScorecard } from '@/content/matches/scorecards.ts'
-import { results } from '@/content/matches/series.ts'
+import { loadScorecard } from 'virtual:matches/scorecards'
+import { results } from 'virtual:matches/results'
 import type { InningsCard } from '@/content/matches/types.ts'
-import { ballsOf, cumulative } from '@/features/scores/cricket-figures.ts'
+import { ballsOf, cumulative } from '@/platform/cricket-figures.ts'
 import { illustrateOvers } from '@/features/scores/illustrated-overs.ts'
 import { thousands } from '../../../support/thousands.ts'
 

@@ -11,7 +11,7 @@ let session = aStorage()
 const served = (body: string, status = 200) =>
   fetching.mockImplementation(async () => new Response(body, { status }))
 const aDocument = (entry: string) => `<link rel="modulepreload" media="not all" href="/assets/${entry}.js">`
-const isTold = () => notice.toggleAttribute.mock.calls.some(([, isShown]) => isShown)
+const isNoticeShown = () => notice.toggleAttribute.mock.calls.some(([, isShown]) => isShown)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,15 +40,15 @@ describe('noteFailure', () => {
     served(aDocument('index-Next1234'))
     await noteFailure(1)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(isTold()).toBe(false)
+    expect(isNoticeShown()).toBe(false)
 
     // The reload has brought the old document again.
     await noteFailure(1)
     await noteFailure(2)
-    expect(isTold()).toBe(false)
+    expect(isNoticeShown()).toBe(false)
     await noteFailure(3)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(isTold()).toBe(true)
+    expect(isNoticeShown()).toBe(true)
   })
 
   it('says so at once where the reload has to wait', async () => {
@@ -56,7 +56,7 @@ describe('noteFailure', () => {
     served(aDocument('index-Next1234'))
     await noteFailure(1)
     expect(reload).not.toHaveBeenCalled()
-    expect(isTold()).toBe(true)
+    expect(isNoticeShown()).toBe(true)
 
     isQuiet = true
     await vi.advanceTimersByTimeAsync(500)
@@ -73,7 +73,7 @@ describe('noteFailure', () => {
     await noteFailure(2)
     expect(reload).toHaveBeenCalledTimes(1)
     expect(fetching).not.toHaveBeenCalled()
-    expect(isTold()).toBe(false)
+    expect(isNoticeShown()).toBe(false)
   })
 
   it('says so instead where the device remembers nothing: a reload might follow another', async () => {
@@ -82,7 +82,7 @@ describe('noteFailure', () => {
     await noteFailure(1)
 
     expect(reload).not.toHaveBeenCalled()
-    expect(isTold()).toBe(true)
+    expect(isNoticeShown()).toBe(true)
   })
 
   it.each([
@@ -97,11 +97,11 @@ describe('noteFailure', () => {
     served(body, status)
     await noteFailure(1)
     await noteFailure(2)
-    expect(isTold()).toBe(false)
+    expect(isNoticeShown()).toBe(false)
     await noteFailure(3)
 
     expect(reload).not.toHaveBeenCalled()
-    expect(isTold()).toBe(true)
+    expect(isNoticeShown()).toBe(true)
   })
 
   it('does not reload while the host cannot be reached', async () => {
@@ -109,7 +109,7 @@ describe('noteFailure', () => {
     await noteFailure(3)
 
     expect(reload).not.toHaveBeenCalled()
-    expect(isTold()).toBe(true)
+    expect(isNoticeShown()).toBe(true)
   })
 
   it('asks once for everything that fails at the same time', async () => {
@@ -125,7 +125,7 @@ describe('noteFailure', () => {
     await noteFailure(9)
 
     expect(fetching).not.toHaveBeenCalled()
-    expect(isTold()).toBe(false)
+    expect(isNoticeShown()).toBe(false)
   })
 
   it('can do without the notice', () => {

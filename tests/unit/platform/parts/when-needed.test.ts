@@ -6,12 +6,20 @@ let page = new EventTarget()
 let onFirstActivity: Module['onFirstActivity']
 let onIdle: Module['onIdle']
 
+/** The script begins on a page as the visitor has left it by then. */
+async function begin({ scrollY = 0, hash = '', hasBeenActive = false } = {}): Promise<void> {
+  vi.stubGlobal('scrollY', scrollY)
+  vi.stubGlobal('location', { hash })
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
+  vi.resetModules() // it listens from its first line
+  ;({ onFirstActivity, onIdle } = await import('@/platform/parts/when-needed.ts'))
+}
+
 beforeEach(async () => {
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.resetModules() // it listens from its first line
-  ;({ onFirstActivity, onIdle } = await import('@/platform/parts/when-needed.ts'))
+  await begin()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -33,6 +41,20 @@ describe('onFirstActivity', () => {
     page.dispatchEvent(new Event('pointermove'))
 
     await expect(onFirstActivity()).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['scrolled', { scrollY: 20 }, true],
+    ['pressed something', { hasBeenActive: true }, true],
+    ['came to a section', { scrollY: 900, hash: '#faq' }, false],
+    ['did nothing', {}, false],
+  ])('knows whether the visitor %s before there was any script', async (_what, left, isAlive) => {
+    await begin(left)
+    const seen = vi.fn<() => void>()
+    void onFirstActivity().then(seen)
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(seen).toHaveBeenCalledTimes(isAlive ? 1 : 0)
   })
 
   it('may be started by something else, which is then stopped', async () => {

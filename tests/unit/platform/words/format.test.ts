@@ -92,6 +92,12 @@ describe('formatRelative', () => {
   })
 })
 
+it('formatRelative has a short form for labels', () => {
+  const earlier = new Date(final.getTime() - 15 * 60_000)
+  expect(formatRelative(earlier, final, 'en', 'short')).toBe('15 min. ago')
+  expect(formatRelative(earlier, final, 'ar', 'short')).toBe('قبل 15 دقيقة')
+})
+
 describe('formatRelativeDay', () => {
   it.each([
     [0, 'today', 'اليوم'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patiently } from '@/platform/parts/patiently.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 
 const network = new EventTarget()
 const notice = { toggleAttribute: vi.fn() }
@@ -26,17 +26,17 @@ const failing = (times: number) => {
   return load
 }
 
-describe('patiently', () => {
+describe('withRetry', () => {
   it('loads once when nothing fails', async () => {
     const load = failing(0)
 
-    expect(await patiently(load)).toBe('loaded')
+    expect(await withRetry(load)).toBe('loaded')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('tries again, each time after a longer pause, a minute at most', async () => {
     const load = failing(8)
-    const loaded = patiently(load)
+    const loaded = withRetry(load)
     const triesAfter: number[] = []
     for (const pauseMs of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]) {
       await vi.advanceTimersByTimeAsync(pauseMs - 1)
@@ -49,7 +49,7 @@ describe('patiently', () => {
   })
 
   it('has it said after the third failure, and taken back once it has loaded', async () => {
-    const loaded = patiently(failing(3))
+    const loaded = withRetry(failing(3))
     await vi.advanceTimersByTimeAsync(2_000)
     expect(notice.toggleAttribute).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(4_000)
@@ -62,7 +62,7 @@ describe('patiently', () => {
 
   it('tries again as soon as the network is back, and leaves nothing running', async () => {
     const load = failing(1)
-    const loaded = patiently(load)
+    const loaded = withRetry(load)
     await vi.advanceTimersByTimeAsync(1)
     network.dispatchEvent(new Event('online'))
 

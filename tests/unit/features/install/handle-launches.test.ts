@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hearLaunches } from '@/features/install/launches.ts'
+import { handleLaunches } from '@/features/install/handle-launches.ts'
 
 type Launch = (params: { targetURL?: string }) => void
 
@@ -19,7 +19,7 @@ function launchedFrom(path: string, target: string) {
   vi.stubGlobal('location', { origin: 'https://sporte.example', pathname: path, assign })
   goTo.mockReset()
   assign.mockReset()
-  hearLaunches(goTo)
+  handleLaunches(goTo)
   launch({})
   launch({ targetURL: target })
 }
@@ -30,7 +30,7 @@ const reached = () =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('hearLaunches', () => {
+describe('handleLaunches', () => {
   it('goes to a page in the language of the document without loading anew', () => {
     launchedFrom('/ar/about', 'https://sporte.example/ar/events?category=boxing#top')
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  ballsOf,
-  cumulative,
-  economy,
-  runRate,
-  scoreText,
-  strikeRate,
-} from '@/features/scores/cricket-figures.ts'
-import { thousands } from '../../../support/thousands.ts'
+import { ballsOf, cumulative, runRate, strikeRate } from '@/platform/cricket-figures.ts'
+import { thousands } from '../../support/thousands.ts'
 
 describe('ballsOf', () => {
   it.each([
@@ -39,37 +32,21 @@ describe('strikeRate', () => {
   })
 })
 
-describe('economy', () => {
+describe('runRate', () => {
   it('is runs per over, balls counted', () => {
-    expect(economy({ runs: 19, overs: '4.0' })).toBe(4.75)
-    expect(economy({ runs: 10, overs: '1.3' })).toBeCloseTo(6.67, 2)
+    expect(runRate({ runs: 19, overs: '4.0' })).toBe(4.75)
+    expect(runRate({ runs: 27, overs: '4.3' })).toBe(6)
+    expect(runRate({ runs: 66, overs: '15.5' })).toBeCloseTo(4.17, 2)
   })
 
   it('is unknown when runs or overs are', () => {
-    expect(economy({ runs: null, overs: '4.0' })).toBeNull()
-    expect(economy({ runs: 19, overs: null })).toBeNull()
+    expect(runRate({ runs: null, overs: '4.0' })).toBeNull()
+    expect(runRate({ runs: 19, overs: null })).toBeNull()
+    expect(runRate(undefined)).toBeNull()
   })
 
-  it('is unknown of a bowler who has bowled no ball', () => {
-    expect(economy({ runs: 0, overs: '0.0' })).toBeNull()
-  })
-})
-
-describe('runRate', () => {
-  it('counts the balls of an unfinished over', () => {
-    expect(runRate({ runs: 66, overs: '15.5' })).toBeCloseTo(4.17, 2)
-    expect(runRate({ runs: 182, overs: '20.0' })).toBeCloseTo(9.1)
-  })
-})
-
-describe('scoreText', () => {
-  it('is runs and wickets', () => {
-    expect(scoreText({ runs: 182, wickets: 7 })).toBe('182/7')
-    expect(scoreText({ runs: 66, wickets: 10 })).toBe('66')
-  })
-
-  it('is the runs alone where a side is all out', () => {
-    expect(scoreText({ runs: 66, wickets: 10 })).toBe('66')
+  it('is unknown before the first ball', () => {
+    expect(runRate({ runs: 0, overs: '0.0' })).toBeNull()
   })
 })
 

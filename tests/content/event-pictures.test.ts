@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { pastCards } from '@/content/past-events.ts'
+import { pictureNames } from '@/content/picture-names.ts'
+import { comingCards } from '@/content/upcoming-events.ts'
+
+const cards = [...comingCards, ...pastCards]
+const names = cards.map(({ id, art }) => ({ id, name: pictureNames.get(art) }))
+
+/** Where a page draws what is also an event's, and why it does not open with it. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'home/demo-video.tsx': 'the poster of a video far below',
+  'home/hero-scenes.ts': 'home turns through what other pages own',
+  'home/home-hero.tsx': 'the first of these scenes',
+  'home/mission.tsx': 'a backdrop far below',
+  'services/blockchain.tsx': 'a collectible card in the middle of the page',
+}
+
+it('what an event opens with is told in words', () => {
+  expect(names.filter(({ name }) => name === undefined)).toEqual([])
+})
+
+it('no two events open with one picture', () => {
+  expect(cards.length).toBeGreaterThanOrEqual(20)
+  const repeated = names.filter(({ id, name }) =>
+    names.some((other) => other.name === name && other.id !== id),
+  )
+  expect(repeated).toEqual([])
+})
+
+it('no other page opens with the picture of an event', () => {
+  const features = path.resolve(import.meta.dirname, '../../src/features')
+  const owned = names.map(({ name }) => `/art/${name}.ts'`)
+  const others = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => {
+      const source = readFileSync(path.join(features, file), 'utf8')
+      return owned.some((address) => source.includes(address))
+    })
+    .map((file) => file.replaceAll('\\', '/'))
+  expect(others.toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+})

@@ -1,0 +1,27 @@
+import type { TextPair } from '../support/every-text.ts'
+
+/**
+ * The words of this house: one thing, one word. `not` is what else it has been called; where that is a good word for
+ * another thing, the pattern or `only` keeps the two apart. `wrong` are texts that were once on the site.
+ */
+export type GlossaryRow = {
+  thing: string
+  /** Found in a text of the site, so that no row outlives its word. */
+  word: string
+  not: RegExp
+  wrong: readonly string[]
+  /** Good words that look like the wrong one. */
+  right?: readonly string[]
+  only?: (text: TextPair) => boolean
+}
+
+export const ofCricket = ({ where }: TextPair) =>
+  /^scoreboard:|^scores:|^live:|^home-ticker:|cricket|ten-days-in-sharjah|nineteenth-over|matches\//.test(
+    where,
+  )
+export const ofCombat = ({ where }: TextPair) => /boxing|mma|combat|burj|rio-|northside|event-crm/.test(where)
+
+/** The word by itself, with the particles that Arabic writes before it. */
+export function word(pattern: string, after = '(?![\\u0621-\\u0652])'): RegExp {
+  return new RegExp(`(?<![\\u0621-\\u0652])[وفبكل]{0,2}(?:ال)?(?:${pattern})${after}`)
+}

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A production build of these pages alone, configured otherwise than the one under test. The caller removes it. */
+export function smallRelease(pages: readonly string[], config: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'))
+  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
+    env: { ...process.env, NODE_ENV: 'production', PRERENDER_ONLY: pages.join(' '), ...config },
+    stdio: 'pipe',
+  })
+  return folder
+}

@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** Declarations that name a side of the screen: right-to-left they would stand on the wrong one. */
+function physical(css: string): string[] {
+  const side = '(?:left|right|top|bottom)'
+  const ofSides = new RegExp(String.raw`^(?:(?:scroll-)?(?:margin|padding)|border|inset)-${side}\b`)
+  const rules = [
+    ofSides,
+    /^border-(?:top|bottom)-(?:left|right)-radius$/,
+    new RegExp(`^${side}$`),
+    /^(?:(?:min|max)-)?(?:width|height)$/,
+  ]
+  const sideValue = /^(?:text-align|float|clear):\s*(?:left|right)\b/
+  return [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/(?<=[{;]\s*)[a-z-]+(?=\s*:)[^;{}]*/g)]
+    .map(([declaration]) => declaration.trim())
+    .filter((declaration) => {
+      const [property = ''] = declaration.split(':')
+      return sideValue.test(declaration) || rules.some((rule) => rule.test(property.trim()))
+    })
+}
+
+const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, css: readFileSync(path.join(root, 'src', file), 'utf8') }))
+
+describe('style sheets name no side of the screen', () => {
+  it.each([
+    ['.a { margin-left: 4px }', 'margin-left: 4px'],
+    ['.a { color: red; width: 10rem; }', 'width: 10rem'],
+    ['.a {\n  scroll-padding-top: 4rem;\n}', 'scroll-padding-top: 4rem'],
+    ['.a { &:hover { right: 0 } }', 'right: 0'],
+    ['.a { border-top-left-radius: 4px }', 'border-top-left-radius: 4px'],
+    ['.a { text-align: left }', 'text-align: left'],
+  ])('as %s does', (css, found) => expect(physical(css)).toEqual([found]))
+
+  it.each([
+    '@media (width < 40rem) { .a { inline-size: 4px } }',
+    '.a { transition: top 1s; border-width: 2px; --left: 1px; text-align: start }',
+    '/* .a { left: 0 } */',
+  ])('as %s does not', (css) => expect(physical(css)).toEqual([]))
+
+  it('and none of ours does', () => {
+    expect(sheets.length).toBeGreaterThan(100)
+    expect(sheets.flatMap(({ file, css }) => physical(css).map((found) => `${file}: ${found}`))).toEqual([])
+  })
+})

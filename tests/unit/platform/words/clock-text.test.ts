@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { clockText } from '@/platform/words/clock-text.ts'
+
+it.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [61, '1:01'],
+  [462, '7:42'],
+  [3_725, '1:02:05'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text)
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { pageRows } from '@/prerender/page-table.ts'
+import { parentPage } from '@/shared/parent-page.ts'
+
+const below = {
+  '/blog': ['/blog/$articleId'],
+  '/events': ['/event/$eventId'],
+  '/players': ['/player/$playerId', '/team/$teamId'],
+  '/services': ['/plan', '/service/$service'],
+}
+
+it.each(pageRows)('the page above %s', (route, { ids }) => {
+  const [parent = '/'] = Object.entries(below).find(([, routes]) => routes.includes(route)) ?? []
+  for (const id of ids ?? ['']) expect(parentPage(route.replace(/\$\w+$/, id))).toBe(parent)
+})
+
+it.each(['/nowhere', '/nowhere/at/all', '/blog/', '/toString/x'])('%s is below the home page', (path) => {
+  expect(parentPage(path)).toBe('/')
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { prefill } from '@/features/enquiry/prefill.ts'
+import { briefMessage, briefTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
+import { answerFor } from '@/features/plan/plan-rules.ts'
+import { extraServices, commentaries, longestTown, mustHaves, planView } from '@/features/plan/plan-view.ts'
+import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+import { shortenMessage } from '@/shared/shorten-message.ts'
+
+const most = 1_000
+const story = 'It rained in the afternoon and nobody knew whether the ring would be dry. '.repeat(30)
+
+describe('a message that is too long', () => {
+  it('keeps the greeting, the facts and who wrote it, and cuts the story between', () => {
+    const letter = ['Dear team,', story, 'Date: 5 March 2027', 'Layla Haddad, +971 50 123 4567'].join('\n')
+    const short = shortenMessage(letter, most)
+
+    expect(short).toHaveLength(most)
+    expect(short.split('\n')).toEqual([
+      'Dear team,',
+      expect.stringMatching(/^It rained in the afternoon .+…$/),
+      'Date: 5 March 2027',
+      'Layla Haddad, +971 50 123 4567',
+    ])
+  })
+
+  it('leaves the last of several stories out first, and says that something is missing', () => {
+    const letter = [story.slice(0, 900), story, story, 'Layla'].join('\n')
+
+    expect(shortenMessage(letter, most).split('\n')).toEqual([
+      story.slice(0, 900),
+      expect.stringMatching(/^It rained .+…$/),
+      '…',
+      'Layla',
+    ])
+  })
+
+  it('is as it was when it fits', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: most, unit: 'binary' }), (text) => {
+        expect(shortenMessage(text, most)).toBe(text)
+      }),
+    )
+  })
+
+  it('is never cut within a letter, and ends somewhere even when all of it is facts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('🥊', 'x', 'ش', '\n', '- ', ': '), { maxLength: 6_000 }),
+        (parts) => {
+          const short = shortenMessage(parts.join('').repeat(3), most)
+          expect(short.isWellFormed()).toBe(true)
+          expect(Array.from(short).length).toBeLessThanOrEqual(2 * most)
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+})
+
+const usual = planView.read({
+  sport: 'boxing',
+  date: '2027-01-05',
+  town: 'Al Ain',
+  venue: 'arena',
+  days: '2',
+  watch: 'payPerView',
+  viewers: '2000',
+  languages: 'en,ar',
+  needs: 'replay,drone',
+  services: 'sporte-app',
+})
+
+const longest = planView.read({
+  ...planView.search(usual),
+  town: 'ش'.repeat(longestTown),
+  venue: 'stadium',
+  days: '10',
+  viewers: 'more',
+  languages: commentaries.join(','),
+  needs: mustHaves.join(','),
+  services: extraServices.join(','),
+})
+
+describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
+  const i18n = await createI18n(language)
+  await loadTexts(i18n, ['plan', 'demo', 'home-packages', 'services', 'enquiry'])
+  const t = i18n.getFixedT(language, briefTexts)
+
+  it.each([
+    ['usual', usual],
+    ['longest', longest],
+  ])('keeps every fact and where to open it again: the %s', (_, plan) => {
+    const answer = answerFor(plan)
+    if (!answer) throw new Error('no answer')
+    const brief = briefMessage(plan, answer, '2027-01-01', { t, language })
+    const message = prefill(
+      t(`home-packages:tiers.${answer.tier.id}.about`),
+      brief,
+      i18n.getFixedT(language, 'enquiry'),
+    )
+    expect(message.length).toBeGreaterThan(most)
+    const short = shortenMessage(message, most)
+
+    expect(short.endsWith(`\n${t('plan:brief.address')}:\n${planAddress(plan, language)}`)).toBe(true)
+    for (const { label, value } of detailRows(plan, { t, language }))
+      expect(short).toContain(`\n${label}: ${value}\n`)
+    if (plan === usual) expect(short.length).toBeLessThanOrEqual(most)
+    expect(short).toContain('\n…\n')
+  })
+})
