@@ -10,7 +10,7 @@ import {
   storedRows,
   submissionIds,
 } from '../support/enquiry.ts'
-import { takeRelease } from '../support/installed-worker.ts'
+import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
@@ -18,11 +18,8 @@ import { expect, open, openInstalled, test } from '../support/site.ts'
 test.use({ serviceWorkers: 'allow' })
 
 async function offerRelease(page: Page, site: SiteServer, release: string) {
-  site.deploy(release)
-  await page.evaluate(() =>
-    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
-  )
-  await expect(page.getByText('A new version is ready')).toBeVisible()
+  await deploy(page, site, release)
+  await expect(offer(page)).toBeVisible()
 }
 
 test.describe('waiting enquiries and a new version', () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { scriptWith } from '../support/built-site.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
-import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
+import { checkForRelease, deploy, isInstalling, offer, takeRelease } from '../support/installed-worker.ts'
 import { streamFrame } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -23,7 +25,7 @@ test.describe('a new version', () => {
     await open(page, '/about')
     await expectRelease(page, 'next')
 
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((held) => held?.update()))
+    await checkForRelease(page)
     await expect(offer(page)).toBeVisible()
     await takeRelease(page)
   })
@@ -139,8 +141,51 @@ test.describe('a new version', () => {
   test('is looked for when the page becomes visible', async ({ page, site }) => {
     await openInstalled(page, '/events')
     site.deploy(release)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    // Again and again: a check that was under way already saw the release before.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(offer(page)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 45_000 })
+  })
+
+  test('whose first download fails is offered once it has been stored', async ({ page, site }) => {
+    await openInstalled(page, '/events')
+    let refused = 0
+    site.interfere = (request, response) => {
+      if (request.url === '/sw.js') return false
+      refused += 1
+      response.writeHead(503).end()
+      return true
+    }
+    site.deploy(release)
+    await expect
+      .poll(async () => {
+        await checkForRelease(page)
+        return refused
+      })
+      .toBeGreaterThan(0)
+    await expect.poll(() => isInstalling(page)).toBe(false)
+
+    site.interfere = () => false
+    await deploy(page, site, release)
     await expect(offer(page)).toBeVisible()
+  })
+
+  test('is asked about again when the next one comes', async ({ page, site }) => {
+    await openInstalled(page, '/events')
+    await deploy(page, site, release)
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(offer(page)).toBeHidden()
+    const nextButOne = `${readFileSync(path.join(release, 'sw.js'), 'utf8')}\n// of the release after that\n`
+    site.interfere = (request, response) => {
+      if (request.url !== '/sw.js') return false
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(nextButOne)
+      return true
+    }
+    await expect(async () => {
+      await checkForRelease(page)
+      await expect(offer(page)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 45_000 })
   })
 
   test.describe('without a worker', () => {

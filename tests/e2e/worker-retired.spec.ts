@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { retireRelease } from '../support/retire-release.ts'
+import { checkForRelease } from '../support/installed-worker.ts'
 import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -23,8 +24,13 @@ test('a retire release takes the worker and its stores back; enquiries and choic
   expect(kept).toHaveLength(1)
 
   site.deploy(release)
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((held) => held?.update()))
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  const stores = () => page.evaluate(() => caches.keys())
+  await expect
+    .poll(async () => {
+      await checkForRelease(page)
+      return stores()
+    })
+    .toEqual([])
   const registrations = () =>
     page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
   await expect.poll(registrations).toBe(0)
@@ -47,7 +53,7 @@ test('a retire release takes the worker and its stores back; enquiries and choic
   site.sandbox.lead.behave({ kind: 'accept' })
   await send.click()
   await expect.poll(() => messages(site)).toEqual(['before the end'])
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(stores).toEqual([])
   await expect.poll(registrations).toBe(0)
   expect(asked).toContain('/enquiries')
   expect(asked, 'a page of the release itself registers no worker').not.toContain('/sw.js')

@@ -28,6 +28,14 @@ export class SiteServer {
     return `http://localhost:${this.port}`
   }
 
+  /** Answers everything as a good host does: what one test has put in its way is not the next one's. */
+  standBack() {
+    this.holdUp = () => undefined
+    this.interfere = () => false
+    this.gone = () => false
+    this.careless = false
+  }
+
   /** Serves another build from now on. */
   deploy(root: string) {
     this.root = root

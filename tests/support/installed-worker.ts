@@ -5,21 +5,36 @@ import { expectRelease } from './next-release.ts'
 
 export const offer = (page: Page) => page.getByText('A new version is ready')
 
-/** Deploys another release under the open page and waits until the browser has it in store. */
+/**
+ * Deploys another release under the open page and waits until the browser has it in store. Asks until it has: a check
+ * that is under way already, of the release before, answers for those that come meanwhile.
+ */
 export async function deploy(page: Page, site: SiteServer, release: string): Promise<void> {
   site.deploy(release)
-  await page.evaluate(async () => {
+  await expect.poll(() => isWaiting(page)).toBe(true)
+}
+
+async function isWaiting(page: Page): Promise<boolean> {
+  await checkForRelease(page)
+  return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
+    return Boolean(registration?.waiting)
   })
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return Boolean(registration?.waiting)
-      }),
-    )
-    .toBe(true)
+}
+
+/** Has the browser look for another release now. */
+export function checkForRelease(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => {})
+  })
+}
+
+export function isInstalling(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return Boolean(registration?.installing)
+  })
 }
 
 /**

@@ -26,8 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: async ({ server }, use) => {
     server.sandbox.reset()
     server.deploy(distPath)
-    server.gone = () => false
-    server.careless = false
+    server.standBack()
     await use(server)
   },
   baseURL: async ({ site }, use) => use(site.url),

@@ -8,18 +8,24 @@ export async function wakeAll(page: Page): Promise<void> {
     await page.mouse.move(5, moves) // a sign of life that came before any script is none
     return page.evaluate(lookAtSleepers)
   }
-  await expect.poll(look, { timeout: 60_000 }).toEqual([])
+  await expect.poll(look, { timeout: 120_000 }).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Names what React has not taken over yet, and brings each into sight for a moment: some parts wait for that. */
+/**
+ * Names what React has not taken over yet, and brings each into sight for a moment: some parts wait for that. In spells,
+ * for where a frame takes long there are minutes of them, and most come to life with their neighbours.
+ */
 async function lookAtSleepers(): Promise<string[]> {
   // React's own property is on what it has taken over.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
     (element) => element.checkVisibility() && !isAlive(element),
   )
+  const spellEnd = performance.now() + 2_000
   for (const element of sleepers) {
+    if (isAlive(element)) continue
+    if (performance.now() > spellEnd) break
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }

@@ -3,6 +3,7 @@ import { noteCheck } from '@/platform/device/freshness.ts'
 import { typedText } from '@/platform/device/busy.ts'
 import { tellWorker } from '@/platform/device/low-data.ts'
 import { reloadWhenQuiet } from '@/platform/device/reload.ts'
+import { onWaiting } from './on-waiting.ts'
 import { wereWorkersRemoved } from './registration.ts'
 
 const workerUrl = '/sw.js'
@@ -56,7 +57,6 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       }, expectedMs)
     },
   }
-  workbox.addEventListener('waiting', () => onUpdateReady(bridge))
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadWorker && !isApplying) onReplaced()
   })
@@ -70,6 +70,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     await registration.unregister()
     return
   }
+  onWaiting(registration, () => onUpdateReady(bridge))
   const check = () => {
     if (document.visibilityState !== 'visible') return
     // Rejects unless the script itself was downloaded: offline, with a failing host or behind a captive portal, nothing
