@@ -12,7 +12,8 @@ export const firstScriptFile = 'node_modules/.cache/first-script.json'
 export function firstScript(root: string): Plugin {
   return {
     name: 'sporte:first-script',
-    apply: 'build',
+    // Of what visitors get: the tests make builds of other kinds.
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const code = new Map<string, string>()
