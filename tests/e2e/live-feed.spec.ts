@@ -25,7 +25,7 @@ async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await expect(async () => {
     await page.clock.runFor(300)
     await expect(strip(page)).toContainText(told(scores), { timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 const hide = (page: Page, isHidden: boolean) =>
@@ -257,7 +257,7 @@ test.describe('with the worker', () => {
     await expect(async () => {
       await page.clock.runFor(300)
       await expect(strip(page)).toContainText(good, { timeout: 500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     expect(scores.requests).toHaveLength(before)
 
     await site.start()

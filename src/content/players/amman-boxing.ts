@@ -45,7 +45,7 @@ export const ammanBoxing: readonly PlayerRecord[] = [
       {
         dayOffset: -2500,
         en: ['Arab amateur gold', 'Won in Algiers at nineteen.'],
-        ar: ['ذهبية العرب للهواة', 'أحرزها في الجزائر وعمره تسعة عشر عامًا.'],
+        ar: ['ذهبية العرب للهواة', 'أحرزها في الجزائر العاصمة وعمره تسعة عشر عامًا.'],
       },
     ],
   },
@@ -124,7 +124,7 @@ export const ammanBoxing: readonly PlayerRecord[] = [
       {
         dayOffset: -80,
         en: ['Six rounds on the Creek', 'Lost to Marsh on a split card and was asked back the same night.'],
-        ar: ['ست جولات على الخور', 'خسرت أمام مارش بقرار منقسم، ودُعيت في الليلة نفسها إلى نزال آخر.'],
+        ar: ['ست جولات على الخور', 'خسرت أمام مارش بقرار منقسم، وتلقّت في الليلة نفسها دعوة إلى العودة.'],
       },
       {
         dayOffset: -430,

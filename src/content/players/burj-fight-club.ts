@@ -129,7 +129,7 @@ export const burjFightClub: readonly PlayerRecord[] = [
           'Comeback of the season',
           'Two rounds down in Manama, then a left hook with eight seconds left.',
         ],
-        ar: ['عودة الموسم', 'تأخر بجولتين في المنامة، ثم حسمها بخطافية يسرى قبل ثماني ثوانٍ من النهاية.'],
+        ar: ['عودة الموسم', 'تأخر بجولتين في المنامة، ثم حسمها بخطافية يسرى قبل النهاية بثماني ثوانٍ.'],
       },
       {
         dayOffset: -700,
@@ -155,7 +155,7 @@ export const burjFightClub: readonly PlayerRecord[] = [
       {
         dayOffset: -660,
         en: ['Rookie of the camp', 'Chosen by the people he spars with, which is the harder jury.'],
-        ar: ['أفضل ناشئ في النادي', 'باختيار من يتدرب معهم، وهم لجنة لا تجامل.'],
+        ar: ['أفضل صاعد في النادي', 'باختيار من يتدرب معهم، وهم لجنة لا تجامل.'],
       },
     ],
   },

@@ -168,7 +168,7 @@ export const rioGrappling: readonly PlayerRecord[] = [
       {
         dayOffset: -203,
         en: ['Debut of the year', 'Submitted a man with nine wins in the first round of Burj 6.'],
-        ar: ['أفضل ظهور أول', 'أخضع صاحب تسعة انتصارات في الجولة الأولى من «البرج 6».'],
+        ar: ['أفضل ظهور أول في العام', 'أخضع صاحب تسعة انتصارات في الجولة الأولى من «البرج 6».'],
       },
     ],
   },

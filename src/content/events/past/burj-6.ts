@@ -14,7 +14,7 @@ export const card: PastCard = {
 }
 
 export const story: EventStory = {
-  subtitle: { en: 'The rookies’ night', ar: 'ليلة المبتدئين' },
+  subtitle: { en: 'The rookies’ night', ar: 'ليلة الصاعدين' },
   viewers: 72_640,
   durationMinutes: 134,
   description: {

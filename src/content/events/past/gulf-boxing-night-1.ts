@@ -40,7 +40,7 @@ export const story: EventStory = {
         'The end of an unbeaten run',
         'Tarawneh doubles the right hand and Strachey learns what it is for.',
       ],
-      ar: ['نهاية سجل بلا هزيمة', 'يكرر الطراونة اليمنى مرتين، فيعرف ستريتشي لماذا يتدرب عليها.'],
+      ar: ['نهاية سجل بلا هزيمة', 'يطلق الطراونة اليمنى مرتين متتاليتين، فيعرف ستريتشي ما الغاية منها.'],
     },
     {
       clip: { id: 'body', seconds: 42, views: 20_100, bout: 4 },
