@@ -176,7 +176,8 @@ test.describe('on a phone', () => {
     trouble,
   }) => {
     await openInstalled(page, '/player/nobody')
-    await expect.poll(() => trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
+    await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
+    trouble.length = 0
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await expect(page.getByRole('banner').locator('summary', { hasText: 'Salem Al Ketbi' })).toBeVisible()
 

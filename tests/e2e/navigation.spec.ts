@@ -120,8 +120,9 @@ test.describe('navigation', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       await expect
-        .poll(() => trouble.splice(0))
+        .poll(() => trouble)
         .toEqual([`error: 404: there is no page at ${address.replace(/^\/ar/, '')}`])
+      trouble.length = 0
       await page.getByRole('link', { name: home }).click()
       await expect(page).toHaveURL(address.startsWith('/ar') ? '/ar/' : '/')
     }
@@ -136,7 +137,8 @@ test.describe('navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await page.getByRole('link', { name: 'Back to the dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
-    await expect.poll(() => trouble.splice(0)).toEqual(['error: 404: there is no page at /player/nobody'])
+    await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
+    trouble.length = 0
   })
 
   test('the path of a missing page is logged', async ({ page, trouble }) => {

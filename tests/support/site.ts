@@ -57,6 +57,8 @@ const expected = [
   // Firefox says these of an import that a navigation interrupts, the second with a worker in between.
   /error loading dynamically imported module/,
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
+  // What React says of one: Firefox gives its words to nobody.
+  /^Error$/,
 ]
 
 export async function listenForTrouble(context: BrowserContext, trouble: string[]): Promise<void> {
