@@ -61,7 +61,7 @@ export const ammanBoxing: readonly PlayerRecord[] = [
       {
         dayOffset: -35,
         en: ['Split decision over Marsh', 'Eight rounds at Night 2, decided on the third card.'],
-        ar: ['قرار منقسم أمام مارش', 'ثماني جولات في الليلة 2 حسمتها البطاقة الثالثة.'],
+        ar: ['فوز على مارش بقرار منقسم', 'ثماني جولات في الليلة 2 حسمتها البطاقة الثالثة.'],
       },
       {
         dayOffset: -720,

@@ -39,7 +39,7 @@ export const rioGrappling: readonly PlayerRecord[] = [
       {
         dayOffset: -147,
         en: ['Two judges to one', 'The split decision over Khoury that both of them still argue about.'],
-        ar: ['حكمان مقابل واحد', 'قرار منقسم أمام خوري ما زال الاثنان يتجادلان فيه.'],
+        ar: ['حكمان مقابل واحد', 'فوز على خوري بقرار منقسم ما زال الاثنان يتجادلان فيه.'],
       },
     ],
   },

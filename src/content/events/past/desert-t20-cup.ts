@@ -21,7 +21,7 @@ export const card: PastCard = {
 }
 
 export const story: EventStory = {
-  subtitle: { en: 'Eleven needed, two balls taken', ar: 'إحدى عشرة ركضة في كرتين' },
+  subtitle: { en: 'Eleven needed, two balls taken', ar: 'إحدى عشرة ركضة مطلوبة، وكرتان تكفيان' },
   viewers: 104_800,
   durationMinutes: 412,
   description: {
