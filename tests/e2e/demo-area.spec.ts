@@ -185,6 +185,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
+    await awake(page, 'header dialog a')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Player of the Month' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -186,6 +186,7 @@ test.describe('the contact dialog', () => {
     await openDialog(page)
     await fillIn(page, { message: 'In general' })
     await page.keyboard.press('Escape')
+    await awake(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await openDialog(page)

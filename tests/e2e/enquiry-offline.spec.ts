@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import {
   dialog,
   expectNotice,
@@ -44,6 +45,7 @@ test.describe('an enquiry written offline', () => {
     await expect(dialog(page).getByLabel('Message')).toHaveValue('')
     await page.keyboard.press('Escape')
 
+    await awake(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
     const waiting = page.getByRole('main').getByRole('listitem')
     await expect(waiting).toHaveCount(1)

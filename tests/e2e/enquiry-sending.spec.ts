@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import {
   dialog,
   expectNotice,
@@ -119,6 +120,7 @@ test.describe('an enquiry that fails online', () => {
     await expectFailure(page)
     site.sandbox.lead.behave({ kind: 'accept' })
     await page.keyboard.press('Escape')
+    await awake(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await openDialog(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../support/awake.ts'
 import {
   anOutbox,
   listed,
@@ -173,6 +174,7 @@ test.describe('an enquiry', () => {
     await form.getByRole('button', { name: 'Send message' }).click()
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
 
+    await awake(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await page.goBack()

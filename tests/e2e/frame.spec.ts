@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts'
 import { expect, headerAwake, open, test } from '../support/site.ts'
 
 test.describe('the frame', () => {
@@ -23,6 +24,8 @@ test.describe('the frame', () => {
   test('mobile menu closes when a link is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/')
+    await page.mouse.move(20, 300)
+    await awake(page, 'header dialog a')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(/\/about$/)

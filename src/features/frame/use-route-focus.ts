@@ -38,6 +38,7 @@ function loadedPathname(): string {
   return document ? new URL(document.name).pathname : location.pathname
 }
 
+/** By something of the new page, or a dialog over it. A link of the frame that led here keeps it otherwise. */
 function isFocusTaken(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body
+  return Boolean(document.activeElement?.closest('main, dialog'))
 }
