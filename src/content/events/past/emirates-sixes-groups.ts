@@ -35,7 +35,7 @@ export const story: EventStory = {
     {
       clip: { id: 'last-six', seconds: 64, views: 17_900, bout: 3 },
       en: ['Five runs in it', 'Wardak’s last over against his friends from Lahore.'],
-      ar: ['خمس ركضات فقط', 'أوفر ورداك الأخير أمام أصدقائه من لاهور.'],
+      ar: ['الفارق خمس ركضات', 'أوفر ورداك الأخير أمام أصدقائه من لاهور.'],
     },
   ],
   matches: [
