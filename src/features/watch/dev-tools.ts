@@ -1,11 +1,11 @@
 import { isInField } from '@/platform/device/busy.ts'
 
 /**
- * Detects open developer tools, as the specification asks: by the difference between window and viewport, and by a
- * console probe. It keeps honest viewers honest, no more; the stream's own server decides who may watch.
+ * Detects docked developer tools by the difference between window and viewport. It keeps honest viewers honest, no more:
+ * the stream's own server decides who may watch. Why there is no console probe: the decision "The watch page's inspection
+ * rule".
  */
 const sizeCheckMs = 1_000
-const consoleProbeMs = 1_500
 const pollMs = 500
 const flagMs = 2_500
 const thresholdPx = 160
@@ -14,13 +14,9 @@ const thresholdPx = 160
 export function watchDevTools(onChange: (detected: boolean) => void): () => void {
   let sensedAt = Number.NEGATIVE_INFINITY
   let shown = false
-  const sense = () => {
-    sensedAt = performance.now()
-  }
   const sizeCheck = setInterval(() => {
-    if (isDocked(window)) sense()
+    if (isDocked(window)) sensedAt = performance.now()
   }, sizeCheckMs)
-  const consoleProbe = setInterval(() => probeConsole(sense), consoleProbeMs)
   const poll = setInterval(() => {
     const detected = performance.now() - sensedAt < flagMs
     if (detected !== shown) onChange(detected)
@@ -28,7 +24,6 @@ export function watchDevTools(onChange: (detected: boolean) => void): () => void
   }, pollMs)
   return () => {
     clearInterval(sizeCheck)
-    clearInterval(consoleProbe)
     clearInterval(poll)
   }
 }
@@ -51,21 +46,6 @@ export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine
     size.outerWidth - size.innerWidth * zoom > thresholdPx ||
     size.outerHeight - size.innerHeight * zoom > thresholdPx
   )
-}
-
-/** An open console reads the logged element's id to print it. */
-function probeConsole(onRead: () => void): void {
-  // An automated browser has an inspector attached and would detect itself.
-  if (navigator.webdriver) return
-  const bait = document.createElement('i')
-  Object.defineProperty(bait, 'id', {
-    get: () => {
-      onRead()
-      return ''
-    },
-  })
-  // oxlint-disable-next-line no-console -- this is the probe
-  console.debug(bait)
 }
 
 /** F12, Ctrl/Cmd+Shift+I/J/C and Ctrl/Cmd+U; also by `code`, as an Arabic keyboard types other letters. */

@@ -25,7 +25,6 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  vi.stubGlobal('navigator', { webdriver: true })
 })
 afterEach(() => {
   vi.useRealTimers()
