@@ -1,3 +1,5 @@
+import { languageOf, neutralPath } from '@/contract/language.ts'
+
 /** A file of this version: its address, and the fingerprint of its bytes. */
 export type PrecacheEntry = { url: string; revision: string }
 
@@ -9,13 +11,15 @@ type IsHeld = (path: string) => boolean
  *
  * Files with a hash in their name must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start of
  * their SHA-256). Documents need not: hosts rewrite them (an e-mail address hidden, a beacon added), and no install would
- * ever succeed there. A document is ours when it refers to files of this version only, which is also what it needs to
- * work offline. Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
+ * ever succeed there. A document is ours when it names its own page and language, as some hosts answer every address with
+ * the home page, and refers to files of this version only, which is also what it needs to work offline. Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
  */
 export async function isGenuine(file: PrecacheEntry, response: Response, isHeld: IsHeld): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasRightType(file.url, response)) return false
   if (hasHashedName(file.url)) return (await digestOf(response)).startsWith(file.revision)
-  return !isDocument(file.url) || namesOnlyHeld(await response.text(), isHeld)
+  if (!isDocument(file.url)) return true
+  const html = await response.text()
+  return isNamed(html, file.url) && namesOnlyHeld(html, isHeld)
 }
 
 /** Cheap enough for every response: a page is never served as a script, whoever stored it. */
@@ -48,6 +52,12 @@ export function hasHashedName(path: string): boolean {
 
 function isDocument(path: string): boolean {
   return path.endsWith('/')
+}
+
+/** Whether a document is the one of this address: see `composeDocument`. */
+function isNamed(html: string, path: string): boolean {
+  const [root = ''] = /<html\b[^>]*>/i.exec(html) ?? []
+  return root.includes(` lang="${languageOf(path)}"`) && html.includes(` data-page="${neutralPath(path)}"`)
 }
 
 function namesOnlyHeld(html: string, isHeld: IsHeld): boolean {

@@ -1,5 +1,5 @@
 import { withTimeout } from './with-timeout.ts'
-import { pictureCache as cacheName } from './stores.ts'
+import { isOutOfRoom, pictureCache as cacheName } from './stores.ts'
 
 /** Large art, cached when it is viewed: bounded, first in first out, and never delaying the picture itself. */
 const limit = 60
@@ -22,7 +22,7 @@ export async function answerPicture(
 
 async function fetchAndKeep(request: Request): Promise<Response> {
   const response = await fetch(request)
-  if (response.status === 200 && isPicture(response)) await keep(request, response.clone())
+  if (response.status === 200 && hasOwnType(request, response)) await keep(request, response.clone())
   return response
 }
 
@@ -42,14 +42,21 @@ function isPicture({ ok, status, headers }: Response): boolean {
   return status === 304 || (ok && (headers.get('Content-Type') ?? '').startsWith('image/'))
 }
 
+/** A hashed name never changes its file: an image of another type is not the one it names, and would stay. */
+function hasOwnType({ url }: Request, { headers }: Response): boolean {
+  const extension = /\w+$/.exec(new URL(url).pathname)?.[0]
+  const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`
+  return (headers.get('Content-Type') ?? '').startsWith(type)
+}
+
 async function keep(request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
     await cache.put(request, response)
     const keys = await cache.keys() // in order of insertion
     await Promise.all(keys.slice(0, -limit).map((old) => cache.delete(old)))
-  } catch {
-    await dropPictures()
+  } catch (error) {
+    if (isOutOfRoom(error)) await dropPictures()
   }
 }
 

@@ -1,7 +1,7 @@
 import { lowDataMark } from '@/contract/low-data.ts'
 import { fetchGenuine, hasRightType, isGenuine, hasHashedName, type PrecacheEntry } from './genuine.ts'
 import { dropPictures } from './pictures.ts'
-import { precachePrefix, previousCache } from './stores.ts'
+import { isOutOfRoom, precachePrefix, previousCache } from './stores.ts'
 
 /** Concurrent downloads: few enough to leave the page some bandwidth. */
 const together = 24
@@ -137,8 +137,4 @@ async function leave(store: Cache, outdated: readonly Request[]): Promise<void> 
     const response = await store.match(request)
     if (response) await previous.put(request, response)
   }
-}
-
-function isOutOfRoom(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

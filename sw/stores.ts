@@ -15,3 +15,7 @@ export function isOwnCache(name: string): boolean {
     name.startsWith(precachePrefix) || [previousCache, pictureCache, scoresCache, lowDataMark].includes(name)
   )
 }
+
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}

@@ -3,13 +3,17 @@ import { defineConfig } from 'vitest/config'
 import { contentFiles } from '../src/prerender/content-files.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
 import { texts } from '../src/prerender/texts.ts'
+import { sandboxScoresUrl } from './sandbox/scores-url.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  define: { ...defineConfigValues(readConfig({})), 'import.meta.env.BUILT_AT': '0' },
+  define: {
+    ...defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
+    'import.meta.env.BUILT_AT': '0',
+  },
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [contentFiles(), texts(root)],
   test: {

@@ -18,7 +18,7 @@ export const outboxLimits = {
   patience: 3,
   firstDelayMs: 15_000,
   longestDelayMs: 60 * minute,
-  /** A server may ask for more patience than ours, within reason. */
+  /** A receiver may ask for more patience than ours (`Retry-After`), within reason. */
   longestRetryAfterMs: day,
   /** How long one attempt may take before it counts as unanswered. */
   sendTimeoutMs: 20_000,
@@ -28,6 +28,9 @@ export const outboxLimits = {
   traces: 200,
   receipts: 50,
 } as const
+
+/** No pause of ours is longer: one that is was measured by another clock. */
+const longestPauseMs = Math.max(outboxLimits.longestDelayMs, outboxLimits.longestRetryAfterMs)
 
 export type Verdict = 'delivered' | 'later' | 'refused'
 
@@ -48,15 +51,15 @@ export function mayHideArrival(status: number): boolean {
   return status >= 500
 }
 
-/** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`; null when there is none to honour. */
-export function parseRetryAfter(header: string | null, now: number): number | null {
+/** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`, at most `longest`; null when there is none to honour. */
+export function parseRetryAfter(header: string | null, now: number, longest: number): number | null {
   const text = header?.trim()
   if (!text) return null
   // Only what starts like an HTTP date: engines also read `-5` and `try 5` as dates, long past ones.
   const isDate = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : Number.NaN
   if (Number.isNaN(ms)) return null
-  return Math.min(Math.max(ms, 0), outboxLimits.longestRetryAfterMs)
+  return Math.min(Math.max(ms, 0), longest)
 }
 
 /** Doubles from the first delay to the longest. `random` is 0 to 1 and spreads devices by up to a fifth. */
@@ -100,7 +103,7 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
     return { ...answered, state: 'parked', parkedBecause: 'exhausted' }
   }
   // "Come back at once" would spend every attempt in a minute: what is asked lengthens our patience, never shortens it.
-  const asked = parseRetryAfter(attempt.retryAfter, now) ?? 0
+  const asked = parseRetryAfter(attempt.retryAfter, now, outboxLimits.longestRetryAfterMs) ?? 0
   return { ...answered, dueAt: now + Math.max(asked, backoff(answered.attempts, random)) }
 }
 
@@ -139,6 +142,6 @@ export function looksExpired({ state, firstTriedAt }: OutboxEntry, now: number):
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
   const pausedAt = entry.lastTriedAt ?? entry.savedAt
   if (entry.dueAt <= now || pausedAt > now + minute) return true
-  if (entry.dueAt - pausedAt > outboxLimits.longestRetryAfterMs) return true
+  if (entry.dueAt - pausedAt > longestPauseMs) return true
   return wokenAt !== null && entry.silences > 0 && pausedAt < wokenAt
 }

@@ -10,8 +10,8 @@ export type DocumentParts = {
   body: string
   /** Beside the body: the notice of a missing script. */
   notice: string
-  /** The page's name for hydration; null for a document that nothing hydrates. */
-  name: string | null
+  /** The page's name: the browser hydrates only the page it names, the worker stores it only under its own address. */
+  name: string
   viewKeys?: readonly string[]
   /** Followed players and teams come first. */
   followedFirst?: boolean
@@ -56,7 +56,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...(scripts.length > 0 ? [`<script>${startScript}</script>`] : []),
   ].join('')
   const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
-  const root = name === null ? '<div id="root">' : `<div id="root" data-page="${attribute(name)}">`
+  const root = `<div id="root" data-page="${attribute(name)}">`
   const end = parts.body === '' ? '' : '<i id="end" hidden></i>'
   const notice = scripts.length > 0 ? parts.notice : ''
   const inlineScript = parts.inlineScript ? `<script>${parts.inlineScript}</script>` : ''

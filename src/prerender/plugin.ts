@@ -116,7 +116,6 @@ async function writeSite(
           ? composeDocument(template, {
               ...common,
               ...rendered,
-              name: null,
               stylesheets: assets.forPage(rendered, language).stylesheets,
               scripts: [],
               inlineScript: offlineScript,
@@ -132,7 +131,7 @@ async function writeSite(
       head: missing.head,
       body: '',
       notice: missing.notice,
-      name: null,
+      name: shellPath,
       ...assets.forShell(),
     }
     await write(pageFile(shellPath, language), composeDocument(template, shell))

@@ -9,7 +9,7 @@ const defaults = {
   VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
   VITE_API_HOST: '/sandbox/api',
   VITE_GEO_URL: '/sandbox/geo',
-  VITE_SCORES_URL: '/sandbox/scores',
+  VITE_SCORES_URL: '',
   VITE_APP_LINKS_URL: 'https://app.sporte.example/',
   VITE_APP_STORE_URL: 'https://store.sporte.example/',
   VITE_ESPORTS_URL: 'https://esports.sporte.example/',
@@ -83,13 +83,13 @@ const origins = v.pipe(
   v.transform((list) => list.join(' ')),
 )
 const optionalEndpoint = v.union([v.literal(''), endpoint])
-/** Set in words, for an empty variable means the default. */
+/** `none` overrides what a configuration sets, as the sandbox's does: an empty variable means its default. */
 const endpointOrNone = v.union([
   v.pipe(
     v.literal('none'),
     v.transform(() => ''),
   ),
-  endpoint,
+  optionalEndpoint,
 ])
 /** In any common notation; WhatsApp's addresses have digits only. A leading zero would be a national number. */
 const phoneNumber = v.pipe(

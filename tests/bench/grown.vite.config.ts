@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
-import site from '../../vite.config.ts'
+import site from '../sandbox/vite.config.ts'
 import { grownFacts } from './grown-facts.ts'
 
 /**

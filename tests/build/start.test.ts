@@ -5,7 +5,8 @@ import { resolveConfig } from 'vite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildSummary, measureBuild } from '@/prerender/build-summary.ts'
 import { readConfig, sandboxed } from '@/prerender/read-config.ts'
-import { distPath } from '../support/built-site.ts'
+import { sandboxScoresUrl } from '../sandbox/scores-url.ts'
+import { distPath, scriptWith } from '../support/built-site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
@@ -74,6 +75,12 @@ describe('npm start', () => {
     const byPreview = await startPreview(await takePort())
 
     expect(byNpm + byBuild.length + byPreview.length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('the build under test', () => {
+  it("polls the sandbox's score feed: `npm run build:sandbox` writes it", () => {
+    expect(scriptWith(sandboxScoresUrl)).toMatch(/\.js$/)
   })
 })
 

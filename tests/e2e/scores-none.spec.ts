@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 let release = ''
 test.beforeAll(() => {
   test.setTimeout(240_000)
-  release = smallRelease(['/', '/live-scores'], { VITE_SCORES_URL: 'none' })
+  release = smallRelease(['/', '/live-scores'], {})
 })
 test.afterAll(() => {
   if (release !== '') rmSync(release, { recursive: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { precachedUrls, readBuilt } from '../support/built-site.ts'
-import { deploy, poison, storedText } from '../support/installed-worker.ts'
-import { Middlebox, missForYear, portal } from '../support/middlebox.ts'
+import { deploy, isInstalling, poison, storedText } from '../support/installed-worker.ts'
+import { homePage, Middlebox, missForYear, portal } from '../support/middlebox.ts'
 import { nextRelease } from '../support/next-release.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
@@ -31,9 +31,7 @@ test.describe('between the visitor and the host', () => {
       }
       await open(page, `${box.url}/about`)
       await expect.poll(() => asked).toBeGreaterThan(0)
-      const isInstalling = () =>
-        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))
-      await expect.poll(isInstalling).toBe(false)
+      await expect.poll(() => isInstalling(page)).toBe(false)
       box.meddle = () => false
 
       await openInstalled(page, `${box.url}/about`)
@@ -57,6 +55,25 @@ test.describe('between the visitor and the host', () => {
 
     await openInstalled(page, `${box.url}/about`)
     expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
+  })
+
+  test('stores no page of a host that answers every address with its home page', async ({ page }) => {
+    const asked = new Set<string>()
+    box.meddle = (address, response) => {
+      asked.add(address)
+      return path.extname(address) === '' && !address.startsWith('/sandbox/') && homePage(response)
+    }
+    await open(page, `${box.url}/`)
+    await expect.poll(() => asked).toContain('/ar/')
+    await expect.poll(() => isInstalling(page)).toBe(false)
+
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(stored.filter((address) => address.endsWith('/') && address !== '/')).toEqual([])
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   })
 
   test('a host that fails is stood in for, one that wants a sign-in is not', async ({ page }) => {
@@ -85,6 +102,30 @@ test.describe('what is wrong in the store already', () => {
     await open(page, '/live-scores')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
     await expect.poll(() => storedText(page, script)).toBe(readBuilt(script.slice(1)))
+  })
+
+  test('opens the watch page once offline when the home page is stored for its stand-in', async ({
+    page,
+    context,
+  }) => {
+    await openInstalled(page, '/about')
+    await page.evaluate(async (home) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        const standIns = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/watch-offline/')
+        const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+        await Promise.all(standIns.map((request) => cache.put(request, new Response(home, { headers }))))
+      }
+    }, readBuilt('index.html'))
+    await context.setOffline(true)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+
+    await open(page, '/watch')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
+    expect(documents).toBe(1)
   })
 
   test('the next release looks at every byte that it takes over from the one before', async ({

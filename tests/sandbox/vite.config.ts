@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, loadEnv, mergeConfig, type Plugin, type UserConfig } from 'vite'
 import site from '../../vite.config.ts'
 import { Sandbox } from './sandbox.ts'
 import { sampleCodes } from './sample-codes.ts'
+import { sandboxScoresUrl } from './scores-url.ts'
 import { staticHost } from './static-host.ts'
 
-/** `npm start` and `npm run dev`: the site with its sandbox. The site's own configuration knows nothing of it. */
+/** The site with its sandbox, for `npm start`, `npm run dev` and the build under test. The site itself does not import it. */
 function withSandbox(): Plugin {
   const sandbox = new Sandbox()
   // In mid-innings, so that there is something to see; a ball every eight seconds, and one match after another.
@@ -43,15 +44,17 @@ function whereItIs(port: number): string[] {
   ]
 }
 
+const root = path.resolve(import.meta.dirname, '../..')
 const wanted = Number(process.env.PORT) || 4173
 
 export default defineConfig((env) => {
+  process.env.VITE_SCORES_URL ||= loadEnv(env.mode, root, 'VITE_').VITE_SCORES_URL || sandboxScoresUrl
   const base: UserConfig = site(env)
   return mergeConfig(base, {
     plugins: [withSandbox()],
     // Where the port is taken, the next free one: Vite says so in development, and the lines above in the preview.
     server: { port: wanted },
     preview: { port: wanted },
-    logLevel: env.isPreview ? 'warn' : 'info',
+    ...(env.command === 'serve' && { logLevel: env.isPreview ? 'warn' : 'info' }),
   })
 })

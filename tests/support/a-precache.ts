@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { languageOf, neutralPath } from '@/contract/language.ts'
 import type { PrecacheEntry } from '../../sw/genuine.ts'
 import { Precache } from '../../sw/precache.ts'
 
@@ -7,9 +8,9 @@ export const scope = 'https://sporte.example/'
 /** Name → text of the files that a small release is made of. */
 export type Release = Readonly<Record<string, string>>
 
-/** A document as the prerender writes them: it names what it needs. */
-export const aDocument = (...files: string[]) =>
-  `<!doctype html>${files.map((file) => `<link href="${file}">`).join('')}<h1>Sporte</h1>`
+/** A document as the prerender writes it: it names its language, its page and the files it needs. */
+export const aDocument = (address: string, ...files: string[]) =>
+  `<!doctype html><html lang="${languageOf(address)}" dir="ltr">${files.map((file) => `<link href="${file}">`).join('')}<div id="root" data-page="${neutralPath(address)}"><h1>Sporte</h1></div>`
 
 export function listed(release: Release): PrecacheEntry[] {
   return Object.entries(release).map(([url, text]) => ({

@@ -39,7 +39,8 @@ function isFirst(making: string): boolean {
 }
 
 function build(folder: string) {
-  execFileSync('npx', ['vite', 'build', '--mode', 'development', '--outDir', folder, '--emptyOutDir'], {
+  const options = ['--config', 'tests/sandbox/vite.config.ts', '--mode', 'development']
+  execFileSync('npx', ['vite', 'build', ...options, '--outDir', folder, '--emptyOutDir'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { readBuilt } from './built-site.ts'
 
 type Meddle = (path: string, response: ServerResponse) => boolean
 
@@ -56,6 +57,12 @@ const signIn = '<!doctype html><title>Airport Wi-Fi</title><h1>Sign in to go onl
 export function portal(response: ServerResponse, type = 'text/html'): true {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
   response.end(signIn)
+  return true
+}
+
+/** What a host for single-page apps answers to every address. */
+export function homePage(response: ServerResponse): true {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(readBuilt('index.html'))
   return true
 }
 

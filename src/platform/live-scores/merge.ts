@@ -42,8 +42,7 @@ export type Merged = {
 
 export const emptyHeld: Held = { matches: [], updatedAt: null }
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const day = 24 * 60 * 60_000
 
 /**
  * Merges an answer of the feed, which may be anything. Good data is replaced by newer good data only: an older document
@@ -55,8 +54,8 @@ export function merge(held: Held, data: unknown, now: number): Merged {
   const { updatedAt, matches } = parsed.output
   // A device's clock may be wrong by hours, but seldom by days.
   if (updatedAt > now + day) return refuse(held, 'ahead')
-  // A timestamp in the future would block every later document.
-  if (held.updatedAt !== null && updatedAt < held.updatedAt && held.updatedAt < now + 10 * minute)
+  // A document stamped in the future outdates nothing: it would hide a match until its time has come.
+  if (held.updatedAt !== null && updatedAt < held.updatedAt && held.updatedAt <= now)
     return refuse(held, 'older')
 
   const rejected: Rejected[] = []

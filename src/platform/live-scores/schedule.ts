@@ -12,6 +12,9 @@ const hour = 60 * minute
 /** The longest pause after failures: a match goes on meanwhile. */
 const longestPauseMs = 5 * minute
 
+/** The longest pause that a feed may ask for (`Retry-After`). */
+const longestAskedPauseMs = 24 * hour
+
 export type Asking = {
   /** Null: not yet. */
   askedAt: number | null
@@ -83,7 +86,7 @@ export function afterFailure(
   now: number,
   random: number,
 ): Asking {
-  const asked = parseRetryAfter(retryAfter, now) ?? 0
+  const asked = parseRetryAfter(retryAfter, now, longestAskedPauseMs) ?? 0
   const pause = backoff(failures + 1, random, longestPauseMs)
   return {
     askedAt: now,

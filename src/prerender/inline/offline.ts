@@ -1,4 +1,5 @@
-import { languageKey, twinPath } from '../../contract/language.ts'
+import { languageKey, languageOf, localizedPath, neutralPath, twinPath } from '../../contract/language.ts'
+import { offlineWatchPath } from '../../contract/pages.ts'
 
 /**
  * The only script of the offline watch document, which is served under the address of the page it replaces: it reloads as
@@ -8,6 +9,10 @@ import { languageKey, twinPath } from '../../contract/language.ts'
 const giveUpAfterMs = 15_000
 const askEveryMs = 5_000
 
+/** Opened at its own address it leads to the watch page: reloading would show the same document again. */
+const isMisplaced = neutralPath(location.pathname) === offlineWatchPath
+const watchPage = isMisplaced ? localizedPath('/watch', languageOf(location.pathname)) : location.href
+
 let isAsking = false
 
 async function askForPage(): Promise<void> {
@@ -16,8 +21,10 @@ async function askForPage(): Promise<void> {
   const given = new AbortController()
   const timer = setTimeout(() => given.abort(), giveUpAfterMs)
   try {
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: given.signal })
-    if (ok) location.reload()
+    const { ok } = await fetch(watchPage, { method: 'HEAD', cache: 'no-store', signal: given.signal })
+    if (!ok) return
+    if (isMisplaced) location.replace(watchPage)
+    else location.reload()
   } catch {
     // Still unreachable.
   } finally {

@@ -43,7 +43,6 @@ describe('composeDocument', () => {
     expect(composed({ name: '/event/x (missing) "y"' })).toContain(
       'data-page="/event/x (missing) &quot;y&quot;"',
     )
-    expect(composed({ name: null })).toContain('<div id="root"><main>Hello</main></div>')
   })
 
   it('brings the notice of a script that is gone along, beside what is hydrated, wherever there are scripts', () => {

@@ -11,7 +11,12 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const listen = (type: string, listener: Listener) => void listeners.set(type, listener)
   const link = { href: '', hreflang: pathname.startsWith('/ar/') ? 'en' : 'ar', addEventListener: listen }
   const document = { hidden: false, querySelector: () => link, addEventListener: listen }
-  const location = { pathname, href: `https://sporte.example${pathname}`, reload: vi.fn<() => void>() }
+  const location = {
+    pathname,
+    href: `https://sporte.example${pathname}`,
+    reload: vi.fn<() => void>(),
+    replace: vi.fn<(address: string) => void>(),
+  }
   const asked: Promise<unknown>[] = []
   const fetching = vi.fn<(address: string, request: RequestInit) => Promise<{ ok: boolean }>>(() => {
     const answer = answers()
@@ -71,6 +76,20 @@ describe('the offline watch document', () => {
       )
     },
   )
+
+  it.each([
+    ['/watch-offline', '/watch'],
+    ['/watch-offline/', '/watch'],
+    ['/ar/watch-offline/', '/ar/watch'],
+  ])('leads from %s, its own address, to %s', async (address, watchPage) => {
+    const page = offlineAt(address, reachable)
+    page.happens('tick')
+    await Promise.all(page.asked)
+
+    expect(page.fetching).toHaveBeenCalledWith(watchPage, expect.objectContaining({ method: 'HEAD' }))
+    expect(page.location.replace).toHaveBeenCalledExactlyOnceWith(watchPage)
+    expect(page.location.reload).not.toHaveBeenCalled()
+  })
 
   it.each([
     ['there is no network', unreachable],

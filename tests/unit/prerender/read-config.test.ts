@@ -11,7 +11,7 @@ describe('readConfig with nothing configured', () => {
       VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
       VITE_API_HOST: '/sandbox/api',
       VITE_GEO_URL: '/sandbox/geo',
-      VITE_SCORES_URL: '/sandbox/scores',
+      VITE_SCORES_URL: '',
       VITE_STREAM_ORIGINS: '',
       VITE_ADS_CLIENT: '',
     })
@@ -26,7 +26,6 @@ describe('readConfig with nothing configured', () => {
       'VITE_LEAD_WEBHOOK_URL',
       'VITE_API_HOST',
       'VITE_GEO_URL',
-      'VITE_SCORES_URL',
       'VITE_DEMO_VIDEO_URL',
       'VITE_BATTLE_VIDEO_URL',
     ])
@@ -69,7 +68,6 @@ describe('readConfig with real services', () => {
       VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
       VITE_API_HOST: 'https://api.example',
       VITE_GEO_URL: 'https://geo.example/json',
-      VITE_SCORES_URL: 'none',
       VITE_DEMO_VIDEO_URL: 'https://video.example/1',
       VITE_BATTLE_VIDEO_URL: 'https://video.example/2',
     })

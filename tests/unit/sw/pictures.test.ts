@@ -60,6 +60,7 @@ describe('answerPicture', () => {
     ['an error', () => new Response('', { status: 404, headers: { 'Content-Type': 'image/avif' } })],
     ['a part', () => new Response('', { status: 206, headers: { 'Content-Type': 'image/avif' } })],
     ['a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['an image of another type', () => new Response('GIF', { headers: { 'Content-Type': 'image/gif' } })],
   ])('does not keep %s', async (_what, reply) => {
     fetching.mockImplementation(() => Promise.resolve(reply()))
     await answered()
@@ -118,6 +119,28 @@ describe('answerPicture', () => {
 
     expect(kept).toHaveLength(60)
     expect(kept[0]).toBe('/assets/p-5-1a2b3c4d.avif')
+  })
+
+  it('keeps a JPEG by its name', async () => {
+    const jpeg = new Request('https://sporte.example/assets/hero-mma-768-1a2b3c4d.jpg')
+    fetching.mockImplementation(() =>
+      Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/jpeg' } })),
+    )
+    await answerPicture(jpeg, () => [], small)
+    await answerPicture(jpeg, () => [], small)
+
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the other pictures when a download breaks off', async () => {
+    await answered()
+    const cache = await caches.open('sporte-pictures')
+    vi.spyOn(cache, 'put').mockRejectedValue(new TypeError('Failed to fetch'))
+
+    const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
+    expect(await (await answerPicture(other, () => [], small)).text()).toBe('large')
+    expect(await cache.keys()).toHaveLength(1)
+    expect(await caches.has('sporte-pictures')).toBe(true)
   })
 
   it('does without its pictures when the device has no room, and still shows this one', async () => {

@@ -6,7 +6,7 @@ const script = '/assets/site-1a2b3c4d.js'
 const other = '/assets/scores-5e6f7a8b.js'
 const style = '/assets/site-1a2b3c4d.css'
 const release: Release = {
-  '/': aDocument(script, style),
+  '/': aDocument('/', script, style),
   [script]: 'let version = 1',
   [other]: 'let scores',
   [style]: 'body{}',
@@ -87,12 +87,24 @@ describe('an installation', () => {
 
   it.each([
     ['a captive portal', () => portalPage()],
-    ['the page of another version', () => served('/', aDocument('/assets/site-99999999.js', style))],
+    ['the page of another version', () => served('/', aDocument('/', '/assets/site-99999999.js', style))],
     ['nothing', () => served('/', '')],
   ])('fails where a page is %s', async (_what, reply) => {
     online['/'] = reply
 
     await expect(aPrecache(release).install()).rejects.toThrow('built: /')
+  })
+
+  it.each([
+    ['/events/', 'the home page', aDocument('/', script)],
+    ['/ar/events/', 'the same page in English', aDocument('/events/', script)],
+    ['/ar/', 'the English home page', aDocument('/', script)],
+    ['/events/', 'one that does not name its page', `<html lang="en"><link href="${script}">`],
+  ])('fails where the host answers %s with %s', async (address, _what, document) => {
+    const whole = { [script]: 'let version = 1', [address]: aDocument(address, script) }
+    Object.assign(online, { [address]: () => served(address, document) })
+
+    await expect(aPrecache(whole).install()).rejects.toThrow(`built: ${address}`)
   })
 
   it('takes a page that the host has added something to', async () => {
@@ -196,7 +208,7 @@ describe('an answer', () => {
 describe('a new version in charge', () => {
   const alone = { installing: null, waiting: null }
   const next: Release = {
-    '/': aDocument('/assets/site-22222222.js'),
+    '/': aDocument('/', '/assets/site-22222222.js'),
     '/assets/site-22222222.js': 'let version = 2',
     [other]: 'let scores',
   }

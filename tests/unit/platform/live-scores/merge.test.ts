@@ -77,6 +77,11 @@ describe('a feed that is left aside', () => {
     expect(why(aFeed([aMatch()], now + 3 * 24 * 60 * minute))).toEqual(['ahead'])
   })
 
+  it.each([1, 9 * minute])('and does not outdate what follows when it was written %i ms ahead', (lead) => {
+    const empty = take(aFeed([], now + lead)).held
+    expect(take(aFeed([aMatch()]), empty).held.matches).toHaveLength(1)
+  })
+
   it('and does not keep what follows out when it was written hours ahead', () => {
     const ahead = take(aFeed([aMatch()], now + 300 * minute)).held
     expect(why(aFeed([aMatch(41)], now + minute), ahead)).toEqual([])

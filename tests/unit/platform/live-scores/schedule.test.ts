@@ -106,6 +106,10 @@ describe('after a failure', () => {
     expect(due(live, fail(1, '0'), start)).toBe(start + 15 * second)
   })
 
+  it('waits a day at most, whatever the server asks for', () => {
+    expect(due(live, fail(1, '86401'), start)).toBe(start + 24 * 60 * minute)
+  })
+
   it('is forgotten with the next answer', () => {
     expect(due(live, afterAnswer(start), start)).toBe(start + 10 * second)
   })
