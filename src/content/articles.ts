@@ -22,8 +22,8 @@ export type Article = {
   id: ArticleId
   category: ArticleCategory
   author: Localized
-  /** The day it came out. */
-  date: string
+  /** Its Friday, counted back from the latest one; or a date, for an article that reports real events. */
+  published: { weeksAgo: number } | { on: string }
   minutes: number
   isFeatured: boolean
 }
@@ -34,19 +34,39 @@ export const revealsResults = (id: ArticleId): boolean => id === 'ten-days-in-sh
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
 
 const facts: Record<ArticleId, ArticleFacts> = {
-  'eight-cameras-one-knockout': { category: 'production', author: 'tariq', date: '2025-11-21', minutes: 3 },
-  'reading-a-southpaw': { category: 'boxing', author: 'tariq', date: '2025-11-14', minutes: 3 },
-  'what-the-nineteenth-over-costs': { category: 'cricket', author: 'hana', date: '2025-11-07', minutes: 3 },
-  'quicker-than-your-camera': { category: 'football', author: 'leila', date: '2025-10-31', minutes: 3 },
-  'the-corner-has-sixty-seconds': { category: 'boxing', author: 'tariq', date: '2025-10-24', minutes: 3 },
+  'eight-cameras-one-knockout': {
+    category: 'production',
+    author: 'tariq',
+    published: { weeksAgo: 0 },
+    minutes: 3,
+  },
+  'reading-a-southpaw': { category: 'boxing', author: 'tariq', published: { weeksAgo: 1 }, minutes: 3 },
+  'what-the-nineteenth-over-costs': {
+    category: 'cricket',
+    author: 'hana',
+    published: { weeksAgo: 2 },
+    minutes: 3,
+  },
+  'quicker-than-your-camera': {
+    category: 'football',
+    author: 'leila',
+    published: { weeksAgo: 3 },
+    minutes: 3,
+  },
+  'the-corner-has-sixty-seconds': {
+    category: 'boxing',
+    author: 'tariq',
+    published: { weeksAgo: 4 },
+    minutes: 3,
+  },
   'first-fight-night-in-the-emirates': {
     category: 'business',
     author: 'hana',
-    date: '2025-10-17',
+    published: { weeksAgo: 5 },
     minutes: 3,
   },
-  'counting-punches': { category: 'technology', author: 'leila', date: '2025-10-10', minutes: 3 },
-  'ten-days-in-sharjah': { category: 'cricket', author: 'hana', date: '2025-09-09', minutes: 3 },
+  'counting-punches': { category: 'technology', author: 'leila', published: { weeksAgo: 6 }, minutes: 3 },
+  'ten-days-in-sharjah': { category: 'cricket', author: 'hana', published: { on: '2025-09-09' }, minutes: 3 },
 }
 
 const featured: ArticleId = 'eight-cameras-one-knockout'

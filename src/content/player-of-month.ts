@@ -1,12 +1,10 @@
 import type { Localized } from './localized.ts'
 import type { PlayerId } from './player-ids.ts'
-import type { Player } from './players/types.ts'
-import { appearancesOf, isKnockout, lastFightOf } from './records.ts'
-import { isCombat } from './sports.ts'
 
 type MonthWinner = {
   player: PlayerId
   quote: Localized
+  /** Of the latest bout: an earlier one may have been in another month. */
   achievements: readonly Localized[]
   /** Places gained in the roster's ranking. */
   rankingChange: number
@@ -17,15 +15,6 @@ export type PreviousWinner = {
   /** Whole months before the featured winner's. */
   monthsBefore: number
   achievement: Localized
-}
-
-export type MonthFigures = {
-  fights: number
-  wins: number
-  /** Null where the sport has none. */
-  knockouts: number | null
-  /** The day of the latest bout, from today: its month is the month that was won. */
-  lastDay: number
 }
 
 export const playerOfMonth: MonthWinner = {
@@ -40,8 +29,8 @@ export const playerOfMonth: MonthWinner = {
       ar: 'حزام وزن الذبابة بقفل الذراع في الجولة الثانية، «غضب الصحراء 7»',
     },
     {
-      en: 'Fastest flyweight knockout of the season: 41 seconds, Casa Combat Night',
-      ar: 'أسرع ضربة قاضية لوزن الذبابة هذا الموسم: 41 ثانية، ليلة كازا للقتال',
+      en: 'The first to submit Jussara Pinheiro, the champion until that night',
+      ar: 'أول من أخضعت جوسارا بينيرو، حاملة اللقب حتى تلك الليلة',
     },
   ],
   rankingChange: 3,
@@ -95,22 +84,3 @@ export const previousWinners: readonly PreviousWinner[] = [
     },
   },
 ]
-
-const monthDays = 30
-
-/** Over the thirty days up to the latest bout, so that the figures match the listed bouts. */
-export function monthFiguresOf(player: Player): MonthFigures | null {
-  const last = lastFightOf(player)
-  if (!last) return null
-  const lastDay = last.event.dayOffset
-  const fought = appearancesOf(player).filter(
-    ({ event, outcome }) => outcome !== null && event.dayOffset > lastDay - monthDays,
-  )
-  const won = fought.filter(({ outcome }) => outcome === 'win')
-  return {
-    fights: fought.length,
-    wins: won.length,
-    knockouts: isCombat(player.sport) ? won.filter(({ bout }) => isKnockout(bout)).length : null,
-    lastDay,
-  }
-}

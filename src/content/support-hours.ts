@@ -5,7 +5,7 @@ export const replyHours = 24
 
 /** Hours of the day in the United Arab Emirates. */
 export const phoneHours: Hours = { from: 9, to: 18 }
-export const chatHours: Hours = { from: 9, to: 23 }
+export const messageHours: Hours = { from: 9, to: 23 }
 
 /** Read left to right in both languages. */
 export function hoursText({ from, to }: Hours): string {

@@ -135,10 +135,11 @@ function service(head: PageHead, language: Language, i18n: I18n): object {
   }
 }
 
-/** The authors are invented, so the publisher is the author. */
+/** The authors are invented, so the publisher is the author. A sample's date, relative to today, is left out. */
 function articles(head: PageHead, language: Language, i18n: I18n): object[] {
   const id = findArticleId(head.path.slice('/blog/'.length))
   if (!id) return []
+  const { published } = findArticle(id)
   const publisher = {
     '@type': 'Organization',
     '@id': organizationId,
@@ -150,7 +151,7 @@ function articles(head: PageHead, language: Language, i18n: I18n): object[] {
       '@type': 'Article',
       headline: head.title,
       description: head.description,
-      datePublished: findArticle(id).date,
+      ...('on' in published && { datePublished: published.on }),
       inLanguage: language,
       image: shareAddress(head.path, language),
       mainEntityOfPage: address(head.path, language),

@@ -22,10 +22,10 @@ describe('what a page shows', () => {
     expect(new Set(without)).toEqual(new Set(['privacy', 'terms', 'terms-conditions-app']))
   })
 
-  it.each(['', 'ar/'])('/%scontact: a control in the row of the chat', (prefix) => {
+  it.each(['', 'ar/'])('/%scontact: the row “Message us” opens the enquiry form', (prefix) => {
     const support = findElement(rootOf(`${prefix}contact/index.html`), labelled('quick-support'))
     const button = support && findElement(support, ({ tag }) => tag === 'button')
-    expect(button && textOf(button, all).trim()).toMatch(/^(?:Live chat|المحادثة المباشرة)$/)
+    expect(button && textOf(button, all).trim()).toMatch(/^(?:Message us|راسلنا)$/)
   })
 
   it.each(['en', 'ar'] as const)('the player of the final with his team, in %s', (language) => {

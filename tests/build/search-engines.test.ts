@@ -47,7 +47,7 @@ describe('for search engines and social networks', () => {
       SportsEvent: ['name', 'startDate', 'location'],
       Service: ['name', 'description', 'provider'],
       FAQPage: ['mainEntity'],
-      Article: ['headline', 'datePublished', 'author', 'image'],
+      Article: ['headline', 'author', 'image'],
     }
     const facts = factsOf(html)
     expect(facts.length, file).toBeGreaterThan(0)

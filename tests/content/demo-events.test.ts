@@ -4,10 +4,11 @@ import { eventIds, type EventId } from '@/content/event-ids.ts'
 import { events, findEvent } from '@/content/events.ts'
 import { upcomingEvents } from '@/content/upcoming-events.ts'
 import { pastEvents } from '@/content/past-events.ts'
-import { monthFiguresOf, playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
+import { playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
 import { findPlayer } from '@/content/players.ts'
 import { appearancesOf, cardOf } from '@/content/records.ts'
 import { isCombat, sports } from '@/content/sports.ts'
+import { monthFiguresOf, wonMonth } from '@/features/player-of-month/month-figures.ts'
 
 const past = events.filter(({ status }) => status === 'past')
 
@@ -132,8 +133,15 @@ describe('the stories told elsewhere', () => {
 describe('the player of the month', () => {
   const winner = findPlayer(playerOfMonth.player)
 
-  it('has figures counted over thirty days up to the latest bout', () => {
-    expect(winner && monthFiguresOf(winner)).toEqual({ fights: 2, wins: 2, knockouts: 1, lastDay: -21 })
+  it.each([
+    // 3 November; the bout before was on 11 October.
+    ['2026-11-24T12:00:00Z', '2026-11-01', { fights: 1, wins: 1, knockouts: 0 }],
+    // 29 and 6 November.
+    ['2026-12-20T12:00:00Z', '2026-11-01', { fights: 2, wins: 2, knockouts: 1 }],
+  ])('has the figures of the month of the latest bout, on %s: %s', (today, month, figures) => {
+    const now = new Date(today)
+    expect(wonMonth(now).toISOString().slice(0, 10)).toBe(month)
+    expect(winner && monthFiguresOf(winner, now)).toEqual(figures)
   })
 
   it('follows five or more winners, each with a win in that month or next to it', () => {

@@ -28,7 +28,7 @@ describe('the error catalogue', () => {
     ['enquiry:sending', 'Sending...'],
     [
       'enquiry:prefill',
-      "I'm interested in the {{package}} package. Please provide more details about pricing and next steps.",
+      "I'm interested in {{subject}}. Please provide more details about pricing and next steps.",
     ],
     ['coming-soon:title', 'Coming Soon!'],
     ['coming-soon:body', 'Login and registration features will be available soon.'],

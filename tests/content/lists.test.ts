@@ -6,6 +6,7 @@ import { findEvent } from '@/content/events.ts'
 import type { Localized } from '@/content/localized.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import { featuredTournament } from '@/content/tournament.ts'
 import { teams as cricketTeams } from '@/content/matches/series.ts'
 import { playerIds } from '@/content/player-ids.ts'
 import { findPlayer } from '@/content/players.ts'
@@ -92,6 +93,13 @@ describe('the sample fixtures', () => {
     expect(sampleFixtures.filter(({ dayOffset }) => dayOffset < 0).map(({ dayOffset }) => dayOffset)).toEqual(
       [-10, -5],
     )
+  })
+
+  it('have the icon of their sport and the venue of the series', () => {
+    for (const { icon, venue } of sampleFixtures) {
+      expect(icon).toBe('cricket')
+      expect(venue).toEqual(featuredTournament.venue)
+    }
   })
 
   it('have two sides, or words for those that are not known', () => {

@@ -98,7 +98,9 @@ test('AI services: five buttons ask, with their words in the message, and one te
   ] as const) {
     await page.getByRole('button', { name: label, exact: true }).click()
     const message = page.getByRole('dialog').getByLabel('Message')
-    await expect(message).toHaveValue(new RegExp(`${service} \\(${label}\\)`))
+    await expect(message).toHaveValue(
+      `I'm interested in ${service}. Please provide more details about pricing and next steps.\nIn particular: ${label}.`,
+    )
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

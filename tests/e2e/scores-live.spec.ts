@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { expectEveryColumn } from '../support/columns.ts'
 import { hearAnnouncer, lookAwayAndBack, watchForShifts } from '../support/live-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -176,3 +177,12 @@ for (const prefix of ['', '/ar']) {
     await expect(page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' })).toBeVisible()
   })
 }
+
+test('every figure of a batter is within reach on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  site.sandbox.scores.play({ seed: 1, from: 178 })
+  await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
+  await strip(page, /Live/).click()
+  await expectEveryColumn(page.getByRole('table', { name: 'At the wicket' }), 6)
+  await expectEveryColumn(page.getByRole('table', { name: 'Bowling', exact: true }), 6)
+})

@@ -1,3 +1,4 @@
+import { expectEveryColumn } from '../support/columns.ts'
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('live scores', () => {
@@ -51,16 +52,27 @@ test.describe('live scores', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('["Afghanistan"]')
   })
 
-  test('unknown figures are dashes, with a word for those who hear them', async ({ page }) => {
+  test('shows an unknown figure as a dash that screen readers read as “not known”', async ({ page }) => {
     await open(page, '/live-scores')
-    const row = page.getByRole('row', { name: /Mohammad Haris/ })
-    await expect(row.getByRole('cell')).toHaveText([
-      '–not known',
-      '–not known',
-      '–not known',
-      '–not known',
-      '–not known',
-    ])
+    const row = page.getByRole('row', { name: /Salman Ali Agha/ })
+    await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not known', '–not known', '88.89'])
+  })
+
+  test('names the players without figures below the table', async ({ page }) => {
+    await open(page, '/live-scores')
+    await expect(page.getByRole('row', { name: /Mohammad Haris/ })).toHaveCount(0)
+    await expect(
+      page.getByText(
+        'No published figures for: Mohammad Haris, Shaheen Shah Afridi, Abrar Ahmed, Sufiyan Muqeem',
+        { exact: true },
+      ),
+    ).toBeVisible()
+    await open(page, '/ar/live-scores?innings=2')
+    await expect(
+      page.getByText('بلا أرقام منشورة: كريم جنات، محمد نبي، محمد غضنفر، نور أحمد، فضل حق فاروقي', {
+        exact: true,
+      }),
+    ).toBeVisible()
   })
 
   test('key moments for every match, milestones and no MVP for the fourth', async ({ page }) => {
@@ -191,4 +203,22 @@ test.describe('live scores', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Illustration', { exact: true })).toHaveCount(2)
   })
+})
+
+test.describe('live scores on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [address, columns] of [
+    ['/live-scores', 6],
+    ['/ar/live-scores', 6],
+    ['/live-scores?tab=bowling', 6],
+    ['/live-scores?view=points', 9],
+    ['/ar/live-scores?view=points', 9],
+  ] as const) {
+    test(`${address} shows every column beside the fixed first one`, async ({ page }) => {
+      await open(page, address)
+      const table = page.getByRole('table').first()
+      await expectEveryColumn(table, columns)
+    })
+  }
 })

@@ -34,12 +34,16 @@ test.describe('the services', () => {
     page,
   }) => {
     for (const [address, button, said] of [
-      ['/service/sports-equipment', 'Request a Quote', 'in the Sports Equipment package'],
+      ['/service/sports-equipment', 'Request a Quote', 'in Sports Equipment\\.'],
       ['/service/sports-equipment', 'Request a Quote Boxing', 'In particular: Boxing.'],
-      ['/service/sports-equipment', 'Order in Bulk', 'in the Sports Equipment - Bulk Order package'],
-      ['/service/sports-equipment', 'Ask Us Anything', 'in the Sports Equipment - General Inquiry package'],
-      ['/service/event-crm', 'Start Free Trial', 'in the Event CRM - Free Trial package'],
-      ['/service/digital-marketing', 'Choose Professional', 'Digital Marketing - Professional'],
+      ['/service/sports-equipment', 'Order in Bulk', 'in Sports Equipment - Bulk Order\\.'],
+      ['/service/sports-equipment', 'Ask Us Anything', 'in Sports Equipment - General Inquiry\\.'],
+      ['/service/event-crm', 'Start Free Trial', 'in Event CRM - Free Trial\\.'],
+      [
+        '/service/digital-marketing',
+        'Choose Professional',
+        'in the Digital Marketing - Professional package\\.',
+      ],
       ['/ar/service/sports-equipment', 'اطلب عرض سعر', '«المعدات الرياضية»'],
       ['/ar/service/sports-equipment', 'اطلب بالجملة', '«المعدات الرياضية - طلب بالجملة»'],
       ['/ar/service/sports-equipment', 'اسألنا عمّا تريد', '«المعدات الرياضية - استفسار عام»'],

@@ -1,5 +1,6 @@
 import { seriesMatches } from 'virtual:matches/calendar'
 import type { Localized } from '@/content/localized.ts'
+import { sportIcons } from '@/content/sports.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import type { TeamCode } from './types.ts'
 
@@ -13,7 +14,13 @@ export type SampleFixture = {
   teams: readonly [TeamCode | null, TeamCode | null]
   /** Shown for a side that is not known. */
   placeholders: readonly [Localized, Localized] | null
+  /** Of the site's sprite. */
+  icon: (typeof sportIcons)['cricket']
+  venue: Localized
 }
+
+/** The same for the whole series. */
+const inSharjah = { icon: sportIcons.cricket, venue: featuredTournament.venue }
 
 /** The next finalists are not known. */
 const finalists: SampleFixture['placeholders'] = [
@@ -28,13 +35,41 @@ const nextEdition = seriesMatches.map((match): SampleFixture => {
   const { number } = match
   const dayOffset = dayOfMatch(match)
   return number === null
-    ? { id: 'sample-final', matchNumber: null, dayOffset, teams: [null, null], placeholders: finalists }
-    : { id: `sample-${number}`, matchNumber: number, dayOffset, teams: match.teams, placeholders: null }
+    ? {
+        ...inSharjah,
+        id: 'sample-final',
+        matchNumber: null,
+        dayOffset,
+        teams: [null, null],
+        placeholders: finalists,
+      }
+    : {
+        ...inSharjah,
+        id: `sample-${number}`,
+        matchNumber: number,
+        dayOffset,
+        teams: match.teams,
+        placeholders: null,
+      }
 })
 
 /** Two are past by the time anyone looks: the page shows those dated today or later. */
 export const sampleFixtures: readonly SampleFixture[] = [
-  { id: 'sample-past-1', matchNumber: 1, dayOffset: -10, teams: ['AFG', 'PAK'], placeholders: null },
-  { id: 'sample-past-2', matchNumber: 2, dayOffset: -5, teams: ['UAE', 'PAK'], placeholders: null },
+  {
+    ...inSharjah,
+    id: 'sample-past-1',
+    matchNumber: 1,
+    dayOffset: -10,
+    teams: ['AFG', 'PAK'],
+    placeholders: null,
+  },
+  {
+    ...inSharjah,
+    id: 'sample-past-2',
+    matchNumber: 2,
+    dayOffset: -5,
+    teams: ['UAE', 'PAK'],
+    placeholders: null,
+  },
   ...nextEdition,
 ]

@@ -43,7 +43,8 @@ export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
           </Link>
         ) : (
           <EnquiryButton
-            about={`${name} (${label})`}
+            about={name}
+            part={label}
             className={buttonClass({ tone: ask === 'quote' ? 'primary' : 'tonal' })}
           >
             {label}

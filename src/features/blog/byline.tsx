@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
+import styles from './byline.module.css'
+import { publishedOn } from './published-on.ts'
 
 type BylineProps = {
   article: Article
@@ -13,13 +16,15 @@ type BylineProps = {
 export function Byline({ article, size = 'short' }: BylineProps) {
   const { t } = useTranslation('blog')
   const language = useLanguage()
-  const { author, date, category, minutes } = article
-  const day = formatDate(new Date(date), language, 'medium')
+  const { author, category, minutes } = article
+  const date = publishedOn(article, useNow())
   return (
     <p className={`${layout.soft} ${layout.small}`}>
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
       {' · '}
-      <time dateTime={date}>{day}</time>
+      <time className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
+        {date ? formatDate(date, language, 'medium') : '\u00a0'}
+      </time>
       {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
     </p>
   )

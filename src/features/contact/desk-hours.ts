@@ -1,4 +1,4 @@
-import { chatHours, phoneHours } from '@/content/support-hours.ts'
+import { messageHours, phoneHours } from '@/content/support-hours.ts'
 
 /** Sunday first. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -9,8 +9,8 @@ export function isWorkingDay(day: Weekday): boolean {
 }
 
 export type Desk = {
-  /** `open`: phone and chat; `chat`: chat only; `closed`: by e-mail, answered within a day. */
-  state: 'open' | 'chat' | 'closed'
+  /** `open`: phone and messages; `messages`: messages only; `closed`: neither, but e-mail is answered within a day. */
+  state: 'open' | 'messages' | 'closed'
   /** Since midnight, with the minutes as a fraction. */
   hour: number
   /** Such as `14:20`. */
@@ -35,6 +35,7 @@ export function deskAt(now: Date): Desk {
   const day = weekdays[there.getUTCDay()] ?? 'sun'
   const hour = there.getUTCHours() + there.getUTCMinutes() / 60
   const isWithin = ({ from, to }: { from: number; to: number }) => hour >= from && hour < to
-  const state = isWorkingDay(day) && isWithin(phoneHours) ? 'open' : isWithin(chatHours) ? 'chat' : 'closed'
+  const state =
+    isWorkingDay(day) && isWithin(phoneHours) ? 'open' : isWithin(messageHours) ? 'messages' : 'closed'
   return { state, hour, clock: there.toISOString().slice(11, 16), day }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { chatHours, hoursText, phoneHours, replyHours } from '@/content/support-hours.ts'
+import { messageHours, hoursText, phoneHours, replyHours } from '@/content/support-hours.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import layout from '@/ui/layout.module.css'
@@ -18,7 +18,15 @@ export function DeskStatus() {
   const word = desk && deskWord(desk.state, isRamadan(now))
   const lines = [
     { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: word === 'open' },
-    { id: 'chat', text: <Ltr>{hoursText(chatHours)}</Ltr>, isNow: word === 'open' || word === 'chat' },
+    {
+      id: 'message',
+      text: (
+        <>
+          <Ltr>{hoursText(messageHours)}</Ltr> · {t('within24', { figure: replyHours })}
+        </>
+      ),
+      isNow: word === 'open' || word === 'messages',
+    },
     { id: 'email', text: t('within24', { figure: replyHours }), isNow: desk !== null },
   ] as const
   return (
@@ -29,7 +37,7 @@ export function DeskStatus() {
         </h2>
         <p className={styles.now}>
           {word && (
-            <Tag tone={word === 'open' || word === 'chat' ? 'data' : 'plain'}>{t(`desk.${word}`)}</Tag>
+            <Tag tone={word === 'open' || word === 'messages' ? 'data' : 'plain'}>{t(`desk.${word}`)}</Tag>
           )}
         </p>
       </div>
@@ -37,8 +45,8 @@ export function DeskStatus() {
         {lines.map(({ id, text, isNow }) => (
           <div key={id} className={styles.line}>
             <dt>
-              {id === 'chat' ? (
-                <EnquiryButton className={styles.chat}>{t('channel.chat')}</EnquiryButton>
+              {id === 'message' ? (
+                <EnquiryButton className={styles.message}>{t('channel.message')}</EnquiryButton>
               ) : (
                 t(`channel.${id}`)
               )}

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 
-/** The initial message: the specified sentence, and which part of the offer is meant. */
+/** The initial message: the specified sentence, and which part of the offer is meant. `about` fits after “interested in”. */
 export function prefill(
   about: string | undefined,
   part: string | undefined,
   t: TFunction<'enquiry'>,
 ): string {
   if (about === undefined) return ''
-  const asked = t('prefill', { package: about })
+  const asked = t('prefill', { subject: about })
   if (part === undefined) return asked
   // A text of several lines, such as an event's brief, is complete.
   return part.includes('\n') ? `${asked}\n\n${part}` : `${asked}\n${t('prefillPart', { part })}`

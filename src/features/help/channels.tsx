@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { chatHours, hoursText, phoneHours } from '@/content/support-hours.ts'
+import { messageHours, hoursText, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -22,13 +22,15 @@ export function Channels() {
           <li>
             <h3>
               <Icon name="chat" />
-              {t('channels.chat.name')}
+              {t('channels.message.name')}
             </h3>
             <p className={styles.hours}>
-              <Ltr>{hoursText(chatHours)}</Ltr>
+              <Ltr>{hoursText(messageHours)}</Ltr>
             </p>
-            <p className={`${layout.soft} ${layout.small}`}>{t('channels.chat.body')}</p>
-            <EnquiryButton className={styles.link}>{t('channels.chat.action')}</EnquiryButton>
+            <p className={`${layout.soft} ${layout.small}`}>
+              {t('channels.message.body', { figure: claims.replyHours })}
+            </p>
+            <EnquiryButton className={styles.link}>{t('channels.message.action')}</EnquiryButton>
           </li>
           <li>
             <h3>

@@ -72,7 +72,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
           </details>
         )}
         <EnquiryButton
-          about={t(`tiers.${id}.about`)}
+          about={t('inEnquiry', { name: t(`tiers.${id}.name`) })}
           className={buttonClass({ tone: tier.isPopular ? 'primary' : 'tonal', wide: true })}
         >
           {t(`tiers.${id}.choose`)}

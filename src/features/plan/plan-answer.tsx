@@ -48,7 +48,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
   const today = now && venueToday(now)
   const { tier, next, adds, beyond } = answer
   const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
-  const about = t(`home-packages:tiers.${tier.id}.about`)
+  const about = t('home-packages:inEnquiry', { name: t(`home-packages:tiers.${tier.id}.name`) })
   return (
     <>
       <p className={layout.lead}>{t(`answer.${verdict}`)}</p>

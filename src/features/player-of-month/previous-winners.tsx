@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { monthFiguresOf, playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
-import { findPlayer } from '@/content/players.ts'
+import { previousWinners } from '@/content/player-of-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -13,8 +12,6 @@ const shownAtFirst = 4
 /** The latest four; the browser's own disclosure brings the others, with script or without. */
 export function PreviousWinners({ now }: { now: Date | null }) {
   const { t } = useTranslation('monthly-winner')
-  const winner = findPlayer(playerOfMonth.player)
-  const lastDay = (winner && monthFiguresOf(winner))?.lastDay ?? 0
   const [latest, earlier] = [previousWinners.slice(0, shownAtFirst), previousWinners.slice(shownAtFirst)]
   return (
     <section className={layout.section} aria-labelledby="previous">
@@ -22,7 +19,7 @@ export function PreviousWinners({ now }: { now: Date | null }) {
         <Slug id="previous" label={t('previous.label')} heading={t('previous.heading')} />
         <ol className={styles.rows}>
           {latest.map((winner) => (
-            <WinnerRow key={winner.monthsBefore} winner={winner} lastDay={lastDay} now={now} />
+            <WinnerRow key={winner.monthsBefore} winner={winner} now={now} />
           ))}
         </ol>
         <details className={styles.more}>
@@ -33,7 +30,7 @@ export function PreviousWinners({ now }: { now: Date | null }) {
           </summary>
           <ol className={styles.rows}>
             {earlier.map((winner) => (
-              <WinnerRow key={winner.monthsBefore} winner={winner} lastDay={lastDay} now={now} />
+              <WinnerRow key={winner.monthsBefore} winner={winner} now={now} />
             ))}
           </ol>
         </details>

@@ -7,7 +7,6 @@ import { recordOf } from '@/content/records.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
-import { venueMonth } from '@/platform/words/venue-month.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
@@ -15,17 +14,18 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import typography from '@/ui/type.module.css'
+import { wonMonth } from './month-figures.ts'
 import styles from './winner-row.module.css'
 
-type WinnerRowProps = { winner: PreviousWinner; /** See `MonthFigures`. */ lastDay: number; now: Date | null }
+type WinnerRowProps = { winner: PreviousWinner; now: Date | null }
 
-export function WinnerRow({ winner, lastDay, now }: WinnerRowProps) {
+export function WinnerRow({ winner, now }: WinnerRowProps) {
   const { t } = useTranslation(['monthly-winner', 'demo'])
   const language = useLanguage()
   const player = findPlayer(winner.player)
   if (!player) return null
   const name = player.name[language]
-  const month = now && venueMonth(now, lastDay, winner.monthsBefore)
+  const month = now && wonMonth(now, winner.monthsBefore)
   return (
     <li className={styles.row}>
       <p className={styles.month}>

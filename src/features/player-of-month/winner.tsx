@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
-import { monthFiguresOf, playerOfMonth } from '@/content/player-of-month.ts'
+import { playerOfMonth } from '@/content/player-of-month.ts'
 import { findPlayer } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -12,7 +12,6 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { inQuotes } from '@/platform/words/in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
-import { venueMonth } from '@/platform/words/venue-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -24,6 +23,7 @@ import { Spoiler } from '@/ui/spoiler.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import { monthFiguresOf, wonMonth } from './month-figures.ts'
 import styles from './winner.module.css'
 
 /** The quote is the headline; the rest says why it is worth one. */
@@ -31,14 +31,14 @@ export function Winner({ now }: { now: Date | null }) {
   const { t } = useTranslation(['monthly-winner', 'common', 'spoilers'])
   const language = useLanguage()
   const player = findPlayer(playerOfMonth.player)
-  const figures = player && monthFiguresOf(player)
-  if (!player || !figures) return null
+  if (!player) return null
   const name = player.name[language]
   const team = findTeam(player.team)
-  const { fights, wins, knockouts, lastDay } = figures
   const kind = isCombat(player.sport) ? 'combat' : 'match'
-  const month = now && venueMonth(now, lastDay)
-  const number = (value: number) => formatNumber(value, language)
+  const month = now && wonMonth(now)
+  const figures = now && monthFiguresOf(player, now)
+  const number = (value: number | null | undefined) =>
+    typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
       <div className={`${layout.wrap} ${head.columns}`}>
@@ -74,9 +74,14 @@ export function Winner({ now }: { now: Date | null }) {
           <Spoiler of={spoilerOf('month', 'all')} label={t('spoilers:showAll')} className={styles.told}>
             <Stats
               stats={[
-                { figure: number(fights), label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches') },
-                { figure: number(wins), label: t('stats.wins') },
-                ...(knockouts === null ? [] : [{ figure: number(knockouts), label: t('stats.knockouts') }]),
+                {
+                  figure: number(figures?.fights),
+                  label: t(kind === 'combat' ? 'stats.fights' : 'stats.matches'),
+                },
+                { figure: number(figures?.wins), label: t('stats.wins') },
+                ...(kind === 'combat'
+                  ? [{ figure: number(figures?.knockouts), label: t('stats.knockouts') }]
+                  : []),
                 { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
               ]}
             />

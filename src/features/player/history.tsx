@@ -51,7 +51,7 @@ export function History({ player, now }: HistoryProps) {
                 <>
                   <th scope="col">{t('bout-results:columns.method')}</th>
                   <th scope="col">{t('bout-results:columns.round')}</th>
-                  <th scope="col" className={table.optional}>
+                  <th scope="col" className={table.repeated}>
                     {t('bout-results:columns.time')}
                   </th>
                 </>
@@ -111,7 +111,7 @@ function Entry({ appearance, now }: EntryProps) {
             <Ltr>{String(bout.result.round)}</Ltr>
             <Ltr className={styles.narrowTime}>{bout.result.time}</Ltr>
           </td>
-          <td className={table.optional}>
+          <td className={table.repeated}>
             <Ltr>{bout.result.time}</Ltr>
           </td>
         </>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { yearsActive } from '@/content/career.ts'
+import { isListedInFull, yearsActive } from '@/content/career.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/record-text.ts'
@@ -41,8 +41,8 @@ export function PlayerHeader({ player }: { player: Player }) {
   const team = findTeam(player.team)
   const now = useNow()
   const years = now && yearsActive(player, now)
-  // Until the year is known the longer label keeps the room.
-  const isDebutant = player.before.wins + player.before.losses + player.before.draws === 0
+  // Until the year is known, the longer label reserves its room.
+  const isDebutYear = years === null ? isListedInFull(player) : years === 0
   const record = recordOf(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const kind = isCombat(player.sport) ? 'combat' : 'match'
@@ -85,7 +85,7 @@ export function PlayerHeader({ player }: { player: Player }) {
               ...(won === null ? [] : [{ figure: formatPercent(won, language), label: t('stats.winRate') }]),
               {
                 figure: years === null ? '\u00a0' : formatNumber(years, language),
-                label: t((years ?? (isDebutant ? 0 : 1)) === 0 ? 'stats.debutYear' : 'stats.yearsPro'),
+                label: t(isDebutYear ? 'stats.debutYear' : 'stats.yearsPro'),
               },
             ]}
           />

@@ -5,14 +5,12 @@ import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import table from '@/ui/table.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
+import { ScrollBox } from '@/ui/scroll-box.tsx'
 import { FigureCell } from './unknown.tsx'
 import styles from './live.module.css'
 
 const batting = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
 const bowling = ['overs', 'maidens', 'runsConceded', 'wickets', 'economy'] as const
-
-/** Left out on phones. */
-const optional: ReadonlySet<string> = new Set(['fours', 'sixes', 'maidens'])
 
 /** Who faces whom. Two rows for batters and one for the bowler, whoever is missing: nothing below moves. */
 export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
@@ -20,56 +18,60 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
   const language = useLanguage()
   return (
     <div className={styles.wicket}>
-      <table className={table.data}>
-        <caption className={layout.visuallyHidden}>{t('batters')}</caption>
-        <Head first={t('scoreboard:columns.batter')} columns={batting} />
-        <tbody>
-          {[0, 1].map((index) => {
-            const batter = batters[index]
-            if (!batter) return <EmptyRow key={index} />
-            return (
-              <tr key={index}>
+      <ScrollBox label={t('batters')}>
+        <table className={table.data}>
+          <caption className={layout.visuallyHidden}>{t('batters')}</caption>
+          <Head first={t('scoreboard:columns.batter')} columns={batting} />
+          <tbody>
+            {[0, 1].map((index) => {
+              const batter = batters[index]
+              if (!batter) return <EmptyRow key={index} />
+              return (
+                <tr key={index}>
+                  <th scope="row">
+                    <bdi>{batter.name[language]}</bdi>
+                    {index === 0 && (
+                      <>
+                        <span aria-hidden="true">{' *'}</span>
+                        <span className={layout.visuallyHidden}> ({t('onStrike')})</span>
+                      </>
+                    )}
+                  </th>
+                  <FigureCell className={table.key} value={batter.runs} />
+                  <FigureCell value={batter.balls} />
+                  <FigureCell value={batter.fours} />
+                  <FigureCell value={batter.sixes} />
+                  <FigureCell value={strikeRate(batter)} decimals={2} />
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <ScrollBox label={t('bowling')}>
+        <table className={table.data}>
+          <caption className={layout.visuallyHidden}>{t('bowling')}</caption>
+          <Head first={t('scoreboard:columns.bowler')} columns={bowling} />
+          <tbody>
+            {bowler ? (
+              <tr>
                 <th scope="row">
-                  <bdi>{batter.name[language]}</bdi>
-                  {index === 0 && (
-                    <>
-                      <span aria-hidden="true">{' *'}</span>
-                      <span className={layout.visuallyHidden}> ({t('onStrike')})</span>
-                    </>
-                  )}
+                  <bdi>{bowler.name[language]}</bdi>
                 </th>
-                <FigureCell className={table.key} value={batter.runs} />
-                <FigureCell value={batter.balls} />
-                <FigureCell className={table.optional} value={batter.fours} />
-                <FigureCell className={table.optional} value={batter.sixes} />
-                <FigureCell value={strikeRate(batter)} decimals={2} />
+                <td>
+                  <Ltr>{bowler.overs}</Ltr>
+                </td>
+                <FigureCell value={bowler.maidens} />
+                <FigureCell value={bowler.runs} />
+                <FigureCell className={table.key} value={bowler.wickets} />
+                <FigureCell value={runRate(bowler)} decimals={2} />
               </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <table className={table.data}>
-        <caption className={layout.visuallyHidden}>{t('bowling')}</caption>
-        <Head first={t('scoreboard:columns.bowler')} columns={bowling} />
-        <tbody>
-          {bowler ? (
-            <tr>
-              <th scope="row">
-                <bdi>{bowler.name[language]}</bdi>
-              </th>
-              <td>
-                <Ltr>{bowler.overs}</Ltr>
-              </td>
-              <FigureCell className={table.optional} value={bowler.maidens} />
-              <FigureCell value={bowler.runs} />
-              <FigureCell className={table.key} value={bowler.wickets} />
-              <FigureCell value={runRate(bowler)} decimals={2} />
-            </tr>
-          ) : (
-            <EmptyRow />
-          )}
-        </tbody>
-      </table>
+            ) : (
+              <EmptyRow />
+            )}
+          </tbody>
+        </table>
+      </ScrollBox>
     </div>
   )
 }
@@ -83,7 +85,7 @@ function Head({ first, columns }: { first: string; columns: readonly Column[] })
       <tr>
         <th scope="col">{first}</th>
         {columns.map((column) => (
-          <th key={column} scope="col" className={optional.has(column) ? table.optional : undefined}>
+          <th key={column} scope="col">
             <abbr title={t(`columns.${column}Long`)}>
               {t(`columns.${column === 'runsConceded' ? 'runs' : column}`)}
             </abbr>

@@ -10,14 +10,14 @@ import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { runRate, strikeRate } from '@/platform/cricket-figures.ts'
 import { dismissalText } from './dismissal-text.ts'
+import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'
 import { FigureCell, Unknown } from './unknown.tsx'
+import { Unpublished } from './unpublished.tsx'
 
 type BattingTableProps = { total: InningsTotal; card: InningsCard }
 
 const columns = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
-/** Left out on phones. */
-const optional: ReadonlySet<string> = new Set(['fours', 'sixes'])
 
 export function BattingTable({ total, card }: BattingTableProps) {
   const { t } = useTranslation('scoreboard')
@@ -33,14 +33,14 @@ export function BattingTable({ total, card }: BattingTableProps) {
             <tr>
               <th scope="col">{t('columns.batter')}</th>
               {columns.map((column) => (
-                <th key={column} scope="col" className={optional.has(column) ? table.optional : undefined}>
+                <th key={column} scope="col">
                   <abbr title={t(`columns.${column}Long`)}>{t(`columns.${column}`)}</abbr>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {card.batting.map((row) => (
+            {card.batting.filter(isPublished).map((row) => (
               <tr key={row.player} className={row.runs === best ? table.top : undefined}>
                 <th scope="row">
                   <bdi>{cricketers[row.player][language]}</bdi>
@@ -48,16 +48,15 @@ export function BattingTable({ total, card }: BattingTableProps) {
                 </th>
                 <FigureCell className={table.key} value={row.runs} suffix={row.notOut ? '*' : ''} />
                 <FigureCell value={row.balls} />
-                <FigureCell className={table.optional} value={row.fours} />
-                <FigureCell className={table.optional} value={row.sixes} />
+                <FigureCell value={row.fours} />
+                <FigureCell value={row.sixes} />
                 <FigureCell value={strikeRate(row)} decimals={2} />
               </tr>
             ))}
             <tr>
               <th scope="row">{t('extras')}</th>
               <FigureCell className={table.key} value={total.extras} />
-              <td colSpan={2} />
-              <td className={table.optional} colSpan={2} />
+              <td colSpan={4} />
             </tr>
             <tr>
               <th scope="row">{t('total')}</th>
@@ -67,12 +66,13 @@ export function BattingTable({ total, card }: BattingTableProps) {
               <td>
                 <Ltr>{total.overs}</Ltr>
               </td>
-              <td className={table.optional} colSpan={2} />
+              <td colSpan={2} />
               <FigureCell value={runRate(total)} decimals={2} />
             </tr>
           </tbody>
         </table>
       </ScrollBox>
+      <Unpublished rows={card.batting} />
       {card.falls.length > 0 && <Falls falls={card.falls} />}
     </>
   )

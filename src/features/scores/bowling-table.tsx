@@ -8,7 +8,9 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
 import table from '@/ui/table.module.css'
 import { runRate } from '@/platform/cricket-figures.ts'
+import { isPublished } from './is-published.ts'
 import { FigureCell, Unknown } from './unknown.tsx'
+import { Unpublished } from './unpublished.tsx'
 
 type BowlingTableProps = {
   /** The side that bats; the other one bowls. */
@@ -32,34 +34,37 @@ export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
   const caption = t('bowlingOf', { team: teams[bowling].name[language] })
   const best = Math.max(...card.bowling.map((row) => row.wickets ?? -1))
   return (
-    <ScrollBox label={caption}>
-      <table className={table.data}>
-        <caption className={layout.visuallyHidden}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.bowler')}</th>
-            {columns.map(([short, long]) => (
-              <th key={short} scope="col">
-                <abbr title={t(`columns.${long}Long`)}>{t(`columns.${short}`)}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {card.bowling.map((row) => (
-            <tr key={row.player} className={row.wickets === best && best > 0 ? table.top : undefined}>
-              <th scope="row">
-                <bdi>{cricketers[row.player][language]}</bdi>
-              </th>
-              <td>{row.overs === null ? <Unknown /> : <Ltr>{row.overs}</Ltr>}</td>
-              <FigureCell value={row.maidens} />
-              <FigureCell value={row.runs} />
-              <FigureCell className={table.key} value={row.wickets} />
-              <FigureCell value={runRate(row)} decimals={2} />
+    <>
+      <ScrollBox label={caption}>
+        <table className={table.data}>
+          <caption className={layout.visuallyHidden}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.bowler')}</th>
+              {columns.map(([short, long]) => (
+                <th key={short} scope="col">
+                  <abbr title={t(`columns.${long}Long`)}>{t(`columns.${short}`)}</abbr>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+          </thead>
+          <tbody>
+            {card.bowling.filter(isPublished).map((row) => (
+              <tr key={row.player} className={row.wickets === best && best > 0 ? table.top : undefined}>
+                <th scope="row">
+                  <bdi>{cricketers[row.player][language]}</bdi>
+                </th>
+                <td>{row.overs === null ? <Unknown /> : <Ltr>{row.overs}</Ltr>}</td>
+                <FigureCell value={row.maidens} />
+                <FigureCell value={row.runs} />
+                <FigureCell className={table.key} value={row.wickets} />
+                <FigureCell value={runRate(row)} decimals={2} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <Unpublished rows={card.bowling} />
+    </>
   )
 }

@@ -8,6 +8,11 @@ export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, no
   return venueDate(now, dayOffset, fixtureStartUtc)
 }
 
+/** At the venue: a match starts at 15:30 UTC, so both clocks show the same year. */
+export function fixtureYear(fixture: Pick<SampleFixture, 'dayOffset'>, now: Date): number {
+  return fixtureStart(fixture, now).getUTCFullYear()
+}
+
 /** UTC+4 all year, so it does not depend on the date. */
 export function startTimeAtVenue(language: Language): string {
   return formatTime(venueDate(new Date(0), 0, fixtureStartUtc), language)

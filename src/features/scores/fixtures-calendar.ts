@@ -37,7 +37,7 @@ export function fixturesCalendar({ now, language, i18n }: Writing): string {
         end: new Date(start.getTime() + lengthMs),
         summary: `${name}: ${sides}`,
         description: `${i18n.t('scoreboard:fixtures.sample')}. ${i18n.t('scoreboard:fixtures.sampleHint')}`,
-        location: i18n.t('scoreboard:venue'),
+        location: fixture.venue[language],
         url: config.siteUrl + localizedPath('/live-scores?view=fixtures', language),
         reminders: [{ minutesBefore: 60, text: sides }],
       }

@@ -14,7 +14,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
 import styles from './fixtures.module.css'
-import { fixtureStart, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
+import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from './fixture-dates.ts'
 
 /** Sample matches dated today or later, at the venue's time and, where it differs, the visitor's own. */
 export function Fixtures() {
@@ -56,10 +56,11 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
         {/* Depends on today's date: its space is reserved until that is known. */}
         <span className={styles.day}>{start ? formatDate(start, language, 'day') : '\u00a0'}</span>
         <span className={styles.month}>{start ? formatDate(start, language, 'month') : '\u00a0'}</span>
-        <Ltr className={styles.month}>{start ? String(start.getUTCFullYear()) : '\u00a0'}</Ltr>
+        <Ltr className={styles.month}>{now ? String(fixtureYear(fixture, now)) : '\u00a0'}</Ltr>
       </div>
       <div className={styles.text}>
         <p className={styles.label}>
+          <Icon name={fixture.icon} />
           {fixture.matchNumber === null ? t('final') : t('match', { number: fixture.matchNumber })}
         </p>
         <h2 className={styles.sides}>
@@ -79,7 +80,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
           {ownTime && <span>{t('fixtures.ownTime', { time: ownTime })}</span>}
           <span>
             <Icon name="place" />
-            {t('venue')}
+            {fixture.venue[language]}
           </span>
         </p>
       </div>

@@ -47,8 +47,6 @@ export function PointsTable() {
 }
 
 const columns = ['played', 'won', 'lost', 'for', 'against', 'rate', 'form', 'points'] as const
-/** Left out on phones: what remains fits without scrolling. */
-const optional: ReadonlySet<string> = new Set(['for', 'against', 'form'])
 
 function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string }) {
   const { t } = useTranslation(['scoreboard', 'common'])
@@ -61,7 +59,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
           <tr>
             <th scope="col">{t('points.team')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={optional.has(column) ? table.optional : undefined}>
+              <th key={column} scope="col">
                 <abbr title={t(`points.${column}Long`)}>{t(`points.${column}`)}</abbr>
               </th>
             ))}
@@ -85,16 +83,16 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
               <td>{row.won + row.lost}</td>
               <td>{row.won}</td>
               <td>{row.lost}</td>
-              <td className={table.optional}>
+              <td>
                 <Ltr>{`${row.runsFor}/${row.oversFor}`}</Ltr>
               </td>
-              <td className={table.optional}>
+              <td>
                 <Ltr>{`${row.runsAgainst}/${row.oversAgainst}`}</Ltr>
               </td>
               <td>
                 <Ltr>{signed(netRunRate(row))}</Ltr>
               </td>
-              <td className={table.optional}>
+              <td>
                 <Form form={row.form} />
               </td>
               <td className={table.key}>{pointsOf(row)}</td>

@@ -44,7 +44,7 @@ export function MarketingPackages() {
               ))}
             </ul>
             <EnquiryButton
-              about={`${t('service-digital-marketing:name')} - ${name}`}
+              about={t('packages.inEnquiry', { service: t('service-digital-marketing:name'), name })}
               className={buttonClass({ tone: isPopular ? 'primary' : 'tonal', wide: true })}
               formClassName={styles.choose}
             >

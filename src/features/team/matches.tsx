@@ -39,10 +39,10 @@ export function Matches({ team, now }: MatchesProps) {
               <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
               <th scope="col">{t('bout-results:columns.result')}</th>
               <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
-              <th scope="col" className={table.optional}>
+              <th scope="col" className={table.repeated}>
                 {t('bout-results:columns.date')}
               </th>
-              <th scope="col" className={table.optional}>
+              <th scope="col" className={table.repeated}>
                 {t('bout-results:columns.event')}
               </th>
             </tr>
@@ -92,8 +92,8 @@ function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) 
       <td className={styles.how}>
         <HowWon appearance={appearance} />
       </td>
-      <td className={table.optional}>{day}</td>
-      <td className={table.optional}>{night}</td>
+      <td className={table.repeated}>{day}</td>
+      <td className={table.repeated}>{night}</td>
     </tr>
   )
 }

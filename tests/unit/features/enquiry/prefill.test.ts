@@ -8,18 +8,36 @@ describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (langu
   const t = i18n.getFixedT(language, 'enquiry')
 
   it('is the specified sentence, and empty when nothing is asked about', () => {
-    expect(prefill('Gold', undefined, t)).toBe(t('prefill', { package: 'Gold' }))
+    expect(prefill('Gold', undefined, t)).toBe(t('prefill', { subject: 'Gold' }))
     expect(prefill(undefined, undefined, t)).toBe('')
+  })
+
+  it('is the specified sentence for a package, without the word “package” for a service', async () => {
+    await loadTexts(i18n, ['home-packages'])
+    const name = i18n.t('home-packages:tiers.gold.name')
+    const about = i18n.t('home-packages:inEnquiry', { name })
+    const [ofPackage, ofService] =
+      language === 'en'
+        ? [
+            "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
+            "I'm interested in Win prediction. Please provide more details about pricing and next steps.",
+          ]
+        : [
+            'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.',
+            'أودّ معرفة المزيد عن «Win prediction»: الأسعار والخطوات التالية.',
+          ]
+    expect(prefill(about, undefined, t)).toBe(ofPackage)
+    expect(prefill('Win prediction', undefined, t)).toBe(ofService)
   })
 
   it('keeps the label and names the crate', () => {
     const message = prefill('Sports Equipment', 'Football', t)
-    expect(message.startsWith(t('prefill', { package: 'Sports Equipment' }))).toBe(true)
+    expect(message.startsWith(t('prefill', { subject: 'Sports Equipment' }))).toBe(true)
     expect(message).toMatch(/\n.*Football\.$/)
   })
 
   it('lets a text of several lines, such as a brief, speak for itself, whole', () => {
     const brief = `Event brief\n${'A line.\n'.repeat(200)}`
-    expect(prefill('Gold', brief, t)).toBe(`${t('prefill', { package: 'Gold' })}\n\n${brief}`)
+    expect(prefill('Gold', brief, t)).toBe(`${t('prefill', { subject: 'Gold' })}\n\n${brief}`)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
-import { fixtureStart, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
+import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
 import { formatTime } from '@/platform/words/format.ts'
 import { thousands } from '../../../support/thousands.ts'
 
@@ -40,6 +40,18 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
 
       expect(new Set(starts)).toEqual(new Set(['7:30 PM']))
     }
+  })
+})
+
+describe('fixtureYear', () => {
+  it.each([
+    ['2026-12-30T12:00:00Z', 1, 2026],
+    ['2026-12-30T12:00:00Z', 2, 2027],
+    // Midnight in Dubai on New Year's Eve.
+    ['2026-12-31T19:59:59Z', 0, 2026],
+    ['2026-12-31T20:00:00Z', 0, 2027],
+  ])('is the year at the venue: %s and %i days', (now, dayOffset, year) => {
+    expect(fixtureYear({ dayOffset }, new Date(now))).toBe(year)
   })
 })
 

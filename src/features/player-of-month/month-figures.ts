@@ -1,0 +1,34 @@
+import { playerOfMonth } from '@/content/player-of-month.ts'
+import { findPlayer } from '@/content/players.ts'
+import type { Player } from '@/content/players/types.ts'
+import { appearancesOf, isKnockout, lastFightOf } from '@/content/records.ts'
+import { isCombat } from '@/content/sports.ts'
+import { venueMonth } from '@/platform/words/venue-month.ts'
+
+type MonthFigures = {
+  fights: number
+  wins: number
+  /** Null where the sport has none. */
+  knockouts: number | null
+}
+
+/** The month that was won: that of the winner's latest bout, or one before it. */
+export function wonMonth(now: Date, monthsBefore = 0): Date {
+  const winner = findPlayer(playerOfMonth.player)
+  const last = winner && lastFightOf(winner)
+  return venueMonth(now, last?.event.dayOffset ?? 0, monthsBefore)
+}
+
+/** Of the bouts in the month that was won. */
+export function monthFiguresOf(player: Player, now: Date): MonthFigures {
+  const month = wonMonth(now).getTime()
+  const fought = appearancesOf(player).filter(
+    ({ event, outcome }) => outcome !== null && venueMonth(now, event.dayOffset).getTime() === month,
+  )
+  const won = fought.filter(({ outcome }) => outcome === 'win')
+  return {
+    fights: fought.length,
+    wins: won.length,
+    knockouts: isCombat(player.sport) ? won.filter(({ bout }) => isKnockout(bout)).length : null,
+  }
+}

@@ -1,0 +1,9 @@
+import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
+
+/** Present in a row of which no report gives a figure. */
+const notFigures: ReadonlySet<string> = new Set(['player', 'notOut'])
+
+/** Whether a report gives any figure of the row, or how the batter was out. */
+export function isPublished(row: BattingRow | BowlingRow): boolean {
+  return Object.entries(row).some(([name, fact]) => fact !== null && !notFigures.has(name))
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { isPublished } from './is-published.ts'
+import styles from './scores.module.css'
+
+/** The players without figures, in one line below the table. */
+export function Unpublished({ rows }: { rows: readonly (BattingRow | BowlingRow)[] }) {
+  const { t } = useTranslation('scoreboard')
+  const language = useLanguage()
+  const names = rows.filter((row) => !isPublished(row)).map(({ player }) => cricketers[player][language])
+  if (names.length === 0) return null
+  return (
+    <p className={styles.unpublished}>
+      {t('unpublished', { names: names.join(language === 'ar' ? '، ' : ', ') })}
+    </p>
+  )
+}
