@@ -1,7 +1,12 @@
+import { readBodyBytes, readBodyText } from '@/contract/read-body.ts'
+
 /** A file of this version: its address, and the fingerprint of its bytes. */
 export type PrecacheEntry = { url: string; revision: string }
 
 type IsHeld = (path: string) => boolean
+
+/** Far beyond every file of a build: the network may send an endless one. */
+const longestFile = 8 * 1024 * 1024
 
 /**
  * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version or
@@ -15,7 +20,7 @@ type IsHeld = (path: string) => boolean
 export async function isGenuine(file: PrecacheEntry, response: Response, isHeld: IsHeld): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasRightType(file.url, response)) return false
   if (hasHashedName(file.url)) return (await digestOf(response)).startsWith(file.revision)
-  return !isDocument(file.url) || namesOnlyHeld(await response.text(), isHeld)
+  return !isDocument(file.url) || namesOnlyHeld(await readBodyText(response, longestFile), isHeld)
 }
 
 /** Cheap enough for every response: a page is never served as a script, whoever stored it. */
@@ -56,6 +61,6 @@ function namesOnlyHeld(html: string, isHeld: IsHeld): boolean {
 }
 
 async function digestOf(response: Response): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
+  const digest = await crypto.subtle.digest('SHA-256', await readBodyBytes(response, longestFile))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }

@@ -1,7 +1,7 @@
 import { leadWebhookUrl } from './endpoints.ts'
 import type { Enquiry } from './enquiry.ts'
 import { outboxLimits } from './outbox-policy.ts'
-import { readBodyStart } from './read-body.ts'
+import { readBodyText } from './read-body.ts'
 
 export type Answer = { status: number; retryAfter: string | null }
 
@@ -58,9 +58,8 @@ const checkedBytes = 1024
  * address also answers 200, under any type. `text/html` alone proves nothing: some webhooks answer "ok" in it.
  */
 async function isFromReceiver(response: Response, submissionId: string): Promise<boolean> {
-  const { bytes } = await readBodyStart(response, checkedBytes)
   // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers support.
-  const body = new TextDecoder().decode(bytes).replaceAll('\0', '').trimStart()
+  const body = (await readBodyText(response, checkedBytes)).replaceAll('\0', '').trimStart()
   if (body.includes(submissionId)) return true
   // An answer of another origin never shows `Refresh`, but pages cannot read a portal's answer from there at all.
   if (import.meta.env.VITE_LEAD_ECHO === 'true' || response.headers.has('Refresh')) return false

@@ -1,27 +1,18 @@
 /** Four times the size of twenty matches with full scorecards, the longest text that the site requests from a service. */
 const longestText = 512 * 1024
 
-/** The first `limit` bytes of a body, and whether that is all of it. The rest is not downloaded. */
-export async function readBodyStart(response: Response, limit: number) {
+/** The first `limit` bytes of a body. The rest is not downloaded. */
+export async function readBodyBytes(response: Response, limit: number): Promise<ArrayBuffer> {
   const reader = response.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  while (reader && size <= limit) {
+  for (let size = 0; reader && size < limit;) {
     const { done, value } = await reader.read()
     if (done) break
     chunks.push(value)
     size += value.length
   }
-  const isWhole = size <= limit
-  if (!isWhole) void reader?.cancel().catch(() => {})
-  return { bytes: await new Blob(chunks).slice(0, limit).arrayBuffer(), isWhole }
-}
-
-/** All bytes of a body. Rejects if there are more than `limit`, and does not download the rest. */
-export async function readBodyBytes(response: Response, limit: number): Promise<ArrayBuffer> {
-  const { bytes, isWhole } = await readBodyStart(response, limit)
-  if (!isWhole) throw new RangeError('The body is too long')
-  return bytes
+  void reader?.cancel().catch(() => {})
+  return new Blob(chunks).slice(0, limit).arrayBuffer()
 }
 
 /** The same as text. */
@@ -29,7 +20,7 @@ export async function readBodyText(response: Response, limit = longestText): Pro
   return new TextDecoder().decode(await readBodyBytes(response, limit))
 }
 
-/** The same as JSON. Rejects what is none. */
+/** The value of a JSON body. Rejects what is none, which a text that was cut short is not either. */
 export async function readBodyJson(response: Response): Promise<unknown> {
   return JSON.parse(await readBodyText(response))
 }
