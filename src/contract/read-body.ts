@@ -3,15 +3,16 @@ const longestText = 512 * 1024
 
 /** The first `limit` bytes of a body. The rest is not downloaded. */
 export async function readBodyBytes(response: Response, limit: number): Promise<ArrayBuffer> {
-  const reader = response.body?.getReader()
+  if (!response.body) return new ArrayBuffer(0)
+  const reader = response.body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  for (let size = 0; reader && size < limit;) {
+  for (let size = 0; size < limit;) {
     const { done, value } = await reader.read()
     if (done) break
     chunks.push(value)
     size += value.length
   }
-  void reader?.cancel().catch(() => {})
+  void reader.cancel().catch(() => {})
   return new Blob(chunks).slice(0, limit).arrayBuffer()
 }
 
