@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly BUILT_AT: number
   readonly VITE_SITE_URL: string
   readonly VITE_LEAD_WEBHOOK_URL: string
+  readonly VITE_LEAD_ECHO: string
   readonly VITE_API_HOST: string
   readonly VITE_GEO_URL: string
   /** Empty: there is no feed, and what hangs on it is left out of the build. */

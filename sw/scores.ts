@@ -1,4 +1,5 @@
-import { parseFeedText, readFeedText, scoresCache } from '@/contract/score-feed.ts'
+import { readBodyText } from '@/contract/read-body.ts'
+import { parseFeedText, scoresCache } from '@/contract/score-feed.ts'
 
 /** Beyond this the last copy is better than nothing; the page polls again anyway. */
 const timeoutMs = 5_000
@@ -38,9 +39,9 @@ async function fetchWithTimeout(request: Request): Promise<Response | undefined>
   }
 }
 
-/** Null for what is too long, or stops coming. */
+/** Null for what stops coming. */
 async function readOrNull(response: Response): Promise<string | null> {
-  return readFeedText(response).catch(() => null)
+  return readBodyText(response).catch(() => null)
 }
 
 /** Whether it is a feed at all; the page judges the figures. */

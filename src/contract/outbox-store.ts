@@ -72,13 +72,18 @@ export function removeSent(submissionId: string): Promise<boolean> {
   })
 }
 
+/** The rows whose keys begin so. Keys that are not text, which are not ours, are ignored. */
+async function readAll(prefix: string): Promise<[string, unknown][]> {
+  const found = await entries<IDBValidKey, unknown>(rows)
+  return found.flatMap(([key, value]) =>
+    typeof key === 'string' && key.startsWith(prefix) ? [[key, value] satisfies [string, unknown]] : [],
+  )
+}
+
 /** Everything that waits, oldest first. */
 export async function listRows(): Promise<OutboxRow[]> {
-  const found = await entries<string, unknown>(rows)
-  return found
-    .filter(([key]) => key.startsWith(entryPrefix))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => parseRow(key, value))
+  const found = await readAll(entryPrefix)
+  return found.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => parseRow(key, value))
 }
 
 export async function readRow(key: string): Promise<OutboxRow | undefined> {
@@ -171,9 +176,8 @@ function settle(entry: OutboxEntry, receipt?: Receipt): Promise<void> {
 
 /** What was sent later, newest first, as far back as we keep it. */
 export async function listReceipts(): Promise<Receipt[]> {
-  const found = await entries<string, unknown>(rows)
+  const found = await readAll(receiptPrefix)
   return found
-    .filter(([key]) => key.startsWith(receiptPrefix))
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, outboxLimits.receipts)
     .flatMap(([, value]) => parseReceipt(value) ?? [])
@@ -188,8 +192,8 @@ export type News = { sent: number; parked: number }
 export function takeNews(): Promise<News> {
   return rows('readwrite', async (store) => {
     const news: News = { sent: 0, parked: 0 }
-    const keys = (await promisifyRequest(store.getAllKeys())).map(String)
-    const values: unknown[] = await promisifyRequest(store.getAll())
+    const keys = (await promisifyRequest(store.getAllKeys(all('')))).map(String)
+    const values: unknown[] = await promisifyRequest(store.getAll(all('')))
     const kept = new Set(keys.filter((key) => key.startsWith(receiptPrefix)).slice(-outboxLimits.receipts))
     for (const [index, key] of keys.entries()) {
       const value = values[index]

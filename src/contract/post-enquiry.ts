@@ -1,6 +1,7 @@
 import { leadWebhookUrl } from './endpoints.ts'
 import type { Enquiry } from './enquiry.ts'
 import { outboxLimits } from './outbox-policy.ts'
+import { readBodyText } from './read-body.ts'
 
 export type Answer = { status: number; retryAfter: string | null }
 
@@ -37,30 +38,31 @@ export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
       keepalive: isKeptAlive, // lets the request outlive its page
     })
     if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
-    const isPage = response.ok && (await isDocument(response))
-    // Left unread, its body would count against the same 64 KiB.
-    void response.body?.cancel().catch(() => {})
-    if (isPage) throw new Error('A web page answered, not the receiver')
+    if (!response.ok) {
+      // Left unread, its body would count against the same 64 KiB.
+      void response.body?.cancel().catch(() => {})
+    } else if (!(await isFromReceiver(response, enquiry.submissionId))) {
+      throw new Error('A web page answered, not the receiver')
+    }
     return { status: response.status, retryAfter: response.headers.get('Retry-After') }
   } finally {
     bytesUnderWay -= counted
   }
 }
 
+/** As much as a web page needs to give itself away; a body may be endless. */
+const checkedBytes = 1024
+
 /**
- * Whether it is a web page, or a script that leads to one: a captive portal, a proxy's notice or a host that serves its
- * home page for everything says 200 too. `text/html` alone proves nothing: some webhooks say "ok" in it.
+ * Whether a success is the receiver's: a captive portal, a proxy's notice or a host that serves its home page for every
+ * address also answers 200, under any type. `text/html` alone proves nothing: some webhooks answer "ok" in it.
  */
-async function isDocument(response: Response): Promise<boolean> {
-  if (!/html/i.test(response.headers.get('Content-Type') ?? '')) return false
-  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) return false
-  let begin = ''
-  for (let isMore = true; isMore && begin === '';) {
-    const { done, value } = await reader.read()
-    isMore = !done
-    begin = (value ?? '').trimStart()
-  }
-  void reader.cancel().catch(() => {})
-  return begin.startsWith('<')
+async function isFromReceiver(response: Response, submissionId: string): Promise<boolean> {
+  // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers support.
+  const body = (await readBodyText(response, checkedBytes)).replaceAll('\0', '').trimStart()
+  if (body.includes(submissionId)) return true
+  // An answer of another origin never shows `Refresh`, but pages cannot read a portal's answer from there at all.
+  if (import.meta.env.VITE_LEAD_ECHO === 'true' || response.headers.has('Refresh')) return false
+  const isHtml = /html/i.test(response.headers.get('Content-Type') ?? '')
+  return !(isHtml && body.startsWith('<')) && !/<(?:!doctype|html|head|script|meta|body)\b/i.test(body)
 }

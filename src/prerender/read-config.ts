@@ -7,6 +7,7 @@ const SANDBOX = '/sandbox/'
 const defaults = {
   VITE_SITE_URL: 'https://sporte.example',
   VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
+  VITE_LEAD_ECHO: 'false',
   VITE_API_HOST: '/sandbox/api',
   VITE_GEO_URL: '/sandbox/geo',
   VITE_SCORES_URL: '',
@@ -104,6 +105,7 @@ const adsId = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be an identifier of l
 const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
   VITE_SITE_URL: origin,
   VITE_LEAD_WEBHOOK_URL: endpoint,
+  VITE_LEAD_ECHO: yesOrNo,
   VITE_API_HOST: apiHost,
   VITE_GEO_URL: endpoint,
   VITE_SCORES_URL: endpointOrNone,

@@ -23,6 +23,7 @@ const pretences: [string, LeadBehaviour][] = [
     { kind: 'redirect', status, to: '/about/' },
   ]),
   ['the login page of a captive portal', { kind: 'portal' }],
+  ['the login page of a captive portal as JSON', { kind: 'portal', type: 'application/json' }],
 ]
 
 const failed = (page: Page) => notice(page, 'Failed to send message')

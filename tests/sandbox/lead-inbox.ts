@@ -15,8 +15,8 @@ export type LeadBehaviour =
   | { kind: 'no-cors'; status: number }
   /** Points elsewhere; nothing is kept. */
   | { kind: 'redirect'; status: number; to: string }
-  /** A captive portal is in the way: its login page, with 200. */
-  | { kind: 'portal' }
+  /** A captive portal is in the way: its login page, with 200, as HTML or as this type. */
+  | { kind: 'portal'; type?: string }
   /** Never answers. */
   | { kind: 'stall' }
   /** Closes the connection without an answer; nothing is kept. */
@@ -147,27 +147,28 @@ export class LeadInbox {
         response.end()
         return
       case 'portal':
-        sendHtml(response, page('Welcome to this network', '<p>Log in to go on.</p>'))
+        sendHtml(response, page('Welcome to this network', '<p>Log in to go on.</p>'), behaviour.type)
         return
       case 'drop-answer':
         this.keep(request, body)
         request.socket.destroy()
         return
       case 'slow': {
-        const duplicate = this.keep(request, body)
-        setTimeout(() => sendJson(response, 200, { ok: true, duplicate }), behaviour.ms)
+        const receipt = this.keep(request, body)
+        setTimeout(() => sendJson(response, 200, receipt), behaviour.ms)
         return
       }
       case 'accept':
-        sendJson(response, 200, { ok: true, duplicate: this.keep(request, body) })
+        sendJson(response, 200, this.keep(request, body))
     }
   }
 
-  private keep(request: IncomingMessage, body: Record<string, unknown>): boolean {
+  /** Returns the answer. It contains the `submissionId`, as `VITE_LEAD_ECHO` requires. */
+  private keep(request: IncomingMessage, body: Record<string, unknown>) {
     const duplicate = this.has(body.submissionId)
     const fromWorker = (request.headers.referer ?? '').endsWith('/sw.js')
     this.received.push({ body, at: Date.now(), duplicate, fromWorker, headers: request.headers })
-    return duplicate
+    return { ok: true, duplicate, submissionId: body.submissionId }
   }
 
   private async instruct(request: IncomingMessage, response: ServerResponse) {

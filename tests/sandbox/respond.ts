@@ -31,8 +31,8 @@ export function sendJson(
   response.end(JSON.stringify(body))
 }
 
-export function sendHtml(response: ServerResponse, html: string) {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+export function sendHtml(response: ServerResponse, html: string, type = 'text/html; charset=utf-8') {
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   response.end(html)
 }
 

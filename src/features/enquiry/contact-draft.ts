@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import type { Draft } from './enquiry-draft.ts'
+import { typedSince, type Draft } from './enquiry-draft.ts'
 
 const nothing: Draft = {
   firstName: '',
@@ -18,8 +18,7 @@ export const contactDraftAtom = atom(nothing)
 
 export const isContactDraftEmptyAtom = atom((get) => Object.values(get(contactDraftAtom)).join('') === '')
 
-/** Clears what was sent or saved; a message that was changed since stays. */
+/** Clears what was sent or saved; what was typed since stays. */
 export const forgetContactDraftAtom = atom(null, (get, set, sent: Enquiry) => {
-  const { message, subject } = get(contactDraftAtom)
-  set(contactDraftAtom, message === sent.message ? nothing : { ...nothing, message, subject })
+  set(contactDraftAtom, { ...nothing, ...typedSince(sent, get(contactDraftAtom)) })
 })

@@ -32,14 +32,10 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
   const subject = part === undefined ? about : `${about}: ${part}`
   const atFirst = messageAbout(about) ?? prefill(about, part, t)
   const draft: Draft = { ...person, message: messageFor(subject, atFirst) }
-  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm(
-    'Popup Form',
-    draft,
-    ({ message }) => {
-      clearDraft(subject, message)
-      onClose()
-    },
-  )
+  const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Popup Form', draft, (sent) => {
+    clearDraft(subject, sent)
+    onClose()
+  })
 
   useEffect(noteEnquiryOpen, [open])
 

@@ -37,9 +37,17 @@ export const writeDraftAtom = atom(
   },
 )
 
-/** Clears what was sent or saved; messages about other subjects, or changed since, stay. */
-export const clearDraftAtom = atom(null, (get, set, about: string | undefined, message: string) => {
+/** Clears what was sent or saved; messages about other subjects, and what was typed since, stay. */
+export const clearDraftAtom = atom(null, (get, set, about: string | undefined, sent: Partial<Draft>) => {
   const { [subjectOf(about)]: now, ...others } = get(messagesAtom)
-  set(personAtom, nobody)
-  if (now === message) set(messagesAtom, others)
+  set(personAtom, { ...nobody, ...typedSince(sent, get(personAtom)) })
+  if (now === sent.message) set(messagesAtom, others)
 })
+
+/** The fields that differ from what was sent. */
+export function typedSince<Fields extends object>(sent: object, now: Fields): Partial<Fields> {
+  const before = new Map<string, unknown>(Object.entries(sent))
+  const typed: Partial<Fields> = { ...now }
+  for (const field in typed) if (before.get(field) === typed[field]) delete typed[field]
+  return typed
+}

@@ -23,10 +23,13 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null)
-  const { isSending, submit } = useSubmission(() => setEmail(''), {
-    title: t('newsletter.sentTitle'),
-    body: t('newsletter.sentBody', { email }),
-  })
+  const { isSending, submit } = useSubmission(
+    (sent) => setEmail((now) => (now.trim() === sent.email ? '' : now)),
+    {
+      title: t('newsletter.sentTitle'),
+      body: t('newsletter.sentBody', { email }),
+    },
+  )
 
   // The field may have been typed into before hydration.
   const adoptEarlyText = useEffectEvent(() => {

@@ -30,6 +30,7 @@ export function OutboxRunner() {
       if (document.visibilityState !== 'visible') return
       const { sent, parked } = await takeNews()
       if (sent > 0) {
+        notify({ dismiss: 'enquiry-saved' })
         notify({
           id: 'outbox-sent',
           tone: 'good',

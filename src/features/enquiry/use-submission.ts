@@ -54,7 +54,7 @@ export function useSubmission(
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
     else {
       const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
-      notify({ id: 'enquiry', tone: 'saved', title: t('saved.title'), body })
+      notify({ id: 'enquiry-saved', tone: 'saved', title: t('saved.title'), body })
     }
   }
 

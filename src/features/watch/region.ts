@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { config } from '@/config.ts'
+import { readBodyJson } from '@/contract/read-body.ts'
 
 const timeoutMs = 6_000
 const lookupSchema = v.object({ country: v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}$/i)) })
@@ -23,7 +24,7 @@ export async function lookUpCountry(): Promise<string | null> {
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) return null
-    const parsed = v.safeParse(lookupSchema, await response.json())
+    const parsed = v.safeParse(lookupSchema, await readBodyJson(response))
     return parsed.success ? parsed.output.country : null
   } catch {
     return null

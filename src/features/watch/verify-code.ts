@@ -1,4 +1,5 @@
 import { config } from '@/config.ts'
+import { readBodyJson } from '@/contract/read-body.ts'
 import { codePayload } from './access-code.ts'
 import { readAnswer, type Verdict } from './watch-event.ts'
 
@@ -17,8 +18,7 @@ export async function verifyCode(code: string): Promise<Verdict> {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const body: unknown = await response.json()
-    const verdict = readAnswer(response.ok, body)
+    const verdict = readAnswer(response.ok, await readBodyJson(response))
     return verdict.outcome === 'refused' && speaksOfItself(response.status)
       ? { ...verdict, outcome: 'unavailable' }
       : verdict

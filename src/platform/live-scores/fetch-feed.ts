@@ -1,4 +1,5 @@
-import { keptAtHeader, parseFeedText, readFeedText, scoresUrl } from '@/contract/score-feed.ts'
+import { readBodyText } from '@/contract/read-body.ts'
+import { keptAtHeader, parseFeedText, scoresUrl } from '@/contract/score-feed.ts'
 
 /** The outcome of one request. */
 export type FeedAnswer =
@@ -32,8 +33,7 @@ export async function fetchFeed(etag: string | null): Promise<FeedAnswer> {
       void response.body?.cancel().catch(() => {})
       return { kind: 'failed', isRefused: response.type === 'opaqueredirect', retryAfter }
     }
-    const text = await readFeedText(response)
-    const data = text === null ? undefined : parseFeedText(text)
+    const data = parseFeedText(await readBodyText(response))
     const keptAt = Number(response.headers.get(keptAtHeader))
     if (data === undefined) return { kind: 'failed', isRefused: true, retryAfter }
     if (keptAt > 0) return { kind: 'copy', data, keptAt, retryAfter }

@@ -25,7 +25,7 @@ const waiting = async () =>
   (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
 
 /** What another version may have left behind. */
-function putRaw(key: string, value: unknown): Promise<void> {
+function putRaw(key: IDBValidKey, value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const open = indexedDB.open(outboxDatabase)
     open.onerror = () => reject(new Error('did not open'))
@@ -278,5 +278,21 @@ describe('takeNews', () => {
     await takeNews()
 
     expect(await listRows()).toMatchObject([{ state: 'parked', told: true }])
+  })
+})
+
+describe('a database with keys that are no text', () => {
+  it('lists, counts and tells only the rows of the outbox, and leaves the others alone', async () => {
+    const entry = await save('a', 1_000)
+    for (const key of [7, new Date(0), ['entry:1'], new Uint8Array(2)]) await putRaw(key, { told: false })
+
+    expect(await waiting()).toEqual(['a'])
+    expect(await listReceipts()).toEqual([])
+    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+    await save('b', 2_000)
+    expect(await waiting()).toEqual(['a', 'b'])
+    await settleEntry(entry, 3_000)
+    expect(await takeNews()).toEqual({ sent: 1, parked: 0 })
+    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
   })
 })

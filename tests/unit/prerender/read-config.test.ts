@@ -51,6 +51,7 @@ describe('readConfig with real services', () => {
     ['VITE_WHATSAPP_NUMBER', ' +971 50-123 4567 ', '971501234567'],
     ['VITE_WHATSAPP_NUMBER', '971501234567', '971501234567'],
     ['VITE_HSTS_PRELOAD', 'true', 'true'],
+    ['VITE_LEAD_ECHO', 'true', 'true'],
     ['VITE_STREAM_ORIGINS', 'https://a.example', 'https://a.example'],
     [
       'VITE_STREAM_ORIGINS',
@@ -158,6 +159,7 @@ describe('readConfig with a mistake', () => {
       (value) => ['VITE_WHATSAPP_NUMBER', value, 'must be a phone number with its country code'] as const,
     ),
     ['VITE_HSTS_PRELOAD', 'yes', 'must be true or false'],
+    ['VITE_LEAD_ECHO', '1', 'must be true or false'],
     ['VITE_ADS_CLIENT', 'ca-pub\nx', mustBeId],
     ['VITE_STREAM_ORIGINS', "https://a.example 'self'", mustBeOrigin],
     ['VITE_ADS_CLIENT', 'ca-pub 1', mustBeId],

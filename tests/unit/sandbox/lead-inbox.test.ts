@@ -71,6 +71,12 @@ describe('the lead inbox', () => {
     },
   )
 
+  it('answers with the submissionId of the lead, also for a duplicate', async () => {
+    await send('one')
+
+    expect(await (await send('one')).json()).toEqual({ ok: true, duplicate: true, submissionId: 'one' })
+  })
+
   it('lets a captive portal answer with its page', async () => {
     sandbox.lead.behave({ kind: 'portal' })
 

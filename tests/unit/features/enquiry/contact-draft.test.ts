@@ -32,14 +32,19 @@ describe("the Contact page's draft", () => {
     expect(store.get(isContactDraftEmptyAtom)).toBe(true)
   })
 
-  it('keeps a message that was changed while another was on its way', () => {
+  it('keeps every field that was changed while another enquiry was on its way', () => {
     const store = aDraft('And what does Silver cost?')
+    store.set(contactDraftAtom, { ...store.get(contactDraftAtom), phone: '+971 50 999 9999' })
 
-    store.set(forgetContactDraftAtom, anEnquiry({ message: 'What does Gold cost?', subject: 'Prices' }))
+    store.set(
+      forgetContactDraftAtom,
+      anEnquiry({ message: 'What does Gold cost?', subject: 'Prices', phone: '' }),
+    )
 
     expect(store.get(contactDraftAtom)).toMatchObject({
       firstName: '',
-      subject: 'Prices',
+      subject: '',
+      phone: '+971 50 999 9999',
       message: 'And what does Silver cost?',
     })
   })

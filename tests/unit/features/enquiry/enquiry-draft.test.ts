@@ -67,12 +67,20 @@ describe('the draft', () => {
     store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
     store.set(writeDraftAtom, 'Silver', saying('Or Silver'), prefilled)
 
-    store.set(clearDraftAtom, 'Gold', 'Gold, please')
-    store.set(clearDraftAtom, 'Silver', 'Or what was sent before')
+    store.set(clearDraftAtom, 'Gold', saying('Gold, please'))
+    store.set(clearDraftAtom, 'Silver', saying('Or what was sent before'))
 
     const draft = store.get(draftAtom)
     expect(draft.messageFor('Gold', 'About Gold')).toBe('About Gold')
     expect(draft.messageFor('Silver', 'About Silver')).toBe('Or Silver')
     expect(draft.person.firstName).toBe('')
+  })
+  it('keeps a name that was changed while the enquiry was on its way', () => {
+    const store = createStore()
+    store.set(writeDraftAtom, 'Gold', { ...saying('Gold, please'), firstName: 'Leila' }, prefilled)
+
+    store.set(clearDraftAtom, 'Gold', saying('Gold, please'))
+
+    expect(store.get(draftAtom).person).toEqual({ ...layla, firstName: 'Leila', lastName: '', email: '' })
   })
 })

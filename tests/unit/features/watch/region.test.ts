@@ -47,6 +47,23 @@ describe('lookUpCountry', () => {
     expect(await lookUpCountry()).toBe(country)
   })
 
+  it('stops reading an answer of 50 MB', async () => {
+    const cancel = vi.fn<() => void>()
+    let pieces = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        pieces += 1
+        if (pieces > 800) controller.close()
+        else controller.enqueue(new Uint8Array(64 * 1024))
+      },
+      cancel,
+    })
+    fetching.mockResolvedValue(new Response(body))
+
+    expect(await lookUpCountry()).toBeNull()
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
+
   it.each([
     {},
     null,

@@ -59,4 +59,20 @@ describe('verifyCode', () => {
     fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
   })
+  it('stops reading an answer of 50 MB', async () => {
+    const cancel = vi.fn<() => void>()
+    let pieces = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        pieces += 1
+        if (pieces > 800) controller.close()
+        else controller.enqueue(new Uint8Array(64 * 1024))
+      },
+      cancel,
+    })
+    fetching.mockResolvedValue(new Response(body))
+
+    expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
 })

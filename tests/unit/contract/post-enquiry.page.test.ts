@@ -1,0 +1,176 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { postEnquiry } from '@/contract/post-enquiry.ts'
+import { anEnquiry } from '../../support/an-enquiry.ts'
+
+/** Which answers count as the receiver's, over real HTTP. */
+
+let respond = (response: ServerResponse) => void response.end()
+const server = createServer((request, response) => {
+  request.resume().on('end', () => respond(response))
+})
+const nodeFetch = globalThis.fetch
+let address = ''
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (typeof bound === 'object' && bound) address = `http://127.0.0.1:${bound.port}/lead`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  const toServer: typeof fetch = (_path, init) => nodeFetch(address, init)
+  vi.stubGlobal('fetch', toServer)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const enquiry = anEnquiry()
+
+function answerWith(body: string | Buffer, headers: Record<string, string> = {}, status = 200) {
+  respond = (response) => void response.writeHead(status, headers).end(body)
+}
+
+const typed = (type: string) => ({ 'Content-Type': type })
+const page = '<!DOCTYPE html><html lang="en"><title>Log in to the network</title>'
+const utf16 = Buffer.from(`\uFEFF${page}`, 'utf16le')
+const utf16BigEndian = Buffer.from(utf16).swap16()
+
+describe('postEnquiry', () => {
+  it.each<[string, string | Buffer, Record<string, string>]>([
+    ['without a Content-Type', page, {}],
+    ['as HTML', page, typed('text/html; charset=utf-8')],
+    ['as text/plain', page, typed('text/plain')],
+    ['as application/octet-stream', page, typed('application/octet-stream')],
+    ['as JSON', page, typed('application/json')],
+    ['as XML', `<?xml version="1.0"?>${page}`, typed('application/xml')],
+    [
+      'in multipart',
+      `--b\r\nContent-Type: text/html\r\n\r\n${page}\r\n--b--`,
+      typed('multipart/mixed; boundary=b'),
+    ],
+    ['in UTF-16 with a byte order mark', utf16, typed('text/plain')],
+    ['in big-endian UTF-16 with a byte order mark', utf16BigEndian, typed('text/html')],
+    ['in UTF-16 by its charset', Buffer.from(page, 'utf16le'), typed('text/html; charset=utf-16')],
+    [
+      'in UTF-16 by its charset, big-endian',
+      utf16BigEndian.subarray(2),
+      typed('text/html; charset="UTF-16BE"'),
+    ],
+    ['in UTF-16 without any label', Buffer.from(page, 'utf16le'), {}],
+    ['in an unknown charset', page, typed('text/plain; charset=klingon')],
+    ['in UTF-8 under a wrong charset', `\uFEFF${page}`, typed('text/plain; charset=utf-16')],
+    ['after a NUL', `\0${page}`, typed('text/html')],
+    ['with NULs in its tags', page.replaceAll('h', '\0h'), typed('text/html')],
+    ['after other text', `Notice: your session has expired.\n${page}`, typed('text/html')],
+    ['after a long comment', `<!--${' '.repeat(990)}--><html>`, typed('text/plain')],
+    ['with a byte order mark', `\uFEFF \n <HEAD >`, typed('text/plain')],
+    ['with nothing but a script', '<script>top.location="http://192.168.0.1/"</script>', {}],
+    ['with nothing but a refresh', '<meta http-equiv="refresh" content="0;url=/login">', {}],
+    ['with a body element only', '<Body\nbgcolor=white>', {}],
+    ['with none of these tags, as HTML', '\n <p>Log in to go on', typed('text/html')],
+    ['compressed', gzipSync(page), { 'Content-Encoding': 'gzip' }],
+    ['that is empty, with Refresh', '', { Refresh: '0; url=/login' }],
+  ])('rejects a page %s', async (_what, body, headers) => {
+    answerWith(body, headers)
+
+    await expect(postEnquiry(enquiry)).rejects.toThrow('not the receiver')
+  })
+
+  it.each<[string, string | Buffer, Record<string, string>]>([
+    ['nothing', '', {}],
+    ['ok, as HTML', 'ok', typed('text/html')],
+    ['JSON', '{"ok":true}', typed('application/json')],
+    ['XML with tags that only begin like a page', '<r><header/><metadata/></r>', typed('application/xml')],
+    ['a page after the first KB', `${' '.repeat(1024)}${page}`, typed('text/plain')],
+    ['the enquiry, whose message has a tag in it', JSON.stringify({ m: '<html>', ...enquiry }), {}],
+  ])('resolves for an answer with %s', async (_what, body, headers) => {
+    answerWith(body, headers, 201)
+
+    expect(await postEnquiry(enquiry)).toEqual({ status: 201, retryAfter: null })
+  })
+
+  it('does not read the page of an error', async () => {
+    answerWith(page, { ...typed('text/html'), 'Retry-After': '5' }, 503)
+
+    expect(await postEnquiry(enquiry)).toEqual({ status: 503, retryAfter: '5' })
+  })
+
+  it.each([
+    ['a page', page, false],
+    ['an answer of the receiver', '{"ok":true}', true],
+  ])('stops to read %s of 200 MB in gzip after the first KB', async (_what, start, isAnswer) => {
+    const piece = gzipSync(Buffer.alloc(1024 * 1024, ' '))
+    let pieces = 0
+    const isClosed = new Promise<void>((resolve) => {
+      respond = (response) => {
+        response.on('close', resolve).writeHead(200, { 'Content-Encoding': 'gzip' }).write(gzipSync(start))
+        const sendOn = () => {
+          if (response.destroyed || pieces === 200) return
+          pieces += 1
+          response.write(piece)
+          setTimeout(sendOn, 10)
+        }
+        sendOn()
+      }
+    })
+
+    const isDelivered = await postEnquiry(enquiry).then(
+      () => true,
+      () => false,
+    )
+    await isClosed
+
+    expect(isDelivered).toBe(isAnswer)
+    expect(pieces).toBeLessThan(200)
+  })
+
+  it('gives up on an answer that stalls, when the time for sending is over', async () => {
+    const timer = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+    respond = (response) => {
+      response.writeHead(200, typed('application/json')).write('{"ok":')
+      setTimeout(() => timer.abort(new DOMException('Too late', 'TimeoutError')), 100)
+    }
+
+    await expect(postEnquiry(enquiry)).rejects.toThrow('Too late')
+  })
+})
+
+describe('postEnquiry with VITE_LEAD_ECHO', () => {
+  beforeEach(() => vi.stubEnv('VITE_LEAD_ECHO', 'true'))
+
+  it.each([
+    ['JSON', JSON.stringify({ ok: true, submissionId: enquiry.submissionId })],
+    ['text', `stored ${enquiry.submissionId}`],
+    ['UTF-16', Buffer.from(enquiry.submissionId, 'utf16le')],
+  ])('resolves for the submissionId in %s', async (_what, body) => {
+    answerWith(body)
+
+    expect(await postEnquiry(enquiry)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another submissionId', JSON.stringify({ submissionId: crypto.randomUUID() })],
+    ['the submissionId after the first KB', ' '.repeat(1024) + enquiry.submissionId],
+  ])('rejects an answer with %s', async (_what, body) => {
+    answerWith(body)
+
+    await expect(postEnquiry(enquiry)).rejects.toThrow('not the receiver')
+  })
+
+  it('passes on what is no success', async () => {
+    answerWith('', {}, 409)
+
+    expect(await postEnquiry(enquiry)).toMatchObject({ status: 409 })
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readBodyBytes, readBodyJson, readBodyText } from '@/contract/read-body.ts'
+
+/** A body of `piece`, endlessly repeated. */
+function endless(piece: string) {
+  const cancel = vi.fn<() => void>()
+  let pulls = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      pulls += 1
+      controller.enqueue(new TextEncoder().encode(piece))
+    },
+    cancel,
+  })
+  return { response: new Response(body), cancel, pulls: () => pulls }
+}
+
+describe('readBodyBytes', () => {
+  it.each([
+    ['abc', 3],
+    ['abcd', 4],
+    ['abcde', 4],
+    ['', 0],
+  ])('returns at most the first 4 bytes of %j', async (body, length) => {
+    expect((await readBodyBytes(new Response(body), 4)).byteLength).toBe(length)
+  })
+
+  it('returns nothing for a response without a body', async () => {
+    expect((await readBodyBytes(new Response(null, { status: 204 }), 4)).byteLength).toBe(0)
+  })
+
+  it('cancels an endless body at the limit', async () => {
+    const { response, cancel, pulls } = endless('x'.repeat(1_000))
+    expect((await readBodyBytes(response, 2_500)).byteLength).toBe(2_500)
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(pulls()).toBeLessThanOrEqual(4)
+  })
+
+  it('rejects when the body breaks off', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('reset')) })
+    await expect(readBodyBytes(new Response(body), 4)).rejects.toThrow('reset')
+  })
+})
+
+describe('readBodyText', () => {
+  it('returns at most 512 KB', async () => {
+    expect(await readBodyText(new Response('شكرًا'))).toBe('شكرًا')
+    const { response, cancel } = endless(' '.repeat(64 * 1024))
+    expect(await readBodyText(response)).toHaveLength(512 * 1024)
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('readBodyJson', () => {
+  it('returns the value', async () => {
+    expect(await readBodyJson(Response.json({ a: 1 }))).toEqual({ a: 1 })
+  })
+
+  it.each(['<html>', '', `["${'x'.repeat(512 * 1024)}"]`])(
+    'rejects what is no JSON, or too long',
+    async (body) => {
+      await expect(readBodyJson(new Response(body))).rejects.toThrow(SyntaxError)
+    },
+  )
+})
