@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { AdNetwork } from '../support/ad-network.ts'
 import { expect, open, test } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
@@ -33,6 +33,10 @@ test.beforeEach(({ site }) => {
 })
 
 const slot = (page: Page, size: string) => page.locator(`aside[data-size="${size}"]`)
+async function sizeOf(box: Locator) {
+  const bounds = await box.boundingBox()
+  return [bounds?.width, bounds?.height]
+}
 const scriptRequests = () => network.requests.filter((path) => path.startsWith('/ads.js'))
 
 /** Moves the slot's upper edge to so many viewport heights below the viewport's upper edge. */
@@ -53,13 +57,13 @@ test('loads the script only when a slot comes near, fills the slot, and keeps it
   await page.mouse.move(20, 300)
   await page.waitForLoadState('networkidle')
   expect(network.requests).toEqual([])
-  const before = await small.evaluate((element) => [element.offsetWidth, element.offsetHeight])
+  const before = await sizeOf(small)
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
 
   await scrollNear(page, 'small', 1.2)
   await expect.poll(scriptRequests).toEqual(['/ads.js?client=ca-pub-1'])
   await expect(small.getByRole('link', { name: 'Watch now' })).toBeVisible()
-  expect(await small.evaluate((element) => [element.offsetWidth, element.offsetHeight])).toEqual(before)
+  expect(await sizeOf(small)).toEqual(before)
 
   answer()
   await expect(small.frameLocator('iframe').locator('html')).toBeAttached()
@@ -69,7 +73,7 @@ test('loads the script only when a slot comes near, fills the slot, and keeps it
     '/bid?slot=101&client=ca-pub-1&size=728x90',
     '/frame?slot=101',
   ])
-  expect(await small.evaluate((element) => [element.offsetWidth, element.offsetHeight])).toEqual(before)
+  expect(await sizeOf(small)).toEqual(before)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
 })
 
