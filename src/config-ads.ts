@@ -1,6 +1,7 @@
 /** Advertising; without a client the boxes show house ads. Separate from `config.ts`, which every page loads. */
 export const adsConfig = {
   client: import.meta.env.VITE_ADS_CLIENT,
+  scriptUrl: import.meta.env.VITE_ADS_SCRIPT_URL,
   slots: {
     small: import.meta.env.VITE_ADS_SLOT_SMALL,
     medium: import.meta.env.VITE_ADS_SLOT_MEDIUM,

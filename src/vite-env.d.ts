@@ -21,6 +21,7 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL: string
   readonly VITE_HSTS_PRELOAD: string
   readonly VITE_ADS_CLIENT: string
+  readonly VITE_ADS_SCRIPT_URL: string
   readonly VITE_ADS_SLOT_SMALL: string
   readonly VITE_ADS_SLOT_MEDIUM: string
   readonly VITE_ADS_SLOT_LARGE: string

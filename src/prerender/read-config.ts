@@ -21,6 +21,7 @@ const defaults = {
   VITE_REPORT_URL: '',
   VITE_HSTS_PRELOAD: 'false',
   VITE_ADS_CLIENT: '',
+  VITE_ADS_SCRIPT_URL: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js',
   VITE_ADS_SLOT_SMALL: '',
   VITE_ADS_SLOT_MEDIUM: '',
   VITE_ADS_SLOT_LARGE: '',
@@ -119,6 +120,7 @@ const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
   VITE_REPORT_URL: optionalEndpoint,
   VITE_HSTS_PRELOAD: yesOrNo,
   VITE_ADS_CLIENT: adsId,
+  VITE_ADS_SCRIPT_URL: link,
   VITE_ADS_SLOT_SMALL: adsId,
   VITE_ADS_SLOT_MEDIUM: adsId,
   VITE_ADS_SLOT_LARGE: adsId,
@@ -140,6 +142,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       )
     }
     config[name] = parsed.output
+  }
+  const { VITE_ADS_CLIENT: client } = config
+  if ((client !== '') !== names.some((name) => name.startsWith('VITE_ADS_SLOT_') && config[name] !== '')) {
+    throw new Error(`VITE_ADS_CLIENT is "${client}", but it must be set together with a VITE_ADS_SLOT_….`)
   }
   return config
 }

@@ -1,5 +1,15 @@
 import { results } from 'virtual:matches/results'
 import type { i18n as I18n } from 'i18next'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  SportsEvent,
+  Thing,
+  WebSite,
+} from 'schema-dts'
 import { config } from '@/config.ts'
 import { findArticleId } from '@/content/article-ids.ts'
 import { findArticle } from '@/content/articles.ts'
@@ -13,13 +23,16 @@ import type { DataTag } from '@/platform/parts/head-tag.ts'
 import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
 import { shareAddress } from './share-picture.ts'
 
+/** The types also allow a plain name for each thing. */
+type Fact<T extends Thing> = Exclude<T, string>
+
 /**
  * Structured data (schema.org) for search engines. Only true facts: the demo's invented events, players and teams are
  * left out. In the document only; none of our scripts reads it.
  */
 export function structuredData(head: PageHead, language: Language, i18n: I18n): DataTag[] {
   if (head.isPrivate) return []
-  const facts = [
+  const facts: Fact<Thing>[] = [
     ...(head.path === '/'
       ? [organization(i18n), webSite(language, i18n)]
       : [breadcrumbs(head, language, i18n)]),
@@ -35,7 +48,7 @@ const address = (path: string, language: Language) => config.siteUrl + localized
 
 const organizationId = `${config.siteUrl}/#organization`
 
-function organization(i18n: I18n): object {
+function organization(i18n: I18n): Fact<Organization> {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -55,7 +68,7 @@ function organization(i18n: I18n): object {
   }
 }
 
-function webSite(language: Language, i18n: I18n): object {
+function webSite(language: Language, i18n: I18n): Fact<WebSite> {
   return {
     '@type': 'WebSite',
     name: i18n.t('common:brand'),
@@ -72,7 +85,7 @@ const parentNames = {
   '/services': 'site-bar:services',
 } as const satisfies Record<ParentPage, string>
 
-function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
+function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<BreadcrumbList> {
   const parent = parentPage(head.path)
   const trail = [
     { path: '/', name: i18n.t('site-bar:home') },
@@ -91,19 +104,16 @@ function breadcrumbs(head: PageHead, language: Language, i18n: I18n): object {
 }
 
 /** The series' matches; the sources are with the content. */
-function matches(language: Language, i18n: I18n): object[] {
+function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
   return results.map((result) => {
-    const [home, away] = result.innings.map(({ team }) => ({
-      '@type': 'SportsTeam',
-      name: teams[team].name[language],
-    }))
+    const names = result.innings.map(({ team }) => teams[team].name[language])
     const title =
       result.number === null
         ? i18n.t('scoreboard:final')
         : i18n.t('scoreboard:match', { number: result.number })
     return {
       '@type': 'SportsEvent',
-      name: `${home?.name} – ${away?.name}${language === 'ar' ? '،' : ','} ${title}`,
+      name: `${names.join(' – ')}${language === 'ar' ? '،' : ','} ${title}`,
       sport: 'Cricket',
       startDate: result.startsAt,
       eventStatus: 'https://schema.org/EventScheduled',
@@ -113,13 +123,13 @@ function matches(language: Language, i18n: I18n): object[] {
         name: i18n.t('scoreboard:venue'),
         address: { '@type': 'PostalAddress', addressLocality: 'Sharjah', addressCountry: 'AE' },
       },
-      competitor: [home, away],
+      competitor: names.map((name) => ({ '@type': 'SportsTeam', name })),
       url: address('/live-scores', language) + `?match=${result.id}`,
     }
   })
 }
 
-function service(head: PageHead, language: Language, i18n: I18n): object {
+function service(head: PageHead, language: Language, i18n: I18n): Fact<Service> {
   return {
     '@type': 'Service',
     name: head.title,
@@ -136,7 +146,7 @@ function service(head: PageHead, language: Language, i18n: I18n): object {
 }
 
 /** The authors are invented, so the publisher is the author. A sample's date, relative to today, is left out. */
-function articles(head: PageHead, language: Language, i18n: I18n): object[] {
+function articles(head: PageHead, language: Language, i18n: I18n): Fact<Article>[] {
   const id = findArticleId(head.path.slice('/blog/'.length))
   if (!id) return []
   const { published } = findArticle(id)
@@ -176,7 +186,7 @@ function questionsOf(path: string): { namespace: string; items: string; ids: rea
 }
 
 /** From the texts that the page itself draws. */
-function questions(path: string, language: Language, i18n: I18n): object[] {
+function questions(path: string, language: Language, i18n: I18n): Fact<FAQPage>[] {
   const asked = questionsOf(path)
   if (!asked) return []
   const text = (id: string, part: string): string => {

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, test } from '../support/site.ts'
 

@@ -1,4 +1,4 @@
-import { chromium, type CDPSession } from '@playwright/test'
+import { chromium, type CDPSession } from 'playwright'
 import * as v from 'valibot'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 

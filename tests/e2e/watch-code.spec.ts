@@ -73,6 +73,25 @@ test.describe('the code', () => {
     })
   }
 
+  // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it anew:
+  // https://github.com/TanStack/router/issues/8180
+  for (const address of ['/watch?code=ab1', '/ar/watch?code=ab1']) {
+    test(`hydrates the built markup of ${address} in place`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll('main, main h1, main input, main label'))
+            element.setAttribute('data-built', '')
+        })
+      })
+      await open(page, address)
+      await expect.poll(() => boxes(page)).toBe('AB1')
+      await expect(page).toHaveURL(address.replace('?code=ab1', ''))
+      await expect(page.locator('main h1')).toHaveAttribute('data-built')
+      await expect(codeInput(page)).toHaveAttribute('data-built')
+      await expect(page.locator('main')).toHaveAttribute('data-built')
+    })
+  }
+
   test('a short code from the address only fills the boxes', async ({ page, site }) => {
     await open(page, '/watch?code=ab1')
     await expect.poll(() => boxes(page)).toBe('AB1')

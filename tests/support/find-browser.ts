@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 /** Chromium without windows takes a third of the time, and lacks what belongs to the browser around the page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from 'playwright'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { chromiumArgs, findChromium } from './find-browser.ts'
 import { listenForTrouble } from './site.ts'

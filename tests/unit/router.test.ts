@@ -6,6 +6,7 @@ import { createI18n } from '@/platform/words/texts.ts'
 import { pageHead } from '@/page-head.ts'
 import { pageName, picksView } from '@/page-name.ts'
 import { createAppRouter } from '@/router.ts'
+import { routeTree } from '@/routeTree.gen.ts'
 import { thousands } from '../support/thousands.ts'
 
 async function routerAt(address: string, language: Language = 'en') {
@@ -104,6 +105,14 @@ describe('pageName', () => {
   ] as const)('of %s in %s is %s', async (address, language, name) => {
     expect(pageName(await routerAt(address, language))).toBe(name)
   })
+})
+
+it('has no pending component at the root: React discards a document whose root may suspend', () => {
+  // https://github.com/TanStack/router/issues/8053
+  const root = routeTree.options
+  expect(options.defaultPendingComponent).toBeUndefined()
+  expect(root).not.toHaveProperty('pendingComponent')
+  expect(root).not.toHaveProperty('wrapInSuspense')
 })
 
 describe('pageHead', () => {

@@ -2,7 +2,7 @@
 // shortcuts into public/icons/shortcuts: `npm start`, then `node src/assets/screenshots/render.mjs [address]`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const address = process.argv[2] ?? 'http://localhost:4173'

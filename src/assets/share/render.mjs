@@ -2,7 +2,7 @@
 // Words from this file, pictures from art/masters, type from assets/fonts; a Chromium does the drawing.
 import { readFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const pictures = {

@@ -1,12 +1,12 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adsConfig } from '@/config-ads.ts'
 import styles from './ad-slot.module.css'
+import { loadAdsScript } from './ads-script.ts'
 
 type AdSlotProps = {
   size: 'small' | 'medium' | 'large' | 'rectangle'
-  /** The house ad, shown unless a publisher's ad is configured and its script has loaded. */
+  /** The house ad, shown until a publisher's ad fills the box. */
   children: ReactNode
 }
 
@@ -16,28 +16,52 @@ declare global {
   }
 }
 
+/** How far from the viewport a slot starts to load. A hidden slot never does. */
+const margin = '50% 0%'
+
 /** A box of exactly its advertisement's size at all times. */
 export function AdSlot({ size, children }: AdSlotProps) {
   const { t } = useTranslation('ads')
+  const box = useRef<HTMLElement>(null)
+  const [isSold, setIsSold] = useState(false)
   const { client, slots } = adsConfig
-  // The script is the publisher's to add to the page and to its policy; a browser may refuse it.
-  const isSold = useHydrated() && client !== '' && 'adsbygoogle' in window
+  const slot = slots[size]
+
+  useEffect(() => {
+    if (client === '' || slot === '' || !box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void loadAdsScript().then(setIsSold)
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [client, slot])
+
   return (
-    <aside className={styles.slot} data-size={size} aria-label={t(`label.${size}`)}>
-      {isSold ? <PublisherAd client={client} slot={slots[size]} /> : children}
+    <aside ref={box} className={styles.slot} data-size={size} aria-label={t(`label.${size}`)}>
+      {children}
+      {isSold && <PublisherAd client={client} slot={slot} onFailure={() => setIsSold(false)} />}
       <p className={styles.mark}>{t('mark')}</p>
     </aside>
   )
 }
 
-function PublisherAd({ client, slot }: { client: string; slot: string }) {
+type PublisherAdProps = { client: string; slot: string; onFailure: () => void }
+
+function PublisherAd({ client, slot, onFailure }: PublisherAdProps) {
   useEffect(() => {
     try {
       ;(window.adsbygoogle ??= []).push({})
     } catch (error) {
-      // oxlint-disable-next-line no-console -- an advertisement that fails concerns its publisher, not the visitor
+      // oxlint-disable-next-line no-console -- the operator's concern, not the visitor's
       console.error(error)
+      onFailure()
     }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per slot: a second push would ask for another one
   }, [])
   return <ins className={`adsbygoogle ${styles.publisher}`} data-ad-client={client} data-ad-slot={slot} />
 }

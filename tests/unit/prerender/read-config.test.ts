@@ -58,10 +58,18 @@ describe('readConfig with real services', () => {
       '  https://a.example \n https://b.example:8443 ',
       'https://a.example https://b.example:8443',
     ],
-    ['VITE_ADS_CLIENT', 'ca-pub-0000000000000000', 'ca-pub-0000000000000000'],
+    ['VITE_ADS_SCRIPT_URL', 'https://ads.example/show.js?v=2', 'https://ads.example/show.js?v=2'],
     ['VITE_RETIRE', ' true ', 'true'],
   ] as const)('reads %s="%s"', (name, value, read) => {
     expect(readConfig({ [name]: value })[name]).toBe(read)
+  })
+
+  it('reads an advertising client together with a slot', () => {
+    const ads = { VITE_ADS_CLIENT: 'ca-pub-0000000000000000', VITE_ADS_SLOT_LARGE: '1234567890' }
+    expect(readConfig(ads)).toMatchObject({
+      ...ads,
+      VITE_ADS_SCRIPT_URL: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js',
+    })
   })
 
   it('no longer lists them as sandboxed', () => {
@@ -163,6 +171,10 @@ describe('readConfig with a mistake', () => {
     ['VITE_ADS_CLIENT', 'ca-pub\nx', mustBeId],
     ['VITE_STREAM_ORIGINS', "https://a.example 'self'", mustBeOrigin],
     ['VITE_ADS_CLIENT', 'ca-pub 1', mustBeId],
+    ['VITE_ADS_CLIENT', 'ca-pub-1', 'must be set together with a VITE_ADS_SLOT_…'],
+    ['VITE_ADS_SCRIPT_URL', '/ads.js', mustBeLink],
+    ['VITE_ADS_SCRIPT_URL', '//ads.example/show.js', mustBeLink],
+    ['VITE_ADS_SCRIPT_URL', 'http://ads.example/show.js', mustBeLink],
     ['VITE_ADS_SLOT_SMALL', '"><script>', mustBeId],
     ['VITE_ADS_SLOT_MEDIUM', '1;2', mustBeId],
     ['VITE_ADS_SLOT_LARGE', '1.2', mustBeId],
@@ -171,6 +183,12 @@ describe('readConfig with a mistake', () => {
     const shown = value.replace(/\p{C}/gu, '\uFFFD')
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${shown}", but it ${why}`)
     expect(() => readConfig({ [name]: value })).toThrow(/^[^\n]+\.$/)
+  })
+
+  it('fails when an advertising slot has no client', () => {
+    expect(() => readConfig({ VITE_ADS_SLOT_LARGE: '1' })).toThrow(
+      'VITE_ADS_CLIENT is "", but it must be set together with a VITE_ADS_SLOT_….',
+    )
   })
 })
 
@@ -209,7 +227,7 @@ it('a path of our own stays on our host, however it is read', () => {
 
 describe('defineConfigValues', () => {
   it('hands every variable to the pages and the worker as text', () => {
-    const config = readConfig({ VITE_ADS_CLIENT: 'ca-1' })
+    const config = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
     const values = defineConfigValues(config)
 
     expect(Object.keys(values)).toEqual(Object.keys(config).map((name) => `import.meta.env.${name}`))

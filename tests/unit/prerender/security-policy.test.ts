@@ -87,6 +87,59 @@ describe('pagePolicy', () => {
   })
 })
 
+describe('pagePolicy with advertising', () => {
+  const slot = { VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' }
+  /** What the policy allows beyond the one without advertising. */
+  function added(env: Record<string, string>) {
+    const before = directives(pagePolicy(sandboxConfig))
+    return Object.fromEntries(
+      Object.entries(directives(pagePolicy(readConfig(env))))
+        .map(
+          ([name, sources]) => [name, sources.filter((source) => !before[name]?.includes(source))] as const,
+        )
+        .filter(([, sources]) => sources.length > 0),
+    )
+  }
+
+  it('is the same without a client', () => {
+    const other = readConfig({ VITE_ADS_SCRIPT_URL: 'https://ads.example/show.js' })
+    expect(pagePolicy(other)).toBe(pagePolicy(sandboxConfig))
+  })
+
+  it("allows the known network's origins and its Trusted Types policies", () => {
+    expect(added(slot)).toEqual({
+      'script-src': [
+        'https://pagead2.googlesyndication.com',
+        'https://tpc.googlesyndication.com',
+        'https://*.adtrafficquality.google',
+      ],
+      'frame-src': [
+        'https://googleads.g.doubleclick.net',
+        'https://tpc.googlesyndication.com',
+        'https://*.adtrafficquality.google',
+        'https://www.google.com',
+      ],
+      'connect-src': [
+        'https://pagead2.googlesyndication.com',
+        'https://googleads.g.doubleclick.net',
+        'https://csi.gstatic.com',
+        'https://*.adtrafficquality.google',
+      ],
+      'trusted-types': ['sporte-ads', 'goog#html', 'google#safe', "'allow-duplicates'"],
+    })
+  })
+
+  it("allows only the origin of another network's script", () => {
+    const origins = ['https://ads.example:8443']
+    expect(added({ ...slot, VITE_ADS_SCRIPT_URL: 'https://ads.example:8443/show.js?v=2' })).toEqual({
+      'script-src': origins,
+      'frame-src': origins,
+      'connect-src': origins,
+      'trusted-types': ['sporte-ads'],
+    })
+  })
+})
+
 describe('headerPolicy', () => {
   it('is the same policy and forbids others to frame us', () => {
     expect(headerPolicy(realConfig)).toBe(`${pagePolicy(realConfig)}; frame-ancestors 'none'`)
@@ -141,7 +194,8 @@ describe('headersFile', () => {
   })
 
   it('has no line that is longer than hosts accept', () => {
-    for (const config of [sandboxConfig, realConfig]) {
+    const withAds = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
+    for (const config of [sandboxConfig, realConfig, withAds]) {
       for (const line of headersFile(config).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)
     }
   })

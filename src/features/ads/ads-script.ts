@@ -1,0 +1,28 @@
+import { adsConfig } from '@/config-ads.ts'
+
+let loading: Promise<boolean> | undefined
+
+/** Loads the network's script once per document. False if it fails: every slot keeps its house ad. */
+export function loadAdsScript(): Promise<boolean> {
+  loading ??= new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = trustedUrl()
+    script.async = true
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => {
+      // oxlint-disable-next-line no-console -- the operator's concern, not the visitor's
+      console.error(`The advertising script failed to load: ${adsConfig.scriptUrl}`)
+      resolve(false)
+    })
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** Trusted Types: this policy passes the one address that the build has checked. */
+function trustedUrl(): string {
+  const url = new URL(adsConfig.scriptUrl)
+  url.searchParams.set('client', adsConfig.client)
+  const policy = globalThis.trustedTypes?.createPolicy('sporte-ads', { createScriptURL: () => url.href })
+  return policy ? policy.createScriptURL(url.href) : url.href
+}
