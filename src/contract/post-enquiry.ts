@@ -60,9 +60,9 @@ const checkedBytes = 1024
 async function isFromReceiver(response: Response, submissionId: string): Promise<boolean> {
   // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers support.
   const body = (await readBodyText(response, checkedBytes)).replaceAll('\0', '').trimStart()
-  if (body.includes(submissionId)) return true
+  if (import.meta.env.VITE_LEAD_ECHO === 'true') return body.includes(submissionId)
   // An answer of another origin never shows `Refresh`, but pages cannot read a portal's answer from there at all.
-  if (import.meta.env.VITE_LEAD_ECHO === 'true' || response.headers.has('Refresh')) return false
+  if (response.headers.has('Refresh')) return false
   const isHtml = /html/i.test(response.headers.get('Content-Type') ?? '')
   return !(isHtml && body.startsWith('<')) && !/<(?:!doctype|html|head|script|meta|body)\b/i.test(body)
 }

@@ -79,6 +79,7 @@ describe('postEnquiry', () => {
     ['with none of these tags, as HTML', '\n <p>Log in to go on', typed('text/html')],
     ['compressed', gzipSync(page), { 'Content-Encoding': 'gzip' }],
     ['that is empty, with Refresh', '', { Refresh: '0; url=/login' }],
+    ['that repeats the enquiry', `<pre>${JSON.stringify(enquiry)}</pre>${page}`, typed('text/plain')],
   ])('rejects a page %s', async (_what, body, headers) => {
     answerWith(body, headers)
 
@@ -91,7 +92,6 @@ describe('postEnquiry', () => {
     ['JSON', '{"ok":true}', typed('application/json')],
     ['XML with tags that only begin like a page', '<r><header/><metadata/></r>', typed('application/xml')],
     ['a page after the first KB', `${' '.repeat(1024)}${page}`, typed('text/plain')],
-    ['the enquiry, whose message has a tag in it', JSON.stringify({ m: '<html>', ...enquiry }), {}],
   ])('resolves for an answer with %s', async (_what, body, headers) => {
     answerWith(body, headers, 201)
 
@@ -152,6 +152,7 @@ describe('postEnquiry with VITE_LEAD_ECHO', () => {
     ['JSON', JSON.stringify({ ok: true, submissionId: enquiry.submissionId })],
     ['text', `stored ${enquiry.submissionId}`],
     ['UTF-16', Buffer.from(enquiry.submissionId, 'utf16le')],
+    ['the enquiry, whose message has a tag in it', JSON.stringify({ m: '<html>', ...enquiry })],
   ])('resolves for the submissionId in %s', async (_what, body) => {
     answerWith(body)
 
