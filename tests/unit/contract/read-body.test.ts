@@ -22,16 +22,16 @@ describe('readBodyText', () => {
     ['abcde', 4],
     ['', 0],
   ])('returns at most the first 4 bytes of %j', async (body, length) => {
-    expect(await readBodyText(new Response(body), 4))).toHaveLength(length)
+    expect(await readBodyText(new Response(body), 4)).toHaveLength(length)
   })
 
   it('returns nothing for a response without a body', async () => {
-    expect(await readBodyText(new Response(null, { status: 204 }), 4))).toHaveLength(0)
+    expect(await readBodyText(new Response(null, { status: 204 }), 4)).toHaveLength(0)
   })
 
   it('cancels an endless body at the limit', async () => {
     const { response, cancel, pulls } = endless('x'.repeat(1_000))
-    expect(await readBodyText(response, 2_500))).toHaveLength(2_500)
+    expect(await readBodyText(response, 2_500)).toHaveLength(2_500)
     expect(cancel).toHaveBeenCalledTimes(1)
     expect(pulls()).toBeLessThanOrEqual(4)
   })
