@@ -19,7 +19,7 @@ import type { Problem, WatchState } from './watch-state.ts'
 
 type WatchGateProps = {
   state: Exclude<WatchState, { phase: 'open' }>
-  onChange: (text: string) => void
+  onChange: (text: string, isComposing: boolean) => void
   onSubmit: (code: string) => void
 }
 
