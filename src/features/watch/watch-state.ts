@@ -1,7 +1,11 @@
 import type { WatchEvent } from './watch-event.ts'
 
 /** Why a code was not accepted. `message` is the server's own text, shown as text. */
-export type Problem = ({ kind: 'invalid' } | { kind: 'unreachable' } | { kind: 'message'; message: string }) & {
+export type Problem = (
+  | { kind: 'invalid' }
+  | { kind: 'unreachable' }
+  | { kind: 'message'; message: string }
+) & {
   /** Only of a refused code, which may be mistyped. */
   lookAlikes?: readonly string[]
 }

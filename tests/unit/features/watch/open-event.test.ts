@@ -52,8 +52,11 @@ describe('openEvent', () => {
     storage.setItem(key, 'ABC123')
     answers({ code: 'SP-07', message: 'This code expired.' })
 
-    expect(await opened('ABC123')).toEqual([
-      { type: 'refused', problem: expect.objectContaining({ kind: 'message', message: 'This code expired.' }) },
+    expect(await opened('ABC123')).toMatchObject([
+      {
+        type: 'refused',
+        problem: { kind: 'message', message: 'This code expired.' },
+      },
     ])
     expect(storage.getItem(key)).toBeNull()
   })
