@@ -46,6 +46,19 @@ test('an event can be liked, and the device remembers', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Watch Live' })).toHaveCount(0)
 })
 
+for (const { address, watch, download } of [
+  { address: '/event/battle-of-the-burj', watch: 'Watch Live', download: /^Download/ },
+  { address: '/ar/event/battle-of-the-burj', watch: 'شاهد مباشرة', download: /^نزّل/ },
+]) {
+  test(`offers the stream and the calendar file during a live event: ${address}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T18:20:00Z'))
+    await open(page, address)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: watch })).toHaveAttribute('href', /\/watch$/)
+    await expect(main.getByRole('link', { name: download })).toHaveAttribute('href', /\.ics$/)
+  })
+}
+
 test('the calendar file is written at the press, with today’s dates, also without a network', async ({
   page,
   context,

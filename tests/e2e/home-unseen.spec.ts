@@ -62,6 +62,20 @@ test.describe('what of the home page is not drawn before it is near', () => {
   })
 
   for (const prefix of ['', '/ar']) {
+    test(`is not higher than its section, whose neighbour it would cover: ${prefix || '/en'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 412, height: 823 })
+      await open(page, `${prefix}/`)
+      await expect.poll(() => unseen(page)).toContain('services')
+      const covering = await page.locator('[data-part="home-sections"] section[id]').evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          const content = section.lastElementChild?.getBoundingClientRect().bottom ?? 0
+          return content > section.getBoundingClientRect().bottom + 1 ? section.id : []
+        }),
+      )
+      expect(covering).toEqual([])
+    })
     test(`keeps the place: by its address, by a link, on Back and when the page is loaded again: ${prefix || '/en'}`, async ({
       page,
     }) => {

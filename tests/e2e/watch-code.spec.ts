@@ -147,6 +147,34 @@ test.describe('the code', () => {
     })
   }
 
+  for (const { address, code, hint } of [
+    {
+      address: '/watch',
+      code: 'SILENT',
+      hint: 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.',
+    },
+    {
+      address: '/ar/watch',
+      code: 'SILENT',
+      hint: 'تحقق من الحروف والأرقام المتشابهة: \u2066I/1/L\u2069 و\u2066S/5\u2069.',
+    },
+  ]) {
+    test(`names look-alike characters with the refusal, and keeps the code: ${address}`, async ({ page }) => {
+      await open(page, address)
+      await codeInput(page).fill(code)
+      await expect(page.getByRole('alert').getByText(hint)).toBeVisible()
+      await expect(codeInput(page)).toHaveAccessibleDescription(new RegExp(`${hint}$`))
+      await expect(codeInput(page)).toHaveValue(code)
+    })
+  }
+
+  test('names no look-alike characters when the code was not refused', async ({ page }) => {
+    await open(page, '/watch')
+    await codeInput(page).fill('ERR500')
+    await expect(page.getByRole('alert').getByText('Invalid or expired code')).toBeVisible()
+    await expect(page.getByText('look alike')).toBeHidden()
+  })
+
   test('what is typed before the script is there is not lost', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {

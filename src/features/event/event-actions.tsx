@@ -24,24 +24,28 @@ export function EventActions({ event }: { event: SportsEvent }) {
   const phase = phaseOf(event, useNow())
   const { isSaved, toggle } = useSaved('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
+  const mayBeLive = event.dayOffset === 0
+  const download = (className: string) => (
+    <CalendarLink
+      file={eventFile(event)}
+      write={(writing) => eventCalendar(event, writing)}
+      className={className}
+    >
+      <Icon name="calendar" />
+      {t('download')}
+      <span className={layout.visuallyHidden}>{`: ${t('downloadFile')}`}</span>
+    </CalendarLink>
+  )
   return (
     <div className={styles.actions}>
-      {/* During the event the stream replaces the reminder in the same space, so that nothing moves. */}
+      {/* During the event the stream takes the first place and the calendar file the last, so that nothing moves. */}
       {phase === 'live' ? (
         <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>
           <Icon name="play" />
           {t('watchLive')}
         </Link>
       ) : (
-        <CalendarLink
-          file={eventFile(event)}
-          write={(writing) => eventCalendar(event, writing)}
-          className={`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`}
-        >
-          <Icon name="calendar" />
-          {t('download')}
-          <span className={layout.visuallyHidden}>{`: ${t('downloadFile')}`}</span>
-        </CalendarLink>
+        download(`${phase === 'upcoming' ? buttonClass() : tonal} ${styles.foremost}`)
       )}
       <button type="button" className={tonal} aria-pressed={isSaved} onClick={toggle}>
         <Icon name="heart" />
@@ -51,6 +55,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
         <Icon name="share" />
         {t('share')}
       </ShareButton>
+      {mayBeLive && download(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}
       <EventPicture event={event} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
+import unseen from '@/ui/unseen.module.css'
 import { AppSection } from './app-section.tsx'
 import { Deliverables } from './deliverables.tsx'
 import { DemoVideo } from './demo-video.tsx'
@@ -19,7 +20,7 @@ export function HomeSections() {
     keepInPlace(() => sections.current?.removeAttribute('class'))
   }, [])
   return (
-    <div ref={sections} className={isDrawn ? undefined : styles.unseen}>
+    <div ref={sections} className={isDrawn ? undefined : `${unseen.unseen} ${styles.sections}`}>
       <DemoVideo />
       <Mission />
       <ServiceCards />

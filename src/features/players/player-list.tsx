@@ -5,6 +5,7 @@ import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { buttonClass } from '@/ui/button.ts'
+import unseen from '@/ui/unseen.module.css'
 import { CompareTray } from './compare-tray.tsx'
 import styles from './player-list.module.css'
 import { RosterCard } from './roster-card.tsx'
@@ -40,7 +41,7 @@ export function PlayerList({ players, followed }: PlayerListProps) {
 
   return (
     <>
-      <ul ref={list} className={styles.grid}>
+      <ul ref={list} className={`${styles.grid} ${unseen.unseen}`}>
         {shown.map((player) => (
           <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
             <RosterCard

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
 import { codeLength } from './access-code.ts'
@@ -6,7 +6,7 @@ import styles from './code-field.module.css'
 
 type CodeFieldProps = {
   value: string
-  onChange: (text: string) => void
+  onChange: (text: string, isComposing: boolean) => void
   /** Ids of the texts that explain it. */
   describedBy: string
   isInvalid: boolean
@@ -21,9 +21,18 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
   const { t } = useTranslation('watch')
   const input = useRef<HTMLInputElement>(null)
 
+  // The raw text while a keyboard composes: to replace it would make the keyboard insert its text a second time.
+  const [composed, setComposed] = useState<string | null>(null)
+
+  const change = (isComposing: boolean) => {
+    const text = input.current?.value ?? ''
+    setComposed(isComposing ? text : null)
+    onChange(text, isComposing)
+  }
+
   // The field may have been typed into before hydration.
   const adoptEarlyText = useEffectEvent(() => {
-    if (input.current?.value) onChange(input.current.value)
+    if (input.current?.value) change(false)
   })
   useEffect(() => adoptEarlyText(), [])
 
@@ -44,8 +53,10 @@ export function CodeField({ value, onChange, describedBy, isInvalid, isBusy }: C
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         readOnly={isBusy}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={composed ?? value}
+        onChange={({ nativeEvent }) => change(nativeEvent instanceof InputEvent && nativeEvent.isComposing)}
+        // Deferred, because Safari fires the last input event after `compositionend`, Chromium before it.
+        onCompositionEnd={() => setTimeout(change, 0, false)}
       />
       <span className={styles.boxes} aria-hidden="true">
         {Array.from({ length: codeLength }, (_, index) => (

@@ -1,3 +1,4 @@
+import { lookAlikesIn } from './look-alikes.ts'
 import { checkRegion } from './region.ts'
 import { forgetCode, readStoredCode, storeCode } from './stored-code.ts'
 import { verifyCode } from './verify-code.ts'
@@ -25,11 +26,15 @@ export async function openEvent(
     case 'refused':
     case 'unavailable': {
       // An invalid code is forgotten; one that could not be checked may be valid next time.
-      if (verdict.outcome === 'refused' && readStoredCode() === code) forgetCode()
+      const isRefused = verdict.outcome === 'refused'
+      if (isRefused && readStoredCode() === code) forgetCode()
       const { message } = verdict
       dispatch({
         type: 'refused',
-        problem: message === null ? { kind: 'invalid' } : { kind: 'message', message },
+        problem: {
+          ...(message === null ? { kind: 'invalid' } : { kind: 'message', message }),
+          lookAlikes: isRefused ? lookAlikesIn(code) : [],
+        },
       })
       return
     }

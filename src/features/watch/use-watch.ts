@@ -11,8 +11,8 @@ let latest = 0
 
 export type Watch = {
   state: WatchState
-  /** Handles input; a full code that was not tried yet is submitted automatically. */
-  changeCode: (text: string) => void
+  /** Handles input; a full code that was not tried yet is submitted automatically, unless a keyboard still composes it. */
+  changeCode: (text: string, isComposing?: boolean) => void
   submit: (code: string) => void
   selectVideo: (key: string) => void
   /** Back to the locked screen, without the stored code. */
@@ -47,11 +47,11 @@ export function useWatch(linkedCode: string | undefined): Watch {
   }, [])
 
   const changeCode = useCallback(
-    (text: string) => {
+    (text: string, isComposing = false) => {
       const code = normaliseCode(text)
       dispatch({ type: 'codeChanged', code })
       clearTimeout(timer.current)
-      if (isFullCode(code) && !tried.current.has(code)) {
+      if (!isComposing && isFullCode(code) && !tried.current.has(code)) {
         timer.current = setTimeout(submit, autoSubmitDelayMs, code)
       }
     },

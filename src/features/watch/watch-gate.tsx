@@ -4,6 +4,7 @@ import { closeRopes } from '@/assets/art/close-ropes.ts'
 import { config } from '@/config.ts'
 import { localizedPath } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import { leftToRight } from '@/platform/words/left-to-right.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import fieldStyles from '@/ui/field.module.css'
@@ -19,7 +20,7 @@ import type { Problem, WatchState } from './watch-state.ts'
 
 type WatchGateProps = {
   state: Exclude<WatchState, { phase: 'open' }>
-  onChange: (text: string) => void
+  onChange: (text: string, isComposing: boolean) => void
   onSubmit: (code: string) => void
 }
 
@@ -67,10 +68,19 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
           />
           <div id={hintId} className={styles.hint} role="alert">
             {problem ? (
-              <p className={fieldStyles.error}>
-                <Icon name="alert" />
-                <ProblemText problem={problem} />
-              </p>
+              <>
+                <p className={fieldStyles.error}>
+                  <Icon name="alert" />
+                  <ProblemText problem={problem} />
+                </p>
+                {problem.lookAlikes && problem.lookAlikes.length > 0 && (
+                  <p className={layout.soft}>
+                    {t('lookAlikes', {
+                      groups: new Intl.ListFormat(language).format(problem.lookAlikes.map(leftToRight)),
+                    })}
+                  </p>
+                )}
+              </>
             ) : (
               <p className={layout.soft}>{t('hint')}</p>
             )}

@@ -1,7 +1,14 @@
 import type { WatchEvent } from './watch-event.ts'
 
 /** Why a code was not accepted. `message` is the server's own text, shown as text. */
-export type Problem = { kind: 'invalid' } | { kind: 'unreachable' } | { kind: 'message'; message: string }
+export type Problem = (
+  | { kind: 'invalid' }
+  | { kind: 'unreachable' }
+  | { kind: 'message'; message: string }
+) & {
+  /** Only of a refused code, which may be mistyped. */
+  lookAlikes?: readonly string[]
+}
 
 export type Access = 'unknown' | 'allowed' | 'blocked'
 

@@ -38,7 +38,7 @@ function prepare(): void {
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')
-  // Content far down may be rendered later (`home-sections.module.css`), unless there is a scroll target or history.
+  // Content far down may be rendered later (`ui/unseen.module.css`), unless there is a scroll target or history.
   const [visit] = performance.getEntriesByType('navigation')
   if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash)
     root.setAttribute('data-from-top', '')

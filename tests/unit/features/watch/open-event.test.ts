@@ -52,16 +52,32 @@ describe('openEvent', () => {
     storage.setItem(key, 'ABC123')
     answers({ code: 'SP-07', message: 'This code expired.' })
 
-    expect(await opened('ABC123')).toEqual([
-      { type: 'refused', problem: { kind: 'message', message: 'This code expired.' } },
+    expect(await opened('ABC123')).toMatchObject([
+      {
+        type: 'refused',
+        problem: { kind: 'message', message: 'This code expired.' },
+      },
     ])
     expect(storage.getItem(key)).toBeNull()
   })
 
+  it.each([{ code: 'SP-07', message: 'Not a code.' }, { code: 'SP-07' }])(
+    'names the look-alike characters of a refused code: %j',
+    async (answer) => {
+      answers(answer)
+
+      expect(await opened('ABC12K')).toMatchObject([
+        { type: 'refused', problem: { lookAlikes: ['I/1/L', 'B/8', 'Z/2'] } },
+      ])
+    },
+  )
+
   it('has words of its own when the server gives no reason', async () => {
     answers({ code: 'SP-07' })
 
-    expect(await opened('ABC123')).toEqual([{ type: 'refused', problem: { kind: 'invalid' } }])
+    expect(await opened('ACDEF7')).toEqual([
+      { type: 'refused', problem: { kind: 'invalid', lookAlikes: [] } },
+    ])
   })
 
   it('keeps another code that was verified before', async () => {
@@ -77,7 +93,7 @@ describe('openEvent', () => {
     fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status: 503 }))
 
     expect(await opened('ABC123')).toEqual([
-      { type: 'refused', problem: { kind: 'message', message: 'Down for an hour.' } },
+      { type: 'refused', problem: { kind: 'message', message: 'Down for an hour.', lookAlikes: [] } },
     ])
     expect(storage.getItem(key)).toBe('ABC123')
   })

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+import { boxes, codeInput } from '../support/watch.ts'
+
+/** Types as a composing keyboard does: each key replaces the whole unfinished word. */
+async function compose(page: Page, text: string): Promise<CDPSession> {
+  const keyboard = await page.context().newCDPSession(page)
+  for (let end = 1; end <= text.length; end += 1) {
+    await keyboard.send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    })
+  }
+  return keyboard
+}
+
+test.describe('a composing keyboard', () => {
+  test('submits a watch code once, unchanged, when the composition ends', async ({ page, site }) => {
+    await open(page, '/watch')
+    await codeInput(page).focus()
+    const keyboard = await compose(page, 'k7b4qx')
+    await expect.poll(() => boxes(page)).toBe('K7B4QX')
+    await expect(codeInput(page)).toHaveValue('k7b4qx')
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeEnabled()
+    await page.waitForTimeout(200) // four times the delay of the automatic submission
+    expect(site.sandbox.codes.received).toEqual([])
+
+    await keyboard.send('Input.insertText', { text: 'k7b4qx' })
+    await expect(codeInput(page)).toHaveValue('K7B4QX')
+    await expect.poll(() => site.sandbox.codes.received).toEqual(['K7B4QX'])
+  })
+
+  test('submits a watch code when its last input event follows compositionend, as in Safari', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/watch')
+    await codeInput(page).focus()
+    await compose(page, 'k7b4q')
+    await codeInput(page).evaluate((input) => {
+      if (!(input instanceof HTMLInputElement)) return
+      input.dispatchEvent(new CompositionEvent('compositionend', { data: 'k7b4qx', bubbles: true }))
+      input.setRangeText('k7b4qx', 0, input.value.length, 'end')
+      input.dispatchEvent(new InputEvent('input', { data: 'k7b4qx', bubbles: true }))
+    })
+    await expect(codeInput(page)).toHaveValue('K7B4QX')
+    await expect.poll(() => site.sandbox.codes.received).toEqual(['K7B4QX'])
+  })
+
+  test('submits a watch code by the button before the composition ends', async ({ page, site }) => {
+    await open(page, '/watch')
+    await codeInput(page).focus()
+    await compose(page, 'expire')
+    await page.getByRole('button', { name: 'Watch Now' }).click()
+    await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
+    await expect(codeInput(page)).toHaveValue('EXPIRE')
+    expect(site.sandbox.codes.received).toEqual(['EXPIRE'])
+  })
+
+  for (const { address, name } of [
+    { address: '/players', name: /Search players/i },
+    { address: '/help', name: /Search/i },
+  ]) {
+    test(`keeps every character in the search box of ${address}`, async ({ page }) => {
+      await open(page, address)
+      const box = page.getByRole('main').getByRole('searchbox', { name })
+      await box.focus()
+      const keyboard = await compose(page, 'bel')
+      await expect(page).toHaveURL(/q=bel/) // searched in mid-composition
+      await compose(page, 'belal')
+      await expect(box).toHaveValue('belal')
+      await keyboard.send('Input.insertText', { text: 'Belal ' })
+      await expect(page).toHaveURL(/q=Belal$/)
+      await expect(box).toHaveValue('Belal ')
+    })
+  }
+})
