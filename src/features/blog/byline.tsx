@@ -21,11 +21,12 @@ export function Byline({ article, size = 'short' }: BylineProps) {
   return (
     <p className={`${layout.soft} ${layout.small}`}>
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
+      {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
       {' · '}
+      {/* Last, so that it moves nothing. */}
       <time className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
         {date ? formatDate(date, language, 'medium') : '\u00a0'}
       </time>
-      {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
     </p>
   )
 }

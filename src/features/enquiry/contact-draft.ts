@@ -1,6 +1,15 @@
 import { atom } from 'jotai'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { typedSince, type Draft } from './enquiry-draft.ts'
+import * as v from 'valibot'
+import { personFields, text, typedSince, type Draft } from './enquiry-draft.ts'
+import { sessionAtom } from './session-atom.ts'
+
+const schema = v.object({
+  ...personFields,
+  message: text,
+  subject: v.optional(text),
+  department: v.optional(text),
+})
 
 const nothing: Draft = {
   firstName: '',
@@ -13,8 +22,14 @@ const nothing: Draft = {
   department: '',
 }
 
-/** The contents of the Contact page's form; kept across pages, but not across a reload. */
-export const contactDraftAtom = atom(nothing)
+/** The contents of the Contact page's form, in both languages. */
+export const contactDraftAtom = sessionAtom({ key: 'sporte:draft-contact', area: 'session' }, schema, nothing)
+
+/** Adds what was typed before hydration. */
+export const adoptContactTextAtom = atom(null, (get, set, typed: Record<string, FormDataEntryValue>) => {
+  const draft = v.safeParse(schema, { ...get(contactDraftAtom), ...typed })
+  if (draft.success) set(contactDraftAtom, draft.output)
+})
 
 export const isContactDraftEmptyAtom = atom((get) => Object.values(get(contactDraftAtom)).join('') === '')
 

@@ -8,7 +8,12 @@ import { holdPage } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
-import { contactDraftAtom, forgetContactDraftAtom, isContactDraftEmptyAtom } from './contact-draft.ts'
+import {
+  adoptContactTextAtom,
+  contactDraftAtom,
+  forgetContactDraftAtom,
+  isContactDraftEmptyAtom,
+} from './contact-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -19,6 +24,7 @@ export function ContactForm() {
   const [draft, setDraft] = useAtom(contactDraftAtom)
   const isEmpty = useAtomValue(isContactDraftEmptyAtom)
   const forgetDraft = useSetAtom(forgetContactDraftAtom)
+  const adoptText = useSetAtom(adoptContactTextAtom)
   const isReady = useHydrated()
   const { form, problems, isSending, onSubmit, onEdit } = useEnquiryForm('Contact Page', draft, forgetDraft)
 
@@ -26,11 +32,11 @@ export function ContactForm() {
   const adoptEarlyText = useEffectEvent(() => {
     if (!form.current) return
     const typed = [...new FormData(form.current)].filter(([name, text]) => name in draft && text !== '')
-    if (typed.length > 0) setDraft({ ...draft, ...Object.fromEntries(typed) })
+    if (typed.length > 0) adoptText(Object.fromEntries(typed))
   })
   useEffect(() => adoptEarlyText(), [])
 
-  // A reload would lose the draft, also that of a page that was left.
+  // A new version must not reload the page in mid-sentence.
   useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
 
   return (

@@ -39,7 +39,7 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
 
   useEffect(noteEnquiryOpen, [open])
 
-  // A reload would lose the draft, also while the dialog is closed.
+  // A new version must not reload the page in mid-sentence.
   useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
 
   return (

@@ -1,6 +1,16 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { sessionAtom } from './session-atom.ts'
 
-export type Person = { firstName: string; lastName: string; email: string; phone: string; country: string }
+/** A draft may be older than a field. */
+export const text = v.fallback(v.string(), '')
+
+export const personFields = { firstName: text, lastName: text, email: text, phone: text, country: text }
+
+const schema = v.object({ person: v.object(personFields), messages: v.record(v.string(), v.string()) })
+
+type Drafts = v.InferOutput<typeof schema>
+export type Person = Drafts['person']
 export type Draft = Person & {
   message: string
   /** The Contact page's form only. */
@@ -10,38 +20,46 @@ export type Draft = Person & {
 
 const nobody: Person = { firstName: '', lastName: '', email: '', phone: '', country: '' }
 
-const personAtom = atom<Person>(nobody)
 /**
- * Drafts, one message per subject, so that opening the dialog for another package never overwrites one. A prefilled
- * message that nobody edited is not stored: the next one may be more specific.
+ * One message per subject, so that opening the dialog for another package never overwrites one. A prefilled message that
+ * nobody edited is not stored: the next one may be more specific.
  */
-const messagesAtom = atom<Readonly<Record<string, string>>>({})
+const draftsAtom = sessionAtom({ key: 'sporte:draft-dialog', area: 'session' }, schema, {
+  person: nobody,
+  messages: {},
+})
 
 const subjectOf = (about: string | undefined) => about ?? ''
 
-/** The form's contents; kept when the dialog closes, but not across a reload. */
-export const draftAtom = atom((get) => ({
-  person: get(personAtom),
-  isEmpty: [get(personAtom), get(messagesAtom)].every((typed) => Object.values(typed).join('') === ''),
-  messageFor: (about: string | undefined, prefill: string) => get(messagesAtom)[subjectOf(about)] ?? prefill,
-}))
+/** The form's contents. Subjects are in the page's language, so a message about one is read in that language only. */
+export const draftAtom = atom((get) => {
+  const { person, messages } = get(draftsAtom)
+  return {
+    person,
+    isEmpty: [person, messages].every((typed) => Object.values(typed).join('') === ''),
+    messageFor: (about: string | undefined, prefill: string) => messages[subjectOf(about)] ?? prefill,
+  }
+})
 
 /** `prefill`: the message before anything was typed. */
 export const writeDraftAtom = atom(
   null,
   (get, set, about: string | undefined, draft: Draft, prefill: string) => {
     const { message, ...person } = draft
-    set(personAtom, person)
-    const { [subjectOf(about)]: _, ...others } = get(messagesAtom)
-    set(messagesAtom, message === prefill ? others : { ...others, [subjectOf(about)]: message })
+    const { [subjectOf(about)]: _, ...others } = get(draftsAtom).messages
+    const messages = message === prefill ? others : { ...others, [subjectOf(about)]: message }
+    set(draftsAtom, { person, messages })
   },
 )
 
 /** Clears what was sent or saved; messages about other subjects, and what was typed since, stay. */
 export const clearDraftAtom = atom(null, (get, set, about: string | undefined, sent: Partial<Draft>) => {
-  const { [subjectOf(about)]: now, ...others } = get(messagesAtom)
-  set(personAtom, { ...nobody, ...typedSince(sent, get(personAtom)) })
-  if (now === sent.message) set(messagesAtom, others)
+  const { person, messages } = get(draftsAtom)
+  const { [subjectOf(about)]: now, ...others } = messages
+  set(draftsAtom, {
+    person: { ...nobody, ...typedSince(sent, person) },
+    messages: now === sent.message ? others : messages,
+  })
 })
 
 /** The fields that differ from what was sent. */

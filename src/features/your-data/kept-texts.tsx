@@ -5,7 +5,7 @@ import { dropAllTraces } from '@/contract/outbox-traces.ts'
 import { clearKept, useKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 
-type PlainId = 'language' | 'watchCode' | 'plan' | 'profile' | 'pass' | 'read' | 'notes'
+type PlainId = 'language' | 'watchCode' | 'plan' | 'drafts' | 'profile' | 'pass' | 'read' | 'notes'
 
 /** Values of a word or a few. */
 export function KeptTexts({ ids }: { ids: readonly PlainId[] }) {
@@ -49,6 +49,7 @@ function figureOf(id: PlainId, [first = '', ...others]: readonly string[]): stri
     case 'profile':
     case 'pass':
       return '1'
+    case 'drafts':
     case 'notes':
       return String(1 + others.length)
   }

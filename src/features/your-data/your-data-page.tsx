@@ -44,7 +44,7 @@ export function YourDataPage() {
           <KeptTexts ids={['watchCode']} />
           <WaitingRow count={outbox.count} onClear={outbox.clear} />
           <OfflineRow read={offline.read} onClear={offline.clear} />
-          <KeptTexts ids={['plan', 'profile', 'pass', 'read', 'notes']} />
+          <KeptTexts ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
           <KeptSettings />
         </ul>
         <div className={styles.foot}>
@@ -60,7 +60,6 @@ export function YourDataPage() {
             <Icon name="arrow-forward" />
           </Link>
         </div>
-        <p className={`${layout.small} ${layout.soft}`}>{t('drafts')}</p>
       </div>
     </section>
   )

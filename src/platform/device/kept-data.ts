@@ -12,6 +12,7 @@ export const keptIds: readonly KeptId[] = [
   'read',
   'watchCode',
   'plan',
+  'drafts',
   'profile',
   'pass',
   'lowData',

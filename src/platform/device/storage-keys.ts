@@ -16,6 +16,10 @@ export const places = {
   read: [{ key: 'sporte:marks-notification' }],
   watchCode: [{ key: 'sporte:watch-code' }],
   plan: [{ key: 'sporte:plan' }],
+  drafts: [
+    { key: 'sporte:draft-contact', area: 'session' },
+    { key: 'sporte:draft-dialog', area: 'session' },
+  ],
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }],
   lowData: [{ key: lowDataKey }],

@@ -1,0 +1,36 @@
+import { atom } from 'jotai'
+import type { GenericSchema } from 'valibot'
+import { fromJson } from '@/platform/device/from-json.ts'
+import type { Place } from '@/platform/device/storage-keys.ts'
+import { onStoredChange, stored } from '@/platform/device/stored.ts'
+
+/**
+ * An atom that survives a reload and the language switch. `empty` until it is mounted, as hydration requires; in memory only
+ * where storage is blocked or full.
+ */
+export function sessionAtom<Value extends object>(
+  place: Place,
+  schema: GenericSchema<unknown, Value>,
+  empty: Value,
+) {
+  const kept = stored(place, fromJson(schema, empty))
+  let isStored = true
+  const value = atom(empty)
+  value.onMount = (set) => {
+    const read = () => {
+      if (isStored) set(kept.read())
+    }
+    read()
+    return onStoredChange((key) => {
+      if (key === null || key === place.key) read()
+    })
+  }
+  return atom(
+    (get) => get(value),
+    (_get, set, next: Value) => {
+      set(value, next)
+      if (JSON.stringify(next) === JSON.stringify(empty)) kept.remove()
+      else isStored = kept.write(next)
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactDraftAtom, forgetContactDraftAtom } from '@/features/enquiry/contact-draft.ts'
+import { draftAtom, writeDraftAtom } from '@/features/enquiry/enquiry-draft.ts'
+import { clearKept } from '@/platform/device/kept-data.ts'
+import { aStorage } from '../../../support/a-storage.ts'
+import { anEnquiry } from '../../../support/an-enquiry.ts'
+
+const key = 'sporte:draft-contact'
+const empty = createStore().get(contactDraftAtom)
+
+/** A new page of the same tab. */
+function openPage() {
+  const store = createStore()
+  store.sub(contactDraftAtom, () => {})
+  return store
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', aStorage())
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+
+describe('sessionAtom', () => {
+  it('is empty before it is mounted, as the built page is', () => {
+    sessionStorage.setItem(key, JSON.stringify({ ...empty, message: 'Hello' }))
+
+    expect(createStore().get(contactDraftAtom)).toEqual(empty)
+  })
+
+  it('returns on the next page what was written on this one', () => {
+    openPage().set(contactDraftAtom, { ...empty, message: 'Hello' })
+
+    expect(openPage().get(contactDraftAtom)).toEqual({ ...empty, message: 'Hello' })
+  })
+
+  it.each(['', 'null', '7', '{'])('is empty where %s is stored', (text) => {
+    sessionStorage.setItem(key, text)
+
+    expect(openPage().get(contactDraftAtom)).toEqual(empty)
+  })
+
+  it('reads a draft that is older than a field', () => {
+    sessionStorage.setItem(key, '{"message":"Hello","country":7}')
+
+    expect(openPage().get(contactDraftAtom)).toMatchObject({ message: 'Hello', firstName: '', country: '' })
+  })
+
+  it('stores nothing once the draft was sent', () => {
+    const page = openPage()
+    page.set(contactDraftAtom, { ...empty, message: 'Hello' })
+    page.set(forgetContactDraftAtom, anEnquiry({ message: 'Hello' }))
+
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is empty once the visitor clears it, also on the page that shows it', () => {
+    const page = openPage()
+    page.set(contactDraftAtom, { ...empty, message: 'Hello' })
+    clearKept('drafts')
+
+    expect(page.get(contactDraftAtom)).toEqual(empty)
+  })
+
+  it('keeps the draft in memory where nothing can be stored', () => {
+    const store = createStore()
+    const leave = store.sub(contactDraftAtom, () => {})
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    store.set(contactDraftAtom, { ...empty, message: 'Hello' })
+    leave()
+    store.sub(contactDraftAtom, () => {})
+
+    expect(store.get(contactDraftAtom).message).toBe('Hello')
+  })
+
+  it('returns the messages of the dialog, one for each subject', () => {
+    const { message: _, ...person } = empty
+    const store = createStore()
+    store.set(writeDraftAtom, 'Gold', { ...person, firstName: 'Layla', message: 'Gold, please' }, '')
+    const next = createStore()
+    next.sub(draftAtom, () => {})
+
+    expect(next.get(draftAtom).person.firstName).toBe('Layla')
+    expect(next.get(draftAtom).messageFor('Gold', '')).toBe('Gold, please')
+    expect(next.get(draftAtom).messageFor(undefined, '')).toBe('')
+  })
+})
