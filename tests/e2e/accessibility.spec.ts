@@ -56,7 +56,7 @@ const views: readonly View[] = [
 
 test.use({
   viewport: { width: 412, height: 823 },
-  // The headless shell did not show that a skipped section covered a link (finding V7).
+  // A phone, in the browser that visitors have. Finding V7 was a covered link at this width.
   launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
 })
 
