@@ -22,7 +22,7 @@ export function Byline({ article, size = 'short' }: BylineProps) {
     <p className={`${layout.soft} ${layout.small}`}>
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
       {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
-      {' · '}
+      {'\u00a0· '}
       {/* Last, so that it moves nothing. */}
       <time className={styles.date} dateTime={date?.toISOString().slice(0, 10)}>
         {date ? formatDate(date, language, 'medium') : '\u00a0'}

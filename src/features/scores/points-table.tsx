@@ -46,7 +46,8 @@ export function PointsTable() {
   )
 }
 
-const columns = ['played', 'won', 'lost', 'for', 'against', 'rate', 'form', 'points'] as const
+/** In the specification's order, which shows a phone the points without scrolling. */
+const columns = ['played', 'won', 'lost', 'points', 'rate', 'for', 'against', 'form'] as const
 
 function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string }) {
   const { t } = useTranslation(['scoreboard', 'common'])
@@ -83,6 +84,10 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
               <td>{row.won + row.lost}</td>
               <td>{row.won}</td>
               <td>{row.lost}</td>
+              <td className={table.key}>{pointsOf(row)}</td>
+              <td>
+                <Ltr>{signed(netRunRate(row))}</Ltr>
+              </td>
               <td>
                 <Ltr>{`${row.runsFor}/${row.oversFor}`}</Ltr>
               </td>
@@ -90,12 +95,8 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
                 <Ltr>{`${row.runsAgainst}/${row.oversAgainst}`}</Ltr>
               </td>
               <td>
-                <Ltr>{signed(netRunRate(row))}</Ltr>
-              </td>
-              <td>
                 <Form form={row.form} />
               </td>
-              <td className={table.key}>{pointsOf(row)}</td>
             </tr>
           ))}
         </tbody>
