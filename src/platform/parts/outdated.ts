@@ -1,4 +1,3 @@
-import { readBodyText } from '@/contract/read-body.ts'
 import { noticeId } from '@/contract/unloaded-notice.ts'
 import { isQuiet, reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
@@ -50,7 +49,7 @@ async function servedEntry(): Promise<string | undefined> {
       cache: 'no-store',
       signal: AbortSignal.timeout(10_000),
     })
-    return /\/assets\/index-[\w-]+\.js/.exec(await readBodyText(response))?.[0]
+    return /\/assets\/index-[\w-]+\.js/.exec(await response.text())?.[0]
   } catch {
     return undefined
   }
