@@ -51,6 +51,18 @@ test.describe('the blog', () => {
       { formTitle: 'Newsletter', email: 'layla@example.com' },
     ])
   })
+
+  test('keeps a second address that is typed while the first is sent', async ({ page, site }) => {
+    site.sandbox.lead.behave({ kind: 'slow', ms: 2_000 })
+    await open(page, '/blog')
+    const box = page.getByLabel('From ringside, every Friday')
+    await box.fill('layla@example.com')
+    await box.press('Enter')
+    await expect.poll(() => site.sandbox.lead.received).toHaveLength(1)
+    await box.fill('omar@example.com')
+    await expect(notice(page, 'You are on the list.')).toContainText('layla@example.com')
+    await expect(box).toHaveValue('omar@example.com')
+  })
 })
 
 test.describe('the help centre', () => {
