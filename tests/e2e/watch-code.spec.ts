@@ -73,7 +73,7 @@ test.describe('the code', () => {
     })
   }
 
-  // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it anew:
+  // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it again:
   // https://github.com/TanStack/router/issues/8180
   for (const address of ['/watch?code=ab1', '/ar/watch?code=ab1']) {
     test(`hydrates the built markup of ${address} in place`, async ({ page }) => {

@@ -282,7 +282,7 @@ describe('takeNews', () => {
 })
 
 describe('a database with keys that are no text', () => {
-  it('lists, counts and tells only the rows of the outbox, and leaves the others alone', async () => {
+  it('lists, counts and reports only the rows of the outbox, and leaves other rows alone', async () => {
     const entry = await save('a', 1_000)
     for (const key of [7, new Date(0), ['entry:1'], new Uint8Array(2)]) await putRaw(key, { told: false })
 
