@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts'
 import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -68,6 +69,7 @@ test.describe('an enquiry that was not sent', () => {
 
   test('is listed and can be cleared on the page of your data', async ({ page }) => {
     await open(page, '/contact')
+    await awake(page, '[name=message]')
     await page.locator('[name=message]').fill('How many cameras come with it?')
     await open(page, '/your-data')
     const clear = page.getByRole('button', { name: 'Clear: Unsent drafts' })

@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test'
 import { awake } from '../support/awake.ts'
 import { notice } from '../support/enquiry.ts'
-import { hold } from '../support/hold.ts'
+import { hold, holdLaterScripts } from '../support/hold.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-/** Opens a page whose frame has come to life, while the scripts of its parts are on their way until `arrive` is called. */
-async function openWithPartsUnderWay(page: Page, address: string): Promise<{ arrive: () => void }> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await open(page, address)
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return { arrive: () => arrive() }
-}
-
 test.describe('what is pressed before its script is there', () => {
-  test('a package is chosen into the enquiry', async ({ page }) => {
-    const { arrive } = await openWithPartsUnderWay(page, '/')
+  test('a package is chosen into the enquiry', async ({ page, site }) => {
+    const arrive = holdLaterScripts(site, '/')
+    await open(page, '/')
     await page.getByRole('button', { name: 'Choose Gold' }).click()
     await expect(page).toHaveURL('/')
     arrive()
@@ -30,7 +16,8 @@ test.describe('what is pressed before its script is there', () => {
   })
 
   test('an email address stays in its box, and can be sent', async ({ page, site }) => {
-    const { arrive } = await openWithPartsUnderWay(page, '/blog')
+    const arrive = holdLaterScripts(site, '/blog')
+    await open(page, '/blog')
     const box = page.getByLabel('From ringside, every Friday')
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
     await box.fill('layla@example.com')
