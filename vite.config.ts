@@ -39,10 +39,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     // Of a build a person reads what is wrong and the summary (`build-summary.ts`), not the name of every chunk.
     logLevel: command === 'build' ? 'warn' : 'info',
-    define: {
-      ...defineConfigValues(config),
-      'import.meta.env.BUILT_AT': String(new Date().setUTCHours(0, 0, 0, 0)),
-    },
+    define: defineConfigValues(config),
     css: { modules: { generateScopedName: scopedName } },
     resolve: {
       alias: {

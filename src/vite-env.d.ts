@@ -2,8 +2,6 @@
 
 /** Always present: `prerender/read-config.ts` fills in the defaults before the build starts. */
 interface ImportMetaEnv {
-  /** Milliseconds since 1970: the beginning of the day, in UTC, on which the site was built. */
-  readonly BUILT_AT: number
   readonly VITE_SITE_URL: string
   readonly VITE_LEAD_WEBHOOK_URL: string
   readonly VITE_LEAD_ECHO: string

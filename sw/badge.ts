@@ -1,4 +1,4 @@
-import { listRows } from '@/contract/outbox-store.ts'
+import { countWaiting } from '@/contract/outbox-store.ts'
 
 /** The part of the worker's `clients` that is used here. */
 type Windows = {
@@ -13,7 +13,7 @@ export async function updateBadge(windows: Windows): Promise<void> {
   if (!('setAppBadge' in navigator)) return
   try {
     if ((await windows.matchAll({ type: 'window', includeUncontrolled: true })).length > 0) return
-    const count = (await listRows()).length
+    const count = await countWaiting()
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge())
   } catch {
     // Optional: refused where the site is not installed.

@@ -1,5 +1,5 @@
 import { replayOutbox } from '@/contract/outbox-replay.ts'
-import { askForTurn } from '@/contract/outbox-sync.ts'
+import { registerSync } from '@/contract/outbox-sync.ts'
 
 /**
  * Rejects while something is left to send, so that the browser retries; the last attempt registers a new sync.
@@ -10,6 +10,6 @@ export async function replayOnSync(
 ): Promise<void> {
   const { nextDueAt } = await replayOutbox({ wokenAt: Date.now() })
   if (nextDueAt === null) return
-  if (isLastChance) await askForTurn(registration)
+  if (isLastChance) await registerSync(registration)
   else throw new Error('Some enquiries still wait')
 }

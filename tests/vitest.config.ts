@@ -10,10 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Unit and content tests run on the source, build tests on `dist/`; `npm test` builds in between. */
 export default defineConfig({
   root,
-  define: {
-    ...defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
-    'import.meta.env.BUILT_AT': '0',
-  },
+  define: defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [contentFiles(), texts(root)],
   test: {

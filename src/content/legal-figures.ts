@@ -2,8 +2,6 @@ import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { claims } from './claims.ts'
 import { rewards } from './rewards.ts'
 
-const dayMs = 24 * 60 * 60_000
-
 /** What the legal texts state as figures, each written once; they take them as `{{name}}`. */
 export const legalFigures = {
   replyHours: claims.replyHours,
@@ -13,6 +11,5 @@ export const legalFigures = {
   pointsMonths: rewards.expiryMonths,
   /** How long an enquiry is kept as a business record after the last exchange. */
   recordMonths: 24,
-  waitingDays: outboxLimits.ageMs / dayMs,
   receipts: outboxLimits.receipts,
 } as const

@@ -2,20 +2,23 @@ import * as v from 'valibot'
 
 export const formTitles = ['Popup Form', 'Contact Page', 'Newsletter'] as const
 
+/** An enquiry that waits on a device may be older than a field. */
+export const text = v.fallback(v.string(), '')
+
+/** What a visitor writes about themselves. A field that is added here is in drafts, corrections and submissions. */
+export const personFields = { firstName: text, lastName: text, email: text, phone: text, country: text }
+
 /**
  * What the lead webhook receives, exactly: the specification's fields plus `submissionId`, minted at the first attempt
  * and the same in every retry, so that the receiver can drop a duplicate after a lost answer.
  */
 const enquiryFields = {
-  firstName: v.string(),
-  lastName: v.string(),
+  ...personFields,
   email: v.string(),
-  phone: v.string(),
-  country: v.string(),
-  message: v.string(),
+  message: text,
   formTitle: v.picklist(formTitles),
   /** The address of the page where the visitor wrote it. */
-  pageUrl: v.string(),
+  pageUrl: text,
   submissionId: v.string(),
   /** The Contact page's form only. */
   subject: v.optional(v.string()),

@@ -2,62 +2,72 @@ import type { UseStore } from 'idb-keyval'
 import { outboxDatabase } from './outbox-names.ts'
 import { outboxLimits } from './outbox-policy.ts'
 
-/**
- * The outbox on disk, the same for pages and worker: one IndexedDB store whose keys sort by age.
- * `entry:<age>` rows wait, `receipt:<time>:<id>` rows tell what was sent later, `tried:<mark>` rows which identity the
- * words of a failed attempt had.
- */
+/** The outbox on disk, the same for pages and worker: `entry:` rows are enquiries, `receipt:` rows later deliveries. */
 const storeName = 'rows'
 export const entryPrefix = 'entry:'
 export const receiptPrefix = 'receipt:'
-export const triedPrefix = 'tried:'
+/** Earlier releases stored digests of failed attempts under it. */
+export const retiredPrefix = 'tried:'
 
-let database: Promise<IDBDatabase> | undefined
+let connection: Promise<IDBDatabase> | undefined
 
-function openDatabase(): Promise<IDBDatabase> {
-  database ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(outboxDatabase, 1)
-    // Browsers have left this without an answer for ever, and whoever holds the outbox's lock would keep it.
+function connect(): Promise<IDBDatabase> {
+  connection ??= openWithStore().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}
+
+/** Without a version, so that a database of a later release opens too. A missing store is created again. */
+async function openWithStore(): Promise<IDBDatabase> {
+  const database = await open()
+  if (database.objectStoreNames.contains(storeName)) return database
+  database.close()
+  return open(database.version + 1)
+}
+
+function open(version?: number): Promise<IDBDatabase> {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(outboxDatabase, version)
+    // Browsers have left this unanswered for ever: https://bugs.webkit.org/show_bug.cgi?id=226547
     const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), outboxLimits.openTimeoutMs)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+    request.onupgradeneeded = () => {
+      if (!request.result.objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName)
+    }
     request.onsuccess = () => {
       clearTimeout(timer)
-      // Another tab wants a newer version, or the browser closed the connection: open anew next time.
-      request.result.onversionchange = () => forget(request.result)
-      request.result.onclose = () => forget(request.result)
-      resolve(request.result)
+      const database = request.result
+      // Another tab upgrades the database, or the browser closed the connection: reconnect next time.
+      database.onversionchange = () => {
+        database.close()
+        connection = undefined
+      }
+      database.onclose = () => {
+        connection = undefined
+      }
+      resolve(database)
     }
     request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open'))
     request.onblocked = () => reject(new Error('IndexedDB is blocked by another tab'))
-  }).catch((error: unknown) => {
-    database = undefined
-    throw error
   })
-  return database
-}
-
-function forget(held: IDBDatabase): void {
-  held.close()
-  database = undefined
 }
 
 /**
- * What idb-keyval works on. Unlike its own store, a write is on disk before it counts (`durability: strict`), because
- * the visitor is then told "saved"; and a connection that the system closed while the app slept is opened once more
+ * The store for idb-keyval. Unlike its own, a write counts only once it is on disk (`durability: strict`), because the
+ * visitor is then shown "saved"; and a connection that the system closed while the app slept is opened once more
  * (https://github.com/jakearchibald/idb-keyval/issues/165).
  */
 export const rows: UseStore = async (mode, callback) => {
   const run = async () => {
-    const held = await openDatabase()
-    return callback(held.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName))
+    const database = await connect()
+    return callback(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName))
   }
   try {
     return await run()
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-    database = undefined
+    connection = undefined
     return run()
   }
 }
-
-export const all = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)

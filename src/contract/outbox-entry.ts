@@ -1,60 +1,59 @@
 import * as v from 'valibot'
 import { enquirySchema, formTitles, type Enquiry } from './enquiry.ts'
+import { entryPrefix } from './outbox-database.ts'
 
-/** Milliseconds since 1970, within what a `Date` can hold: whatever else is on disk, nothing can be done with it. */
+/** Milliseconds since 1970, within the range of `Date`. */
 const time = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /**
- * One enquiry that waits on this device. The shape has been on visitors' devices since the first release: new fields need
- * a fallback here, and none may change its meaning. What a newer version has added is kept.
+ * One enquiry on this device. The shape has been on visitors' devices since the first release: a new field needs a
+ * fallback here, and no field changes its meaning. Fields of a newer release are kept.
  */
-const waitingFields = {
-  /** Sorts by age; see `outbox-store`. */
+const entryFields = {
   key: v.string(),
-  /** By this device's clock. 0: not known, because the clock was wrong; see `savingTime`. */
+  /** By this device's clock. 0: unknown. */
   savedAt: v.fallback(time, 0),
   enquiry: enquirySchema,
-  /** `parked`: it is not sent by itself any more; the visitor corrects, sends or deletes it. */
-  state: v.fallback(v.picklist(['queued', 'parked']), 'queued'),
-  parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'expired', 'exhausted', 'stuck'])), null),
-  /** Answers that asked us to come back later. Being offline is not counted. */
+  /** `parked`: not sent automatically any more; the visitor corrects, sends or deletes it. */
+  state: v.fallback(v.picklist(['sending', 'queued', 'parked']), 'queued'),
+  /** Earlier releases had more reasons to park; they read as `exhausted`. */
+  parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'exhausted'])), 'exhausted'),
+  /** Answers that asked for a later attempt. */
   attempts: v.fallback(count, 0),
-  /** Consecutive attempts without any answer, the last one included; sets the pace, never a limit. */
+  /** Consecutive attempts without an answer. They set the pace, never a limit. */
   silences: v.fallback(count, 0),
-  /** An attempt is under way, or one went unanswered: the receiver may have the enquiry already. */
+  /** An earlier attempt had no answer, or a server error: the receiver may have the enquiry. */
   mayHaveArrived: v.fallback(v.boolean(), false),
-  /** Attempts begun so far, by any tab or the worker: tells one that ends whether another was made meanwhile. */
-  begun: v.fallback(count, 0),
-  /** Not before this time. */
+  /** Not sent automatically before this time. */
   dueAt: v.fallback(time, 0),
   lastStatus: v.fallback(v.nullable(v.number()), null),
   lastTriedAt: v.fallback(v.nullable(time), null),
-  /** When it was tried in vain for the first time, by the host's clock: its age counts from there. 0: not known. */
-  firstTriedAt: v.fallback(time, 0),
-  /** Whether the visitor has been told that it was parked. */
+  /** Whether the visitor has seen the notice that it was parked. */
   told: v.fallback(v.boolean(), false),
 }
 
-const waitingSchema = v.looseObject(waitingFields)
+const entrySchema = v.looseObject(entryFields)
 
-export type OutboxEntry = Omit<v.InferOutput<v.ObjectSchema<typeof waitingFields, undefined>>, 'enquiry'> & {
+export type OutboxEntry = Omit<v.InferOutput<v.ObjectSchema<typeof entryFields, undefined>>, 'enquiry'> & {
   enquiry: Enquiry
 }
 
-/** A row that no version of this code can read. It is shown and can be deleted; it is never thrown away by us. */
+/** A row that this release cannot read. It is shown and can be deleted; it is never deleted automatically. */
 export type UnreadableEntry = { key: string; state: 'unreadable' }
 
 export type OutboxRow = OutboxEntry | UnreadableEntry
 
 export function parseRow(key: string, value: unknown): OutboxRow {
-  const parsed = v.safeParse(waitingSchema, value)
+  const parsed = v.safeParse(entrySchema, value)
   return parsed.success ? { ...parsed.output, key } : { key, state: 'unreadable' }
 }
 
-export function newEntry(key: string, enquiry: Enquiry, now: number): OutboxEntry {
+export const keyOf = ({ submissionId }: Enquiry) => entryPrefix + submissionId
+
+export function newEntry(enquiry: Enquiry, now: number): OutboxEntry {
   return {
-    key,
+    key: keyOf(enquiry),
     savedAt: now,
     enquiry,
     state: 'queued',
@@ -62,16 +61,14 @@ export function newEntry(key: string, enquiry: Enquiry, now: number): OutboxEntr
     attempts: 0,
     silences: 0,
     mayHaveArrived: false,
-    begun: 0,
-    dueAt: 0,
+    dueAt: now,
     lastStatus: null,
     lastTriedAt: null,
-    firstTriedAt: 0,
     told: false,
   }
 }
 
-/** That an enquiry saved earlier has been sent: kept without its content, for the visitor to hear and look up. */
+/** The record of a later delivery, without the enquiry's content. */
 const receiptFields = {
   submissionId: v.string(),
   formTitle: v.picklist(formTitles),
@@ -88,19 +85,3 @@ export function parseReceipt(value: unknown): Receipt | undefined {
   const parsed = v.safeParse(receiptSchema, value)
   return parsed.success ? parsed.output : undefined
 }
-
-/** What a form remembers of an attempt, as far as the outbox looks at it. */
-const traceSchema = v.fallback(
-  v.object({
-    submissionId: v.fallback(v.string(), ''),
-    mayHaveArrived: v.fallback(v.boolean(), false),
-    begun: v.fallback(count, 0),
-    /** Counted and not timed: the device's clock may go back. */
-    age: v.fallback(count, 0),
-  }),
-  { submissionId: '', mayHaveArrived: false, begun: 0, age: 0 },
-)
-
-export type Trace = v.InferOutput<typeof traceSchema>
-
-export const parseTrace = (value: unknown): Trace => v.parse(traceSchema, value)

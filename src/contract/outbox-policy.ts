@@ -1,9 +1,6 @@
 import type { OutboxEntry } from './outbox-entry.ts'
 
-/** The rules of the outbox, as pure functions: what an answer means, when to come back, when to stop. */
-
-/** The day on which this code was built; no clock can be right that shows an earlier one. */
-const codeBuiltAt = import.meta.env.BUILT_AT
+/** The rules of the outbox as pure functions: what an answer means, when to try again, when to stop. */
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -11,42 +8,42 @@ const day = 24 * 60 * minute
 /** Nothing is dropped at a limit: an entry beyond it is parked and shown, a form beyond it stays filled in. */
 export const outboxLimits = {
   entries: 1_000,
-  ageMs: 30 * day,
-  /** "Come back later" answers before we stop asking by ourselves; with the backoff, most of a day. */
+  /** "Come back later" answers before an entry is parked; with the backoff, most of a day. */
   attempts: 30,
-  /** Failures after which an entry may be at fault itself: then one written after it is tried too. */
-  patience: 3,
+  /** Unanswered attempts in a row that end a pass: the network is gone. */
+  unanswered: 3,
   firstDelayMs: 15_000,
   longestDelayMs: 60 * minute,
-  /** A receiver may ask for more patience than ours (`Retry-After`), within reason. */
-  longestRetryAfterMs: day,
-  /** How long one attempt may take before it counts as unanswered. */
+  /** The longest `Retry-After` that is honoured. No pause is longer: one that is was measured by another clock. */
+  longestPauseMs: day,
+  /** After this long an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
-  /** How long the browser may take to open the store before it counts as failed: the visitor waits for an answer. */
+  /** No pass holds the lock for much longer. */
+  passMs: 30_000,
+  /** A context that holds the lock for this long is hung, and loses it. */
+  stealAfterMs: 60_000,
+  /** How long a press of "Send now" waits for the lock. */
+  pressWaitMs: 25_000,
+  /** An online submission does not wait longer for the store. */
+  writeTimeoutMs: 3_000,
   openTimeoutMs: 10_000,
-  /** Identities of failed attempts that are remembered. */
-  traces: 200,
   receipts: 50,
 } as const
-
-/** No pause of ours is longer: one that is was measured by another clock. */
-const longestPauseMs = Math.max(outboxLimits.longestDelayMs, outboxLimits.longestRetryAfterMs)
 
 export type Verdict = 'delivered' | 'later' | 'refused'
 
 /**
- * What an HTTP status says about an enquiry. A 409 is a success when an earlier attempt may have arrived: the receiver
- * has the same `submissionId` already. To a first attempt it may come too, where the browser has sent again by itself what
- * was cut: told as refused, for what is taken for delivered and was not is lost.
+ * A 409 is a success when an earlier attempt may have arrived: the receiver has the same `submissionId` already. On a
+ * first attempt it is a refusal, because an enquiry that is wrongly taken for delivered is lost.
  */
-export function judge(status: number, mayHaveArrived: boolean): Verdict {
+export function classifyResponse(status: number, mayHaveArrived: boolean): Verdict {
   if (status >= 200 && status < 300) return 'delivered'
   if (status === 409 && mayHaveArrived) return 'delivered'
   if (status === 408 || status === 425 || status === 429 || status >= 500) return 'later'
   return 'refused'
 }
 
-/** A gateway gives up on a receiver that is busy storing the enquiry, and a receiver may fail after it has stored it. */
+/** A gateway gives up on a receiver that is busy storing the enquiry, and a receiver may fail after it stored it. */
 export function mayHideArrival(status: number): boolean {
   return status >= 500
 }
@@ -88,60 +85,47 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
       dueAt: now + backoff(silences, random),
     }
   }
-  const mayHaveArrived = entry.mayHaveArrived || mayHideArrival(attempt.status)
   const answered = {
     ...tried,
-    mayHaveArrived,
+    mayHaveArrived: entry.mayHaveArrived || mayHideArrival(attempt.status),
     lastStatus: attempt.status,
     attempts: entry.attempts + 1,
     silences: 0,
   }
-  if (judge(attempt.status, entry.mayHaveArrived) === 'refused') {
+  if (classifyResponse(attempt.status, entry.mayHaveArrived) === 'refused') {
     return { ...answered, state: 'parked', parkedBecause: 'refused' }
   }
   if (answered.attempts >= outboxLimits.attempts) {
     return { ...answered, state: 'parked', parkedBecause: 'exhausted' }
   }
-  // "Come back at once" would spend every attempt in a minute: what is asked lengthens our patience, never shortens it.
-  const asked = parseRetryAfter(attempt.retryAfter, now, outboxLimits.longestRetryAfterMs) ?? 0
+  // A `Retry-After` of 0 would spend every attempt in a minute: it lengthens our pause, never shortens it.
+  const asked = parseRetryAfter(attempt.retryAfter, now, outboxLimits.longestPauseMs) ?? 0
   return { ...answered, dueAt: now + Math.max(asked, backoff(answered.attempts, random)) }
 }
 
-/** How often it was tried in vain. */
-export function failures(entry: OutboxEntry): number {
-  return entry.attempts + entry.silences
+/** The entry once the visitor wants it sent: as if it were new, in its old place. */
+export function requeued(entry: OutboxEntry, now: number): OutboxEntry {
+  return {
+    ...entry,
+    state: 'queued',
+    parkedBecause: null,
+    attempts: 0,
+    silences: 0,
+    dueAt: now,
+    told: false,
+  }
+}
+
+/** A `sending` entry whose page or worker is gone: nobody knows whether it arrived. */
+export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
+  return { ...entry, state: 'queued', mayHaveArrived: true, dueAt: now }
 }
 
 /**
- * Whether what was written later may be tried although this one, just tried again, was not delivered: the fault may be
- * in it. Not after a 429, which speaks of the sender.
- */
-export function isStuck(entry: OutboxEntry): boolean {
-  return failures(entry) >= outboxLimits.patience && entry.lastStatus !== 429
-}
-
-/**
- * When an enquiry that is saved now was saved, for the visitor to read; 0, for "not known", under a clock that cannot be right: one that shows
- * a time before this code was built, or before what was saved earlier (`newest`).
- */
-export function savingTime(now: number, newest: number, builtAt = codeBuiltAt): number {
-  return now < builtAt || now < newest ? 0 : now
-}
-
-/** An entry tried in vain for too long to go on without asking again, if `now` is right. */
-export function looksExpired({ state, firstTriedAt }: OutboxEntry, now: number): boolean {
-  return state === 'queued' && firstTriedAt !== 0 && now - firstTriedAt > outboxLimits.ageMs
-}
-
-/**
- * Whether an entry may be tried now. `wokenAt`: when the page opened or the network came back, if it did: that ends the
- * pause after a silence which began before it, but a server that asked for patience still gets it. A pause that began in
- * the future was measured by a clock that has been set back since: it is over. Clocks are put right by seconds all the
- * time, which ends nothing.
+ * Whether a queued entry may be sent now. `wokenAt` ends the pauses after unanswered attempts that were made before it:
+ * the network came back, or the page was opened or shown. A pause that a server asked for goes on.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
-  const pausedAt = entry.lastTriedAt ?? entry.savedAt
-  if (entry.dueAt <= now || pausedAt > now + minute) return true
-  if (entry.dueAt - pausedAt > longestPauseMs) return true
-  return wokenAt !== null && entry.silences > 0 && pausedAt < wokenAt
+  if (entry.dueAt <= now || entry.dueAt - now > outboxLimits.longestPauseMs) return true
+  return wokenAt !== null && entry.silences > 0 && (entry.lastTriedAt ?? 0) < wokenAt
 }

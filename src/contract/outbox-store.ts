@@ -1,5 +1,6 @@
 import { entries, get, promisifyRequest } from 'idb-keyval'
 import type { Enquiry } from './enquiry.ts'
+import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './outbox-database.ts'
 import {
   newEntry,
   parseReceipt,
@@ -8,67 +9,51 @@ import {
   type OutboxRow,
   type Receipt,
 } from './outbox-entry.ts'
-import { all, entryPrefix, receiptPrefix, rows } from './outbox-database.ts'
-import { findEntry, isInDoubt } from './outbox-find.ts'
-import { outboxLimits, savingTime } from './outbox-policy.ts'
+import { outboxLimits } from './outbox-policy.ts'
 
 export class OutboxFull extends Error {}
 
-/**
- * Saves an enquiry behind all that wait already; one that waits under the same identity keeps its place, and is to be
- * sent again should it have been set aside. Resolves when it is on disk. Throws `OutboxFull` at the bound. `since`
- * carries over what an attempt before the saving has shown.
- */
+/** Runs `work` in one transaction. Resolves once everything is on disk. */
+function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
+  return rows('readwrite', async (store) => {
+    const result = await work(store)
+    await promisifyRequest(store.transaction)
+    return result
+  })
+}
+
+async function readEntryIn(store: IDBObjectStore, key: string): Promise<OutboxEntry | undefined> {
+  const value = await promisifyRequest<unknown>(store.get(key))
+  const row = value === undefined ? undefined : parseRow(key, value)
+  return row?.state === 'unreadable' ? undefined : row
+}
+
+/** Saves an enquiry to be sent later. Throws `OutboxFull` at the limit. `since`: the result of an attempt before. */
 export function addEntry(
   enquiry: Enquiry,
   now: number,
   since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt' | 'lastTriedAt'>> = {},
 ): Promise<OutboxEntry> {
-  return rows('readwrite', async (store) => {
-    const known = await findEntry(store, enquiry.submissionId)
-    // Another tab may have tried the same words since.
-    const isDoubted = since.mayHaveArrived === true || (await isInDoubt(store, enquiry.submissionId))
-    if (known) {
-      const mayHaveArrived = known.mayHaveArrived || isDoubted
-      const begun = known.begun + (isDoubted ? 1 : 0)
-      const entry = { ...known, ...since, mayHaveArrived, begun, ...afresh(now) }
-      store.put(entry, known.key)
-      await promisifyRequest(store.transaction)
-      return entry
-    }
-    const keys = (await promisifyRequest(store.getAllKeys(all(entryPrefix)))).map(String)
-    if (keys.length >= outboxLimits.entries) throw new OutboxFull()
-    // Later than the newest key even when the device's clock was set back: order is the visitor's, not the clock's.
-    const newest =
-      keys.map((key) => Number(key.slice(entryPrefix.length))).findLast(Number.isSafeInteger) ?? 0
-    const key = entryPrefix + String(Math.max(now, newest + 1)).padStart(15, '0')
-    const saved = newEntry(key, enquiry, savingTime(now, newest))
-    const entry = { ...saved, ...since, mayHaveArrived: isDoubted }
-    store.add(entry, key) // never over a row that is there, whoever put it there
-    await promisifyRequest(store.transaction)
+  return inTransaction(async (store) => {
+    const keys = await promisifyRequest(store.getAllKeys())
+    const entryKeys = keys.filter((key) => String(key).startsWith(entryPrefix))
+    if (entryKeys.length >= outboxLimits.entries) throw new OutboxFull()
+    const entry = { ...newEntry(enquiry, now), ...since }
+    store.put(entry, entry.key)
     return entry
   })
 }
 
-/** The visitor wants it sent: it begins anew, its age too, and nothing written later goes before it as if it were stuck. */
-const afresh = (now: number) =>
-  ({
-    savedAt: savingTime(now, 0),
-    state: 'queued',
-    parkedBecause: null,
-    attempts: 0,
-    silences: 0,
-    firstTriedAt: 0,
-    told: false,
-  }) as const
-
-/** The visitor was just told that it is sent: should it wait here as well, it need not be sent again. */
-export function removeSent(submissionId: string): Promise<boolean> {
-  return rows('readwrite', async (store) => {
-    const entry = await findEntry(store, submissionId)
-    if (entry) store.delete(entry.key)
-    await promisifyRequest(store.transaction)
-    return entry !== undefined
+/**
+ * Writes an enquiry before its form sends it, so that a page that dies in between loses nothing. Resolves with whether the
+ * same submission was here already: then the receiver may have it.
+ */
+export function beginSubmission(enquiry: Enquiry, now: number): Promise<boolean> {
+  return inTransaction(async (store) => {
+    const entry = newEntry(enquiry, now)
+    const known = await readEntryIn(store, entry.key)
+    store.put({ ...(known ?? entry), state: 'sending', lastTriedAt: now } satisfies OutboxEntry, entry.key)
+    return known !== undefined
   })
 }
 
@@ -80,101 +65,77 @@ async function readAll(prefix: string): Promise<[string, unknown][]> {
   )
 }
 
-/** Everything that waits, oldest first. */
+const savedAtOf = (row: OutboxRow) => (row.state === 'unreadable' ? 0 : row.savedAt)
+
+/** Oldest first. */
 export async function listRows(): Promise<OutboxRow[]> {
-  const found = await readAll(entryPrefix)
-  return found.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => parseRow(key, value))
+  const found = (await readAll(entryPrefix)).map(([key, value]) => parseRow(key, value))
+  return found.toSorted((a, b) => savedAtOf(a) - savedAtOf(b) || (a.key < b.key ? -1 : 1))
 }
 
-export async function readRow(key: string): Promise<OutboxRow | undefined> {
+/** The entries in one state, oldest first. */
+export async function listEntries(state: OutboxEntry['state']): Promise<OutboxEntry[]> {
+  return (await listRows()).flatMap((row) => (row.state !== 'unreadable' && row.state === state ? row : []))
+}
+
+/** Without what a form is sending at this moment. */
+export async function countWaiting(): Promise<number> {
+  return (await listRows()).filter(({ state }) => state !== 'sending').length
+}
+
+export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
   const value = await get<unknown>(key, rows)
-  return value === undefined ? undefined : parseRow(key, value)
+  const row = value === undefined ? undefined : parseRow(key, value)
+  return row?.state === 'unreadable' ? undefined : row
 }
 
 /**
- * Writes an entry back, unless the row was deleted or holds another submission by now: a late answer must neither bring
- * it back nor undo a correction. Returns whether it was written.
- */
-export async function updateEntry(entry: OutboxEntry): Promise<boolean> {
-  return (await changeEntry(entry.key, entry.enquiry.submissionId, () => entry)) !== null
-}
-
-/**
- * Changes a row as it is now on disk, in one step. Resolves with what was written; null when the row was deleted or
- * holds another submission than `submissionId` by now.
+ * Changes an entry as it is on disk by now. Resolves with what was written; null when it was deleted meanwhile, so that a
+ * late answer does not bring it back, or when `change` returns null.
  */
 export function changeEntry(
   key: string,
-  submissionId: string,
-  change: (entry: OutboxEntry) => OutboxEntry,
+  change: (entry: OutboxEntry) => OutboxEntry | null,
 ): Promise<OutboxEntry | null> {
-  return rows('readwrite', async (store) => {
-    const row = parseRow(key, await promisifyRequest<unknown>(store.get(key)))
-    if (row.state === 'unreadable' || row.enquiry.submissionId !== submissionId) return null
-    const changed = change(row)
-    store.put(changed, key)
-    await promisifyRequest(store.transaction)
+  return inTransaction(async (store) => {
+    const entry = await readEntryIn(store, key)
+    const changed = entry ? change(entry) : null
+    if (changed) store.put(changed, key)
     return changed
   })
 }
 
-/**
- * Puts what waits under `submissionId` back into the queue, in its old place, in other words if there are any. Resolves
- * with false when the row was sent, deleted or corrected meanwhile.
- */
-export async function requeue(
-  key: string,
-  submissionId: string,
-  now: number,
-  words?: Enquiry,
-): Promise<boolean> {
-  const requeued = await changeEntry(key, submissionId, (row) => {
-    const enquiry = words ?? row.enquiry
-    const mayHaveArrived = row.mayHaveArrived && enquiry.submissionId === submissionId
-    return { ...row, ...afresh(now), enquiry, mayHaveArrived, dueAt: 0 }
+/** Puts another submission in the place of an entry, which may be gone by now. Resolves with the new key. */
+export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promise<string> {
+  return inTransaction(async (store) => {
+    const entry = newEntry(enquiry, now)
+    store.delete(key)
+    store.put(entry, entry.key)
+    return entry.key
   })
-  return requeued !== null
-}
-
-async function holds(store: IDBObjectStore, key: string, submissionId: string): Promise<boolean> {
-  const row = parseRow(key, await promisifyRequest<unknown>(store.get(key)))
-  return row.state !== 'unreadable' && row.enquiry.submissionId === submissionId
 }
 
 export function removeRow(key: string): Promise<void> {
-  return rows('readwrite', async (store) => {
+  return inTransaction(async (store) => {
     store.delete(key)
-    await promisifyRequest(store.transaction)
   })
 }
 
-/** The enquiry was delivered: its row and content go, a receipt comes, in one step. A row corrected meanwhile stays. */
-export async function settleEntry(entry: OutboxEntry, now: number): Promise<void> {
-  const { submissionId, formTitle } = entry.enquiry
-  const savedAt = entry.savedAt || now
-  const receipt: Receipt = { submissionId, formTitle, savedAt, sentAt: now, told: false }
+/** Deletes a delivered entry and leaves a receipt, in one step. */
+export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
+  const { submissionId, formTitle } = enquiry
+  const receipt: Receipt = { submissionId, formTitle, savedAt: savedAt || now, sentAt: now, told: false }
   try {
-    await settle(entry, receipt)
+    await inTransaction(async (store) => {
+      store.delete(key)
+      store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
+    })
   } catch {
-    // No room for a receipt: a row left behind would be sent again at every turn, and nothing after it.
-    await settle(entry)
+    await removeRow(key) // no room for a receipt
   }
 }
 
-function settle(entry: OutboxEntry, receipt?: Receipt): Promise<void> {
-  return rows('readwrite', async (store) => {
-    if (await holds(store, entry.key, entry.enquiry.submissionId)) store.delete(entry.key)
-    if (receipt) {
-      store.put(
-        receipt,
-        `${receiptPrefix}${String(receipt.sentAt).padStart(15, '0')}:${receipt.submissionId}`,
-      )
-    }
-    await promisifyRequest(store.transaction)
-  })
-}
-
-/** What was sent later, newest first, as far back as we keep it. */
+/** Later deliveries, newest first, up to the limit. */
 export async function listReceipts(): Promise<Receipt[]> {
   const found = await readAll(receiptPrefix)
   return found
@@ -186,14 +147,14 @@ export async function listReceipts(): Promise<Receipt[]> {
 export type News = { sent: number; parked: number }
 
 /**
- * What the visitor has not heard yet; it counts as heard from now on, so that one tab only speaks. Receipts beyond the
- * limit go here and not earlier, so that every one of them is counted.
+ * Counts what the visitor has not been shown yet and marks it as shown, so that one tab shows it once. Receipts beyond the
+ * limit are deleted here and not earlier, so that every one is counted.
  */
-export function takeNews(): Promise<News> {
-  return rows('readwrite', async (store) => {
+export function takeUnread(): Promise<News> {
+  return inTransaction(async (store) => {
     const news: News = { sent: 0, parked: 0 }
-    const keys = (await promisifyRequest(store.getAllKeys(all('')))).map(String)
-    const values: unknown[] = await promisifyRequest(store.getAll(all('')))
+    const keys = (await promisifyRequest(store.getAllKeys())).map(String)
+    const values = await promisifyRequest<unknown[]>(store.getAll())
     const kept = new Set(keys.filter((key) => key.startsWith(receiptPrefix)).slice(-outboxLimits.receipts))
     for (const [index, key] of keys.entries()) {
       const value = values[index]
@@ -203,22 +164,22 @@ export function takeNews(): Promise<News> {
         if (!receipt || receipt.told) continue
         news.sent += 1
         if (kept.has(key)) store.put({ ...receipt, told: true }, key)
-      } else {
+      } else if (key.startsWith(retiredPrefix)) {
+        store.delete(key)
+      } else if (key.startsWith(entryPrefix)) {
         const row = parseRow(key, value)
         if (row.state !== 'parked' || row.told) continue
         news.parked += 1
         store.put({ ...row, told: true }, key)
       }
     }
-    await promisifyRequest(store.transaction)
     return news
   })
 }
 
 /** Deletes everything the outbox holds, receipts included. */
 export function clearOutbox(): Promise<void> {
-  return rows('readwrite', async (store) => {
+  return inTransaction(async (store) => {
     store.clear()
-    await promisifyRequest(store.transaction)
   })
 }

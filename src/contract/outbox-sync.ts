@@ -4,7 +4,7 @@ import { outboxSyncTag } from './outbox-names.ts'
  * Asks the browser to wake the worker for the outbox once there is a network (Background Sync, Chromium only). A favour:
  * it may be refused, and nothing depends on it.
  */
-export async function askForTurn(
+export async function registerSync(
   registration: Pick<ServiceWorkerRegistration, 'sync'> | undefined,
 ): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import type { Enquiry } from '@/contract/enquiry.ts'
+import { personFields, text, type Enquiry } from '@/contract/enquiry.ts'
 import * as v from 'valibot'
-import { personFields, text, typedSince, type Draft } from './enquiry-draft.ts'
+import { nobody, typedSince, type Draft } from './enquiry-draft.ts'
 import { sessionAtom } from './session-atom.ts'
 
 const schema = v.object({
@@ -11,16 +11,7 @@ const schema = v.object({
   department: v.optional(text),
 })
 
-const nothing: Draft = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  country: '',
-  message: '',
-  subject: '',
-  department: '',
-}
+const nothing: Draft = { ...nobody, message: '', subject: '', department: '' }
 
 /** The contents of the Contact page's form, in both languages. */
 export const contactDraftAtom = sessionAtom({ key: 'sporte:draft-contact', area: 'session' }, schema, nothing)

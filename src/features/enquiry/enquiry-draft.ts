@@ -1,13 +1,10 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { personFields } from '@/contract/enquiry.ts'
 import { sessionAtom } from './session-atom.ts'
 
-/** A draft may be older than a field. */
-export const text = v.fallback(v.string(), '')
-
-export const personFields = { firstName: text, lastName: text, email: text, phone: text, country: text }
-
-const schema = v.object({ person: v.object(personFields), messages: v.record(v.string(), v.string()) })
+const personSchema = v.object(personFields)
+const schema = v.object({ person: personSchema, messages: v.record(v.string(), v.string()) })
 
 type Drafts = v.InferOutput<typeof schema>
 export type Person = Drafts['person']
@@ -18,7 +15,7 @@ export type Draft = Person & {
   department?: string | undefined
 }
 
-const nobody: Person = { firstName: '', lastName: '', email: '', phone: '', country: '' }
+export const nobody: Person = v.parse(personSchema, {})
 
 /**
  * One message per subject, so that opening the dialog for another package never overwrites one. A prefilled message that

@@ -7,6 +7,7 @@ import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/field.module.css'
 import layout from '@/ui/layout.module.css'
+import { nobody } from './enquiry-draft.ts'
 import styles from './newsletter-form.module.css'
 import { useSubmission } from './use-submission.ts'
 
@@ -45,15 +46,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
       focusFirstInvalid(event.currentTarget)
       return
     }
-    void submit({
-      firstName: '',
-      lastName: '',
-      email: address,
-      phone: '',
-      country: '',
-      message: '',
-      formTitle: 'Newsletter',
-    })
+    void submit({ ...nobody, email: address, message: '', formTitle: 'Newsletter' })
   }
 
   return (

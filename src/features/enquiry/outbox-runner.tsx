@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { notify } from '@/platform/notices.ts'
 import { setBadge } from '@/platform/device/app-badge.ts'
+import { removeText } from '@/platform/device/storage.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
-import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
-import { nextDueAt, replayOutbox } from '@/contract/outbox-replay.ts'
-import { listRows, takeNews } from '@/contract/outbox-store.ts'
-import { outboxTurns } from './outbox-turns.ts'
+import { subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
+import { outboxExists } from '@/contract/outbox-names.ts'
+import { nextDueAt, recoverEntries, replayOutbox } from '@/contract/outbox-replay.ts'
+import { countWaiting, takeUnread } from '@/contract/outbox-store.ts'
+import { createReplayScheduler } from './replay-scheduler.ts'
 
 /** Deliveries that follow one another this closely are told together. */
 const togetherMs = 500
@@ -28,7 +30,7 @@ export function OutboxRunner() {
 
     const tellNews = async () => {
       if (document.visibilityState !== 'visible') return
-      const { sent, parked } = await takeNews()
+      const { sent, parked } = await takeUnread()
       if (sent > 0) {
         notify({ dismiss: 'enquiry-saved' })
         notify({
@@ -54,41 +56,43 @@ export function OutboxRunner() {
     const badge = async () => {
       if (!('setAppBadge' in navigator)) return
       try {
-        setBadge('enquiries', (await outboxExists()) ? (await listRows()).length : 0)
+        setBadge('enquiries', (await outboxExists()) ? await countWaiting() : 0)
       } catch {
         // The store is out of reach: what the badge says stays as true as it was.
       }
     }
 
-    const turns = outboxTurns(async (wokenAt) => {
+    const scheduler = createReplayScheduler(async (wokenAt) => {
       if (!(await outboxExists())) return null
+      if (!isOnline()) await recoverEntries(Date.now())
       const dueAt = isOnline() ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
       if (dueAt !== null) void requestSync() // an earlier promise of the browser's may have run out
       await tellNews()
       return isOnline() ? dueAt : null
     })
-    const onNetwork = () => turns.wake('network')
-    const onVisit = () => turns.wake('visit')
+    const onNetwork = () => scheduler.trigger('network')
+    const onVisit = () => scheduler.trigger('visit')
     const onVisible = () => {
       if (document.visibilityState === 'visible') onVisit()
     }
-    const stopHearing = hearOutbox((message) => {
-      if (message === 'added') turns.run()
+    const unsubscribe = subscribeToOutbox((message) => {
+      if (message === 'added') scheduler.run()
       clearTimeout(quiet)
       quiet = setTimeout(() => {
         void badge() // read once: a long queue empties fast
-        if (!turns.isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
+        if (!scheduler.isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
       }, togetherMs)
     })
     addEventListener('online', onNetwork)
     addEventListener('pageshow', onVisit)
     document.addEventListener('visibilitychange', onVisible)
+    removeText({ key: 'sporte:tried' }) // earlier releases kept digests of failed attempts here
     onVisit()
     void badge()
     return () => {
-      turns.stop()
+      scheduler.stop()
       clearTimeout(quiet)
-      stopHearing()
+      unsubscribe()
       removeEventListener('online', onNetwork)
       removeEventListener('pageshow', onVisit)
       document.removeEventListener('visibilitychange', onVisible)

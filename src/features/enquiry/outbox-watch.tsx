@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
+import { subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
+import { outboxExists } from '@/contract/outbox-names.ts'
 import { onCall } from '@/platform/parts/on-call.tsx'
 
 const OutboxRunner = onCall(() => import('./outbox-runner.tsx'), 'OutboxRunner')
@@ -12,7 +13,7 @@ export function OutboxWatch() {
     if (isNeeded) return
     const start = () => setIsNeeded(true)
     void outboxExists().then((exists) => exists && start())
-    return hearOutbox(start)
+    return subscribeToOutbox(start)
   }, [isNeeded])
 
   return isNeeded && <OutboxRunner />

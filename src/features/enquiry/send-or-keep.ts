@@ -1,79 +1,89 @@
-import type { Enquiry } from '@/contract/enquiry.ts'
-import { tellOutbox } from '@/contract/tell-outbox.ts'
-import { judge, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
+import { broadcastOutboxChange } from '@/contract/outbox-broadcast.ts'
+import { holdRow } from '@/contract/outbox-lock.ts'
+import { classifyResponse, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
+import { keyOf } from '@/contract/outbox-entry.ts'
+import { addEntry, beginSubmission, removeRow } from '@/contract/outbox-store.ts'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
-import { addEntry, removeSent } from '@/contract/outbox-store.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { askToPersist } from '@/platform/device/persistence.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { reportFault } from '@/platform/report.ts'
-import { begin, type Tried } from './submission-identity.ts'
+import type { Submission } from './submission.ts'
 
 /** The outcome of a submission. */
 export type SubmissionResult =
   | { outcome: 'sent' }
   /** Stored: it will be sent automatically. */
   | { outcome: 'saved'; isOnline: boolean }
-  /** Not stored; `unanswered`: the receiver may have it nevertheless, from this attempt or an earlier one. */
-  | { outcome: 'failed'; unanswered: boolean }
+  /** Neither sent nor stored: the form keeps the words. */
+  | { outcome: 'failed' }
 
 const underWay = new Map<string, Promise<SubmissionResult>>()
 
 /**
- * Online: sent now or not at all. Offline: stored on this device at once. An enquiry already under way, from a form that
- * was left meanwhile, is not sent twice: both forms get the same result.
+ * Online: sent now or not at all. Offline: stored on this device at once. A submission already under way, from a form that
+ * was closed meanwhile, is not sent twice: both forms get the same result.
  */
-export function submitEnquiry(tried: Tried): Promise<SubmissionResult> {
-  const { submissionId } = tried.enquiry
+export function submitEnquiry(submission: Submission): Promise<SubmissionResult> {
+  const { submissionId } = submission.enquiry
   const joined = underWay.get(submissionId)
   if (joined) return joined
-  const result = sendOrKeep(tried).finally(() => underWay.delete(submissionId))
+  const result = (isOnline() ? send(submission) : keepEnquiry(submission)).finally(() =>
+    underWay.delete(submissionId),
+  )
   underWay.set(submissionId, result)
   return result
 }
 
-async function sendOrKeep(tried: Tried): Promise<SubmissionResult> {
-  const { enquiry } = tried
-  if (!isOnline()) return keepEnquiry(enquiry, tried.mayHaveArrived)
-  const attempt = await begin(tried)
-  const answer = await postEnquiry(enquiry).catch(() => null)
-  if (answer === null) {
-    reportFault({ kind: 'enquiry', outcome: 'failed' })
-    return { outcome: 'failed', unanswered: await attempt.end(true) }
-  }
-  const { status } = answer
-  // A 409 may mean that another tab or the outbox has sent it meanwhile.
-  const mayHaveArrived = attempt.mayHaveArrived || (status === 409 && (await attempt.wasJoined()))
-  if (judge(status, mayHaveArrived) === 'delivered') {
-    dropKept(enquiry.submissionId)
-    return { outcome: 'sent' }
-  }
-  reportFault({ kind: 'enquiry', outcome: 'failed', status })
-  return { outcome: 'failed', unanswered: await attempt.end(mayHaveArrived || mayHideArrival(status)) }
+/**
+ * Writes it, sends it, and deletes it again: after a failure the form has the words. If the page dies in between, the next
+ * replay finds the row. Without a store it is sent all the same.
+ */
+function send(submission: Submission): Promise<SubmissionResult> {
+  const { enquiry } = submission
+  const key = keyOf(enquiry)
+  return holdRow(key, async () => {
+    const wasKnown = await inTime(beginSubmission(enquiry, Date.now()))
+    broadcastOutboxChange('added')
+    void requestSync()
+    if (wasKnown === true) submission.mayHaveArrived = true
+    const answer = await postEnquiry(enquiry).catch(() => null)
+    const isDelivered =
+      answer !== null && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered'
+    if (answer === null || mayHideArrival(answer.status)) submission.mayHaveArrived = true
+    await inTime(removeRow(key))
+    broadcastOutboxChange('changed')
+    if (isDelivered) return { outcome: 'sent' }
+    reportFault({ kind: 'enquiry', outcome: 'failed', ...(answer && { status: answer.status }) })
+    return { outcome: 'failed' }
+  })
 }
 
-/** An earlier attempt at the same text may be queued. Where this fails it is sent again, under the same identity. */
-function dropKept(submissionId: string): void {
-  removeSent(submissionId).then(
-    (wasThere) => wasThere && tellOutbox('changed'),
-    () => {},
-  )
-}
-
-/** Saves an enquiry for later. Resolves with `saved` only once it is on disk. */
-export async function keepEnquiry(enquiry: Enquiry, unanswered = false): Promise<SubmissionResult> {
+/** Saves a submission for later. Resolves with `saved` only once it is on disk. */
+export async function keepEnquiry({ enquiry, mayHaveArrived }: Submission): Promise<SubmissionResult> {
   const wasOnline = isOnline()
   try {
     const now = Date.now()
     // If we are online, the receiver has just failed: wait before the next attempt.
-    const pause = wasOnline ? { dueAt: now + outboxLimits.firstDelayMs, lastTriedAt: now } : { dueAt: 0 }
-    await addEntry(enquiry, now, { mayHaveArrived: unanswered, ...pause })
+    const pause = wasOnline ? { dueAt: now + outboxLimits.firstDelayMs, lastTriedAt: now } : {}
+    await addEntry(enquiry, now, { mayHaveArrived, ...pause })
   } catch {
-    return { outcome: 'failed', unanswered }
+    return { outcome: 'failed' }
   }
-  tellOutbox('added')
+  broadcastOutboxChange('added')
   // The browser may refuse both; the page's own triggers do not depend on them.
   void requestSync()
   askToPersist()
   return { outcome: 'saved', isOnline: wasOnline }
+}
+
+/** Undefined when the store fails, or takes longer than a visitor who waits for the network's answer should wait for it. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, outboxLimits.writeTimeoutMs)
+  })
+  const result = await Promise.race([work.catch(() => undefined), late])
+  clearTimeout(timer)
+  return result
 }

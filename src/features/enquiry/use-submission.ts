@@ -7,15 +7,9 @@ import { successDesk } from '@/platform/success-desk.ts'
 import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from './focus.ts'
 import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
-import { forget, identify, type Tried, type UnsentEnquiry } from './submission-identity.ts'
+import { finishSubmission, startSubmission, type Submission, type UnsentEnquiry } from './submission.ts'
 
-/**
- * How long a notice has to stand before it counts as read. A page that dies earlier leaves the identity behind: whoever
- * writes the same words again, because nothing was said, has not written another enquiry.
- */
-const heardMs = 1_000
-
-type Submission = {
+type FormSubmission = {
   isSending: boolean
   /** Sends, or stores when offline, and notifies the visitor of the outcome. */
   submit: (enquiry: UnsentEnquiry) => Promise<void>
@@ -28,16 +22,16 @@ type Submission = {
 export function useSubmission(
   onAccepted: (enquiry: Enquiry) => void,
   sentNotice: { title: string; body: string },
-): Submission {
+): FormSubmission {
   const { t } = useTranslation('enquiry')
   const [isSending, setIsSending] = useState(false)
   /** The enquiry that the failure notice offers to save. */
-  const failed = useRef<Tried | null>(null)
+  const failed = useRef<Submission | null>(null)
   const returnFocusTo = useReturnedFocus(isSending)
 
-  const tell = (tried: Tried, result: SubmissionResult) => {
+  const report = (submission: Submission, result: SubmissionResult) => {
     if (result.outcome === 'failed') {
-      failed.current = { ...tried, mayHaveArrived: result.unanswered }
+      failed.current = submission
       notify({
         id: 'enquiry',
         tone: 'bad',
@@ -48,8 +42,8 @@ export function useSubmission(
       })
       return
     }
-    setTimeout(() => void forget(tried), heardMs)
-    onAccepted(tried.enquiry)
+    finishSubmission(submission)
+    onAccepted(submission.enquiry)
     successDesk.ask()
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
     else {
@@ -59,9 +53,9 @@ export function useSubmission(
   }
 
   const keepFailed = async () => {
-    const tried = failed.current
+    const submission = failed.current
     failed.current = null // pressed twice, it is saved once
-    if (tried) tell(tried, await keepEnquiry(tried.enquiry, tried.mayHaveArrived))
+    if (submission) report(submission, await keepEnquiry(submission))
   }
 
   const submit = async (unsent: UnsentEnquiry) => {
@@ -70,11 +64,11 @@ export function useSubmission(
     failed.current = null
     setIsSending(true)
     const release = holdPage()
-    const tried = await identify(unsent)
-    const result = await submitEnquiry(tried)
+    const submission = startSubmission(unsent)
+    const result = await submitEnquiry(submission)
     release()
     setIsSending(false)
-    tell(tried, result)
+    report(submission, result)
   }
 
   return { isSending, submit }

@@ -1,9 +1,10 @@
 import { memo, useCallback, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { legalFigures } from '@/content/legal-figures.ts'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { OutboxBusy } from '@/contract/outbox-lock.ts'
+import { outboxLimits, requeued } from '@/contract/outbox-policy.ts'
 import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
-import { listRows, readRow, requeue } from '@/contract/outbox-store.ts'
+import { changeEntry, listRows } from '@/contract/outbox-store.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { notify } from '@/platform/notices.ts'
@@ -41,12 +42,16 @@ export function WaitingPage() {
       }
       returnFocusTo(document.activeElement)
       setSending(which)
-      const { sent } = await replayOutbox(options).catch(() => ({ sent: 0 }))
+      const result = await replayOutbox({ ...options, lockWaitMs: outboxLimits.pressWaitMs }).catch(
+        (error: unknown) => ({ sent: 0, isBusy: error instanceof OutboxBusy }),
+      )
+      const isBusy = 'isBusy' in result && result.isBusy
+      if (isBusy && options.only !== undefined) await putBack(options.only)
       const isLeft = await stillWaits(which).catch(() => true)
       await refresh()
-      if (sent > 0) returnFocusTo(heading.current) // the row and its button are gone
+      if (result.sent > 0) returnFocusTo(heading.current) // the row and its button are gone
       setSending(null)
-      if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
+      if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t(isBusy ? 'busy' : 'notDelivered') })
     },
     [refresh, returnFocusTo, t],
   )
@@ -107,9 +112,7 @@ export function WaitingPage() {
             </button>
             <p className={`${layout.soft} ${layout.small}`}>{t('refusedNote')}</p>
           </div>
-          <p className={`${layout.soft} ${layout.small}`}>
-            {t('privacy', { days: legalFigures.waitingDays })}
-          </p>
+          <p className={`${layout.soft} ${layout.small}`}>{t('privacy')}</p>
         </>
       )}
       {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}
@@ -133,12 +136,10 @@ const Row = memo(function Row({ onSend, ...props }: RowProps) {
   return <WaitingRow {...props} onSend={() => onSend(props.row.key)} />
 })
 
-/** Queues what was set aside again, as the visitor wants it sent; returns whether it will be. */
+/** Queues an entry for the next replay, parked or not. Returns whether it will be sent. */
 async function putBack(key: string): Promise<boolean> {
-  const row = await readRow(key).catch(() => undefined)
-  if (row === undefined || row.state === 'unreadable') return false
-  if (row.state === 'queued') return true
-  return requeue(key, row.enquiry.submissionId, Date.now()).catch(() => false)
+  const entry = await changeEntry(key, (row) => requeued(row, Date.now())).catch(() => null)
+  return entry !== null
 }
 
 /** Whether it is still queued. The outbox itself reports refusals. */

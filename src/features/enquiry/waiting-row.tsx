@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { legalFigures } from '@/content/legal-figures.ts'
 import { departmentName } from '@/content/departments.ts'
-import { tellOutbox } from '@/contract/tell-outbox.ts'
+import { broadcastOutboxChange } from '@/contract/outbox-broadcast.ts'
 import type { OutboxEntry, OutboxRow } from '@/contract/outbox-entry.ts'
 import { removeRow } from '@/contract/outbox-store.ts'
 import { announce } from '@/platform/announcer.ts'
@@ -27,6 +26,7 @@ type WaitingRowProps = {
 
 export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onDeleted }: WaitingRowProps) {
   const { t } = useTranslation(['outbox', 'common'])
+  const isLocked = isBusy || row.state === 'sending'
   const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
 
   const remove = async () => {
@@ -35,7 +35,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
       () => false,
     )
     if (isGone) {
-      tellOutbox('changed')
+      broadcastOutboxChange('changed')
       announce(t('deleted'))
     }
     onDeleted()
@@ -70,16 +70,16 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
               <button
                 type="button"
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
-                disabled={isBusy}
+                disabled={isLocked}
                 onClick={onSend}
               >
                 <Icon name="send" />
-                {isSending ? t('sendingNow') : t('sendNow')}
+                {isSending || row.state === 'sending' ? t('sendingNow') : t('sendNow')}
               </button>
               <button
                 type="button"
                 className={buttonClass({ tone: 'bare', size: 'small' })}
-                disabled={isBusy}
+                disabled={isLocked}
                 onClick={() => onCorrect(row)}
               >
                 {t('correct')}
@@ -90,7 +90,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
             type="button"
             ref={step === 'kept' ? focusAtOnce : undefined}
             className={buttonClass({ tone: 'bare', size: 'small' })}
-            disabled={isBusy}
+            disabled={isLocked}
             onClick={() => setStep('asking')}
           >
             {t('delete')}
@@ -110,7 +110,8 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
   const { t } = useTranslation('outbox')
   const language = useLanguage()
   const ago = (time: number) => (now ? formatRelative(new Date(time), now, language) : '')
-  const { enquiry, parkedBecause } = entry
+  const { enquiry, state } = entry
+  const parkedBecause = state === 'parked' ? (entry.parkedBecause ?? 'exhausted') : null
   return (
     <div className={styles.text}>
       <div className={layout.row}>
@@ -134,7 +135,7 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
       </p>
       {parkedBecause && (
         <p className={styles.problem}>
-          {t(`explain.${parkedBecause}`, { email: config.email, days: legalFigures.waitingDays })}
+          {t(`explain.${parkedBecause}`, { email: config.email })}
           {entry.mayHaveArrived && ` ${t('explain.mayHaveArrived')}`}
         </p>
       )}

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { outboxExists } from '@/contract/outbox-names.ts'
-import { dropAllTraces } from '@/contract/outbox-traces.ts'
 import { clearKept, useKept } from '@/platform/device/kept-data.ts'
 import { KeptRow } from './kept-row.tsx'
 
@@ -25,16 +23,10 @@ function KeptText({ id }: { id: PlainId }) {
       isKept={isKept}
       onClear={() => {
         clearKept(id)
-        // Its other records are in the outbox's database.
-        if (id === 'notes') void dropOtherNotes()
         announce(t('cleared', { name }))
       }}
     />
   )
-}
-
-async function dropOtherNotes(): Promise<void> {
-  if (await outboxExists()) await dropAllTraces().catch(() => {})
 }
 
 function figureOf(id: PlainId, [first = '', ...others]: readonly string[]): string {

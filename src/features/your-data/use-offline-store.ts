@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { hearOutbox } from '@/contract/outbox-names.ts'
+import { subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
 import { keptBytes } from '@/platform/device/kept-data.ts'
 import {
   clearOfflineStore,
@@ -22,7 +22,7 @@ export function useOfflineStore(): { read: Read | null; refresh: () => void; cle
   }, [])
   useEffect(() => {
     refresh()
-    const stops = [onStoredChange(refresh), hearOutbox(refresh)]
+    const stops = [onStoredChange(refresh), subscribeToOutbox(refresh)]
     return () => stops.forEach((stop) => stop())
   }, [refresh])
   const clear = useCallback(async () => {

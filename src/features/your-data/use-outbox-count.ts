@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { hearOutbox, outboxExists } from '@/contract/outbox-names.ts'
-import { tellOutbox } from '@/contract/tell-outbox.ts'
+import { broadcastOutboxChange, subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
+import { outboxExists } from '@/contract/outbox-names.ts'
 import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 
 /** The number of entries in the outbox: waiting enquiries, and records of later deliveries. */
@@ -14,12 +14,12 @@ export function useOutboxCount(): { count: OutboxCount | null; clear: () => Prom
   }, [])
   useEffect(() => {
     refresh()
-    return hearOutbox(refresh)
+    return subscribeToOutbox(refresh)
   }, [refresh])
 
   const clear = useCallback(async () => {
     if (await outboxExists()) await clearOutbox()
-    tellOutbox('changed')
+    broadcastOutboxChange('changed')
     refresh()
   }, [refresh])
 

@@ -27,7 +27,7 @@ export const places = {
   notes: [
     { key: 'sporte:checked-at' },
     { key: 'sporte:persistence' },
-    { key: 'sporte:tried' },
+    { key: 'sporte:tried' }, // of earlier releases
     { key: 'sporte:visits' },
     { key: 'sporte:install-offered' },
     { key: 'sporte:hero-image', area: 'session' },

@@ -1,8 +1,8 @@
-import { askForTurn } from '@/contract/outbox-sync.ts'
+import { registerSync } from '@/contract/outbox-sync.ts'
 
 /** Requests a background sync: the worker runs once there is a network, even with every tab closed (Chromium only). */
 export async function requestSync(): Promise<void> {
-  await askForTurn(await navigator.serviceWorker?.getRegistration().catch(() => undefined))
+  await registerSync(await navigator.serviceWorker?.getRegistration().catch(() => undefined))
 }
 
 let areRemoved = false

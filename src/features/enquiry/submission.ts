@@ -1,0 +1,33 @@
+import type { Enquiry } from '@/contract/enquiry.ts'
+
+export type UnsentEnquiry = Omit<Enquiry, 'submissionId' | 'pageUrl'>
+
+/** What the visitor submitted in one form. Another attempt at unchanged content is the same submission. */
+export type Submission = {
+  enquiry: Enquiry
+  /** An attempt had no answer, or a server error: the receiver may have it. */
+  mayHaveArrived: boolean
+  /** The content as the form has it. */
+  content: string
+}
+
+/** The last submission of each form that was neither sent nor saved, until the page is left. */
+const unfinished = new Map<Enquiry['formTitle'], Submission>()
+
+export function startSubmission(unsent: UnsentEnquiry): Submission {
+  const content = JSON.stringify(unsent)
+  const last = unfinished.get(unsent.formTitle)
+  if (last?.content === content) return last
+  const submission = {
+    enquiry: { ...unsent, pageUrl: location.href, submissionId: crypto.randomUUID() },
+    mayHaveArrived: false,
+    content,
+  }
+  unfinished.set(unsent.formTitle, submission)
+  return submission
+}
+
+/** It was sent or saved: the same words are a new submission from now on. */
+export function finishSubmission({ enquiry }: Submission): void {
+  unfinished.delete(enquiry.formTitle)
+}
