@@ -10,16 +10,16 @@ export const outboxLimits = {
   entries: 1_000,
   /** "Come back later" answers before an entry is parked; with the backoff, most of a day. */
   attempts: 30,
-  /** Unanswered attempts in a row that end a pass: the network is gone. */
-  unanswered: 3,
+  /** Failures in a row that end a pass: the network or the receiver is gone. */
+  failuresInARow: 3,
   firstDelayMs: 15_000,
   longestDelayMs: 60 * minute,
   /** The longest `Retry-After` that is honoured. No pause is longer: one that is was measured by another clock. */
   longestPauseMs: day,
   /** After this long an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
-  /** No pass holds the lock for much longer. */
-  passMs: 30_000,
+  /** After this long a pass lets others have the lock. */
+  passMs: 10_000,
   /** A context that holds the lock for this long is hung, and loses it. */
   stealAfterMs: 60_000,
   /** How long a press of "Send now" waits for the lock. */

@@ -33,12 +33,12 @@ export type ReplayResult = {
 export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayResult> {
   const { now = Date.now, lockWaitMs } = options
   const replay = new Replay(options)
-  do await withOutboxLock(() => replay.pass(), lockWaitMs)
-  while (replay.isInterrupted)
+  await withOutboxLock(() => replay.pass(), lockWaitMs)
+  while (replay.isInterrupted) await withOutboxLock(() => replay.pass())
   broadcastOutboxChange('changed')
   if (replay.storeFailure !== undefined) throw replay.storeFailure
   const dueAt = await nextDueAt(now())
-  const pauseEndsAt = replay.isNetworkGone ? now() + outboxLimits.firstDelayMs : 0
+  const pauseEndsAt = replay.isHopeless ? now() + outboxLimits.firstDelayMs : 0
   return { sent: replay.sent, nextDueAt: dueAt && Math.max(dueAt, pauseEndsAt) }
 }
 
@@ -46,7 +46,8 @@ class Replay {
   sent = 0
   /** The pass gave the lock to others and is to be continued. */
   isInterrupted = false
-  isNetworkGone = false
+  /** The pass ended early: the network or the receiver is gone. */
+  isHopeless = false
   storeFailure: unknown
   private readonly tried = new Set<string>()
   private readonly options: ReplayOptions
@@ -61,7 +62,7 @@ class Replay {
     const endsAt = performance.now() + outboxLimits.passMs
     this.isInterrupted = false
     await recoverEntries(this.now())
-    let unanswered = 0
+    let failures = 0
     for (const key of await this.listKeys()) {
       if (performance.now() > endsAt) {
         this.isInterrupted = true
@@ -74,9 +75,9 @@ class Replay {
         return 'skipped' as const
       })
       if (outcome === 'skipped') continue
-      unanswered = outcome === 'unanswered' ? unanswered + 1 : 0
-      if (unanswered === outboxLimits.unanswered) {
-        this.isNetworkGone = true
+      failures = outcome === 'failed' ? failures + 1 : 0
+      if (failures === outboxLimits.failuresInARow) {
+        this.isHopeless = true
         return
       }
     }
@@ -91,7 +92,7 @@ class Replay {
       .map(({ key }) => key)
   }
 
-  private async attempt(key: string): Promise<'delivered' | 'answered' | 'unanswered' | 'skipped'> {
+  private async attempt(key: string): Promise<'delivered' | 'failed' | 'parked' | 'skipped'> {
     const { send = postEnquiry, random = Math.random, only } = this.options
     // The visitor may have deleted it since it was listed.
     const entry = await readEntry(key)
@@ -110,10 +111,10 @@ class Replay {
         this.sent += 1
         return 'delivered'
       }
-      await changeEntry(key, (row) =>
+      const after = await changeEntry(key, (row) =>
         afterAttempt({ ...row, state: entry.state }, answer, this.now(), random()),
       )
-      return answer === 'no answer' ? 'unanswered' : 'answered'
+      return after?.state === 'parked' ? 'parked' : 'failed'
     })
   }
 }
@@ -136,7 +137,7 @@ export async function recoverEntries(now: number): Promise<void> {
 /** When the first entry is due; null when nothing waits. */
 export async function nextDueAt(now: number): Promise<number | null> {
   const times = (await listRows()).flatMap((row) => {
-    if (row.state === 'sending') return now + outboxLimits.passMs // see then whether its page lives
+    if (row.state === 'sending') return now + outboxLimits.sendTimeoutMs // see then whether its page lives
     if (row.state !== 'queued') return []
     return isDue(row, now, null) ? Math.min(row.dueAt, now) : row.dueAt
   })

@@ -87,34 +87,6 @@ test.describe('an enquiry kept after a failure', () => {
     await expectSaved(page)
   })
 
-  test('is still the same one when the page dies as it says "saved", and the visitor writes it again', async ({
-    page,
-    context,
-    site,
-  }) => {
-    site.sandbox.lead.behave({ kind: 'status', status: 503, retryAfter: '60' })
-    await open(page, '/about')
-    await submitEnquiry(page)
-    await keepButton(page).click()
-    await expect(notice(page, 'Saved on this device')).toBeVisible()
-    await page.close()
-    const other = await context.newPage()
-    await open(other, '/about')
-    await submitEnquiry(other)
-    await keepButton(other).click()
-    await expectSaved(other)
-    expect(await storedRows(other)).toHaveLength(1)
-
-    await other.close()
-    site.sandbox.lead.behave({ kind: 'accept' })
-    const third = await context.newPage()
-    await open(third, '/about')
-    await submitEnquiry(third)
-    await expect(notice(third, 'Message sent successfully!')).toBeVisible()
-    await expect.poll(() => storedRows(third)).toEqual([])
-    expect(site.sandbox.lead.unique).toHaveLength(1)
-  })
-
   test('cannot be kept while it is being sent again', async ({ page, site }) => {
     site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
     await open(page, '/about')

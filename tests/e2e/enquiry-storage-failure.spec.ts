@@ -29,10 +29,18 @@ const closed = {
   },
   'IndexedDB answers with an error': () => {
     const open = indexedDB.open.bind(indexedDB)
-    IDBFactory.prototype.open = (name, version) => {
-      const newer = open(name, 2) // what a later release may have left
+    IDBFactory.prototype.open = (name) => {
+      const newer = open(name, 2)
       newer.addEventListener('success', () => newer.result.close())
-      return open(name, version)
+      return open(name, 1)
+    }
+  },
+  'IndexedDB never answers': () => {
+    const open = indexedDB.open.bind(indexedDB)
+    IDBFactory.prototype.open = (name) => {
+      const request = open(name)
+      for (const handler of ['onsuccess', 'onerror']) Object.defineProperty(request, handler, { set() {} })
+      return request
     }
   },
 }

@@ -99,7 +99,7 @@ export async function expectNotice(page: Page, title: string, body: string) {
   await expect(notice(page, title).getByRole('paragraph')).toHaveText([title, body])
 }
 
-/** What waits on this device, read past the site's own code. */
+/** What waits on this device, oldest first, read past the site's own code. */
 export function storedRows(page: Page): Promise<{ key: string; value: unknown }[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'sporte-outbox')) return []
@@ -115,9 +115,13 @@ export function storedRows(page: Page): Promise<{ key: string; value: unknown }[
       })
     const [keys, values] = await Promise.all([read(store.getAllKeys()), read<unknown[]>(store.getAll())])
     database.close()
-    return keys.flatMap((key, index) =>
-      typeof key === 'string' && key.startsWith('entry:') ? [{ key, value: values[index] }] : [],
-    )
+    const savedAt = (value: unknown) =>
+      typeof value === 'object' && value !== null && 'savedAt' in value ? Number(value.savedAt) : 0
+    return keys
+      .flatMap((key, index) =>
+        typeof key === 'string' && key.startsWith('entry:') ? [{ key, value: values[index] }] : [],
+      )
+      .toSorted((a, b) => savedAt(a.value) - savedAt(b.value))
   })
 }
 
