@@ -152,13 +152,6 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     if (isWhole || !address.startsWith('/assets/')) expectUnkept(answer, address)
   })
 
-  it.skipIf(!isWhole)('says what time it is, which the outbox asks', async () => {
-    const answer = await get('/robots.txt', {}, 'HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.header('Content-Type')).toMatch(/^text\/plain/)
-    expect(Math.abs(Date.parse(answer.header('Date') ?? '') - Date.now())).toBeLessThan(60_000)
-  })
-
   it('gives away nothing but the site, and takes nothing', async () => {
     for (const address of ['/_headers', '/_redirects', '/%2e%2e/package.json', '/../package.json']) {
       const answer = await get(address)
