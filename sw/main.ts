@@ -1,5 +1,5 @@
 import { isPageMessage } from '@/contract/messages.ts'
-import { outboxSyncTag } from '@/contract/outbox-names.ts'
+import { outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { answer } from './answer.ts'
 import { updateBadge } from './badge.ts'
 import type { PrecacheEntry } from './genuine.ts'

@@ -1,5 +1,5 @@
 import { replayOutbox } from '@/contract/outbox-replay.ts'
-import { registerSync } from '@/contract/outbox-sync.ts'
+import { registerSync } from '@/contract/outbox-signals.ts'
 
 /**
  * Rejects while something is left to send, so that the browser retries; the last attempt registers a new sync.

@@ -1,6 +1,5 @@
 import type { UseStore } from 'idb-keyval'
-import { outboxDatabase } from './outbox-names.ts'
-import { outboxLimits } from './outbox-policy.ts'
+import { outboxDatabase } from './outbox-signals.ts'
 
 /** The outbox on disk, the same for pages and worker: `entry:` rows are enquiries, `receipt:` rows later deliveries. */
 const storeName = 'rows'
@@ -8,6 +7,9 @@ export const entryPrefix = 'entry:'
 export const receiptPrefix = 'receipt:'
 /** Earlier releases stored digests of failed attempts under it. */
 export const retiredPrefix = 'tried:'
+
+/** A visitor waits for the store to open. */
+export const openTimeoutMs = 10_000
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -31,7 +33,7 @@ function open(version?: number): Promise<IDBDatabase> {
   return new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(outboxDatabase, version)
     // Browsers have left this unanswered for ever: https://bugs.webkit.org/show_bug.cgi?id=226547
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), outboxLimits.openTimeoutMs)
+    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), openTimeoutMs)
     request.onupgradeneeded = () => {
       if (!request.result.objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName)
     }

@@ -1,4 +1,4 @@
-import { outboxLock } from './outbox-names.ts'
+import { outboxLock } from './outbox-signals.ts'
 import { outboxLimits } from './outbox-policy.ts'
 
 export class OutboxBusy extends Error {}

@@ -1,9 +1,7 @@
 import type { OutboxEntry } from './outbox-entry.ts'
+import { backoff, firstDelayMs, parseRetryAfter } from './retry.ts'
 
 /** The rules of the outbox as pure functions: what an answer means, when to try again, when to stop. */
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Nothing is dropped at a limit: an entry beyond it is parked and shown, a form beyond it stays filled in. */
 export const outboxLimits = {
@@ -12,10 +10,9 @@ export const outboxLimits = {
   attempts: 30,
   /** Failures in a row that end a pass: the network or the receiver is gone. */
   failuresInARow: 3,
-  firstDelayMs: 15_000,
-  longestDelayMs: 60 * minute,
+  firstDelayMs,
   /** The longest `Retry-After` that is honoured. No pause is longer: one that is was measured by another clock. */
-  longestPauseMs: day,
+  longestPauseMs: 24 * 60 * 60_000,
   /** After this long an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
   /** After this long a pass lets others have the lock. */
@@ -26,7 +23,6 @@ export const outboxLimits = {
   pressWaitMs: 25_000,
   /** An online submission does not wait longer for the store. */
   writeTimeoutMs: 3_000,
-  openTimeoutMs: 10_000,
   receipts: 50,
 } as const
 
@@ -46,28 +42,6 @@ export function classifyResponse(status: number, mayHaveArrived: boolean): Verdi
 /** A gateway gives up on a receiver that is busy storing the enquiry, and a receiver may fail after it stored it. */
 export function mayHideArrival(status: number): boolean {
   return status >= 500
-}
-
-/** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`, at most `longest`; null when there is none to honour. */
-export function parseRetryAfter(header: string | null, now: number, longest: number): number | null {
-  const text = header?.trim()
-  if (!text) return null
-  // Only what starts like an HTTP date: engines also read `-5` and `try 5` as dates, long past ones.
-  const isDate = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : Number.NaN
-  if (Number.isNaN(ms)) return null
-  return Math.min(Math.max(ms, 0), longest)
-}
-
-/** Doubles from the first delay to the longest. `random` is 0 to 1 and spreads devices by up to a fifth. */
-export function backoff(
-  failures: number,
-  random: number,
-  longest: number = outboxLimits.longestDelayMs,
-): number {
-  const exact = outboxLimits.firstDelayMs * 2 ** Math.min(Math.max(failures - 1, 0), 30)
-  const capped = Math.min(exact, longest)
-  return Math.round(capped * (1 - random / 5))
 }
 
 type Attempt = { status: number; retryAfter: string | null } | 'no answer'

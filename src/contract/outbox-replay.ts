@@ -1,5 +1,5 @@
 import type { Enquiry } from './enquiry.ts'
-import { broadcastOutboxChange } from './outbox-broadcast.ts'
+import { broadcastOutboxChange } from './outbox-signals.ts'
 import { holdRow, readHeldRows, withOutboxLock } from './outbox-lock.ts'
 import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered } from './outbox-policy.ts'
 import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './outbox-store.ts'
@@ -31,92 +31,66 @@ export type ReplayResult = {
 
 /** Sends every due entry once, the one that is due for longest first. Rejects when the store fails. */
 export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayResult> {
-  const { now = Date.now, lockWaitMs } = options
-  const replay = new Replay(options)
-  await withOutboxLock(() => replay.pass(), lockWaitMs)
-  while (replay.isInterrupted) await withOutboxLock(() => replay.pass())
-  broadcastOutboxChange('changed')
-  if (replay.storeFailure !== undefined) throw replay.storeFailure
-  const dueAt = await nextDueAt(now())
-  const pauseEndsAt = replay.isHopeless ? now() + outboxLimits.firstDelayMs : 0
-  return { sent: replay.sent, nextDueAt: dueAt && Math.max(dueAt, pauseEndsAt) }
-}
+  const { now = Date.now, only, all = false, wokenAt = null, lockWaitMs } = options
+  const tried = new Set<string>()
+  let sent = 0
+  let failuresInARow = 0
+  let storeFailure: unknown
 
-class Replay {
-  sent = 0
-  /** The pass gave the lock to others and is to be continued. */
-  isInterrupted = false
-  /** The pass ended early: the network or the receiver is gone. */
-  isHopeless = false
-  storeFailure: unknown
-  private readonly tried = new Set<string>()
-  private readonly options: ReplayOptions
-  private readonly now: () => number
-
-  constructor(options: ReplayOptions) {
-    this.options = options
-    this.now = options.now ?? Date.now
+  const listDueKeys = async () => {
+    if (only !== undefined) return [only]
+    const queued = await listEntries('queued')
+    const due = queued.filter((entry) => !tried.has(entry.key) && (all || isDue(entry, now(), wokenAt)))
+    return due.toSorted((a, b) => a.dueAt - b.dueAt).map(({ key }) => key)
   }
 
-  async pass(): Promise<void> {
+  /** Resolves with whether there is more to send. */
+  const runPass = async () => {
     const endsAt = performance.now() + outboxLimits.passMs
-    this.isInterrupted = false
-    await recoverEntries(this.now())
-    let failures = 0
-    for (const key of await this.listKeys()) {
-      if (performance.now() > endsAt) {
-        this.isInterrupted = true
-        return
-      }
-      this.tried.add(key)
-      const outcome = await this.attempt(key).catch((error: unknown) => {
-        // The other entries are independent of this one's row.
-        this.storeFailure = error
-        return 'skipped' as const
-      })
-      if (outcome === 'skipped') continue
-      failures = outcome === 'failed' ? failures + 1 : 0
-      if (failures === outboxLimits.failuresInARow) {
-        this.isHopeless = true
-        return
+    await recoverEntries(now())
+    for (const key of await listDueKeys()) {
+      if (failuresInARow === outboxLimits.failuresInARow) return false
+      if (performance.now() > endsAt) return true
+      tried.add(key)
+      try {
+        const outcome = await attempt(key, options)
+        if (outcome === 'sent') sent += 1
+        failuresInARow = outcome === 'failed' ? failuresInARow + 1 : 0
+      } catch (error) {
+        storeFailure = error // of this row: the others are independent of it
       }
     }
+    return false
   }
 
-  private async listKeys(): Promise<string[]> {
-    const { only, all = false, wokenAt = null } = this.options
-    if (only !== undefined) return [only]
-    return (await listEntries('queued'))
-      .filter((entry) => !this.tried.has(entry.key) && (all || isDue(entry, this.now(), wokenAt)))
-      .toSorted((a, b) => a.dueAt - b.dueAt)
-      .map(({ key }) => key)
-  }
+  let isMore = await withOutboxLock(runPass, lockWaitMs)
+  while (isMore) isMore = await withOutboxLock(runPass)
+  broadcastOutboxChange('changed')
+  if (storeFailure !== undefined) throw storeFailure
+  const dueAt = await nextDueAt(now())
+  const isGone = failuresInARow === outboxLimits.failuresInARow
+  return { sent, nextDueAt: dueAt && Math.max(dueAt, isGone ? now() + outboxLimits.firstDelayMs : 0) }
+}
 
-  private async attempt(key: string): Promise<'delivered' | 'failed' | 'parked' | 'skipped'> {
-    const { send = postEnquiry, random = Math.random, only } = this.options
-    // The visitor may have deleted it since it was listed.
-    const entry = await readEntry(key)
-    if (!entry || (entry.state !== 'queued' && key !== only)) return 'skipped'
-    return holdRow(key, async () => {
-      const marked = await changeEntry(key, (row) => ({
-        ...row,
-        state: 'sending',
-        lastTriedAt: this.now(),
-      })).catch(() => entry) // a full disk keeps nothing from being sent
-      if (!marked) return 'skipped'
-      const answer = await send(entry.enquiry).catch(() => 'no answer' as const)
-      if (answer !== 'no answer' && classifyResponse(answer.status, entry.mayHaveArrived) === 'delivered') {
-        await markDelivered(entry, this.now())
-        broadcastOutboxChange('changed')
-        this.sent += 1
-        return 'delivered'
-      }
-      const after = await changeEntry(key, (row) =>
-        afterAttempt({ ...row, state: entry.state }, answer, this.now(), random()),
-      )
-      return after?.state === 'parked' ? 'parked' : 'failed'
-    })
-  }
+async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'failed' | 'parked' | 'gone'> {
+  const { send = postEnquiry, now = Date.now, random = Math.random, only } = options
+  // The visitor may have deleted it since it was listed.
+  const entry = await readEntry(key)
+  if (!entry || (entry.state !== 'queued' && key !== only)) return 'gone'
+  return holdRow(key, async () => {
+    const marking = changeEntry(key, (row) => ({ ...row, state: 'sending', lastTriedAt: now() }))
+    if (!(await marking.catch(() => entry))) return 'gone' // a full disk keeps nothing from being sent
+    const answer = await send(entry.enquiry).catch(() => 'no answer' as const)
+    if (answer !== 'no answer' && classifyResponse(answer.status, entry.mayHaveArrived) === 'delivered') {
+      await markDelivered(entry, now())
+      broadcastOutboxChange('changed')
+      return 'sent'
+    }
+    const after = await changeEntry(key, (row) =>
+      afterAttempt({ ...row, state: entry.state }, answer, now(), random()),
+    )
+    return after?.state === 'parked' ? 'parked' : 'failed'
+  })
 }
 
 /** A lock that is held for longer than any attempt takes belongs to a context that hangs. */

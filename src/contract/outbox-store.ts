@@ -1,4 +1,4 @@
-import { entries, get, promisifyRequest } from 'idb-keyval'
+import { clear, del, entries, promisifyRequest } from 'idb-keyval'
 import type { Enquiry } from './enquiry.ts'
 import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './outbox-database.ts'
 import {
@@ -13,7 +13,7 @@ import { outboxLimits } from './outbox-policy.ts'
 
 export class OutboxFull extends Error {}
 
-/** Runs `work` in one transaction. Resolves once everything is on disk. */
+/** Resolves once everything that `work` writes is on disk. */
 function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
   return rows('readwrite', async (store) => {
     const result = await work(store)
@@ -35,9 +35,8 @@ export function addEntry(
   since: Partial<Pick<OutboxEntry, 'mayHaveArrived' | 'dueAt' | 'lastTriedAt'>> = {},
 ): Promise<OutboxEntry> {
   return inTransaction(async (store) => {
-    const keys = await promisifyRequest(store.getAllKeys())
-    const entryKeys = keys.filter((key) => String(key).startsWith(entryPrefix))
-    if (entryKeys.length >= outboxLimits.entries) throw new OutboxFull()
+    const range = IDBKeyRange.bound(entryPrefix, `${entryPrefix}\uffff`)
+    if ((await promisifyRequest(store.count(range))) >= outboxLimits.entries) throw new OutboxFull()
     const entry = { ...newEntry(enquiry, now), ...since }
     store.put(entry, entry.key)
     return entry
@@ -83,10 +82,8 @@ export async function countWaiting(): Promise<number> {
   return (await listRows()).filter(({ state }) => state !== 'sending').length
 }
 
-export async function readEntry(key: string): Promise<OutboxEntry | undefined> {
-  const value = await get<unknown>(key, rows)
-  const row = value === undefined ? undefined : parseRow(key, value)
-  return row?.state === 'unreadable' ? undefined : row
+export function readEntry(key: string): Promise<OutboxEntry | undefined> {
+  return rows('readonly', (store) => readEntryIn(store, key))
 }
 
 /**
@@ -115,11 +112,7 @@ export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promis
   })
 }
 
-export function removeRow(key: string): Promise<void> {
-  return inTransaction(async (store) => {
-    store.delete(key)
-  })
-}
+export const removeRow = (key: string): Promise<void> => del(key, rows)
 
 /** Deletes a delivered entry and leaves a receipt, in one step. */
 export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
@@ -144,15 +137,13 @@ export async function listReceipts(): Promise<Receipt[]> {
     .flatMap(([, value]) => parseReceipt(value) ?? [])
 }
 
-export type News = { sent: number; parked: number }
-
 /**
  * Counts what the visitor has not been shown yet and marks it as shown, so that one tab shows it once. Receipts beyond the
  * limit are deleted here and not earlier, so that every one is counted.
  */
-export function takeUnread(): Promise<News> {
+export function takeUnread(): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
-    const news: News = { sent: 0, parked: 0 }
+    const unread = { sent: 0, parked: 0 }
     const keys = (await promisifyRequest(store.getAllKeys())).map(String)
     const values = await promisifyRequest<unknown[]>(store.getAll())
     const kept = new Set(keys.filter((key) => key.startsWith(receiptPrefix)).slice(-outboxLimits.receipts))
@@ -162,24 +153,20 @@ export function takeUnread(): Promise<News> {
         const receipt = parseReceipt(value)
         if (!kept.has(key)) store.delete(key)
         if (!receipt || receipt.told) continue
-        news.sent += 1
+        unread.sent += 1
         if (kept.has(key)) store.put({ ...receipt, told: true }, key)
       } else if (key.startsWith(retiredPrefix)) {
         store.delete(key)
       } else if (key.startsWith(entryPrefix)) {
         const row = parseRow(key, value)
         if (row.state !== 'parked' || row.told) continue
-        news.parked += 1
+        unread.parked += 1
         store.put({ ...row, told: true }, key)
       }
     }
-    return news
+    return unread
   })
 }
 
 /** Deletes everything the outbox holds, receipts included. */
-export function clearOutbox(): Promise<void> {
-  return inTransaction(async (store) => {
-    store.clear()
-  })
-}
+export const clearOutbox = (): Promise<void> => clear(rows)

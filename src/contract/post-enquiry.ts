@@ -6,12 +6,10 @@ import { readBodyText } from './read-body.ts'
 export type Answer = { status: number; retryAfter: string | null }
 
 /**
- * What one page's requests with `keepalive` may carry together: browsers fail whatever goes beyond 64 KiB without
- * sending it (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ * Browsers fail a request with `keepalive` beyond 64 KiB without sending it
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
  */
 const keepaliveBytes = 60_000
-
-let bytesUnderWay = 0
 
 /**
  * Sends one enquiry. Rejects when the receiver has not answered; it may have the enquiry nevertheless. JSON and no header
@@ -19,35 +17,27 @@ let bytesUnderWay = 0
  */
 export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
   const body = JSON.stringify(enquiry)
-  const bytes = new TextEncoder().encode(body).length
-  const isKeptAlive = bytesUnderWay + bytes <= keepaliveBytes
-  const counted = isKeptAlive ? bytes : 0
-  bytesUnderWay += counted
-  try {
-    const response = await fetch(leadWebhookUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success. With
-      // `error`, Chromium 156 holds the connection of each for half a minute, and the sixth silences the host.
-      redirect: 'manual',
-      // What page it was is in the enquiry: Firefox 153 names the address that the page was opened by, with a watch code
-      // in it. The worker's own address tells nothing.
-      referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
-      signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
-      keepalive: isKeptAlive, // lets the request outlive its page
-    })
-    if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
-    if (!response.ok) {
-      // Left unread, its body would count against the same 64 KiB.
-      void response.body?.cancel().catch(() => {})
-    } else if (!(await isFromReceiver(response, enquiry.submissionId))) {
-      throw new Error('A web page answered, not the receiver')
-    }
-    return { status: response.status, retryAfter: response.headers.get('Retry-After') }
-  } finally {
-    bytesUnderWay -= counted
+  const response = await fetch(leadWebhookUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success. With
+    // `error`, Chromium 156 holds the connection of each for half a minute, and the sixth silences the host.
+    redirect: 'manual',
+    // What page it was is in the enquiry: Firefox 153 names the address that the page was opened by, with a watch code
+    // in it. The worker's own address tells nothing.
+    referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
+    signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
+    keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page
+  })
+  if (response.type === 'opaqueredirect') throw new Error('Pointed elsewhere')
+  if (!response.ok) {
+    // Left unread, its body would count against the same 64 KiB.
+    void response.body?.cancel().catch(() => {})
+  } else if (!(await isFromReceiver(response, enquiry.submissionId))) {
+    throw new Error('A web page answered, not the receiver')
   }
+  return { status: response.status, retryAfter: response.headers.get('Retry-After') }
 }
 
 /** As much as a web page needs to give itself away; a body may be endless. */

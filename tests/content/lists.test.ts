@@ -14,7 +14,7 @@ import { findService, serviceIds } from '@/content/services.ts'
 import { teamIds } from '@/content/team-ids.ts'
 import { findTeam } from '@/content/teams.ts'
 import { watchEvents } from '@/content/watch-events.ts'
-import { countries, countryCodes } from '@/features/enquiry/countries.ts'
+import { countries, countryCodes } from '@/content/enquiry-countries.ts'
 import { iconNames } from '@/ui/icon.tsx'
 import { textsOf } from '../support/locale-texts.ts'
 

@@ -13,7 +13,7 @@ import {
   contactDraftAtom,
   forgetContactDraftAtom,
   isContactDraftEmptyAtom,
-} from './contact-draft.ts'
+} from './draft/contact-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { useEnquiryForm } from './use-enquiry-form.ts'

@@ -9,10 +9,10 @@ import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
-import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './enquiry-draft.ts'
+import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from './draft/enquiry-draft.ts'
 import styles from './enquiry-dialog.module.css'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { prefill } from './prefill.ts'
+import { prefill } from './draft/prefill.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type EnquiryDialogProps = {

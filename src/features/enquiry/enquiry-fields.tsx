@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/field.tsx'
 import fieldStyles from '@/ui/field.module.css'
-import type { DraftProblems, RequiredField } from './check-draft.ts'
-import { countries, countryCodes } from './countries.ts'
-import type { Draft } from './enquiry-draft.ts'
+import type { DraftProblems, RequiredField } from './draft/check-draft.ts'
+import { countries, countryCodes } from '@/content/enquiry-countries.ts'
+import type { Draft } from './draft/enquiry-draft.ts'
 
 export type EnquiryFieldsProps = {
   draft: Draft

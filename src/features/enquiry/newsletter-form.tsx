@@ -7,7 +7,7 @@ import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import fieldStyles from '@/ui/field.module.css'
 import layout from '@/ui/layout.module.css'
-import { nobody } from './enquiry-draft.ts'
+import { nobody } from './draft/enquiry-draft.ts'
 import styles from './newsletter-form.module.css'
 import { useSubmission } from './use-submission.ts'
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
-import { outboxExists } from '@/contract/outbox-names.ts'
+import { outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { onCall } from '@/platform/parts/on-call.tsx'
 
 const OutboxRunner = onCall(() => import('./outbox-runner.tsx'), 'OutboxRunner')

@@ -1,4 +1,4 @@
-import { backoff, outboxLimits } from '@/contract/outbox-policy.ts'
+import { outboxLimits } from '@/contract/outbox-policy.ts'
 
 /** A timer beyond 2^31 ms fires at once, so a far time is approached in steps. */
 const longestStepMs = 3_600_000
@@ -12,57 +12,49 @@ type ReplayScheduler = {
   stop: () => void
 }
 
+/** The store may be out of reach for long: full, or blocked by a setting. */
+const storeRetryMs = 60_000
+
 /**
- * Decides when this page replays: on a trigger, when an entry is due, and, where the store fails, at growing intervals.
- * Never twice at once: any calls meanwhile cause one more run. `replay` resolves with the next due time, null for none;
- * see `isDue` for `wokenAt`.
+ * Decides when this page replays: on a trigger, when an entry is due, and again after the store failed. Never twice at
+ * once: any calls meanwhile cause one more run. `replay` resolves with the next due time, null for none; see `isDue` for
+ * `wokenAt`.
  */
 export function createReplayScheduler(
   replay: (wokenAt: number | null) => Promise<number | null>,
 ): ReplayScheduler {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wokenAt: number | null = null
-  let failures = 0
   let isRunning = false
   let isWanted = false
   let isStopped = false
 
-  const schedule = (dueAt: number | null) => {
-    clearTimeout(timer)
-    if (dueAt === null || isStopped) return
-    timer = setTimeout(run, Math.min(Math.max(dueAt - Date.now(), 1_000), longestStepMs))
-  }
-
-  const runWhileWanted = async () => {
+  const run = async () => {
+    isWanted = true
+    if (isRunning) return
     isRunning = true
     while (isWanted) {
       isWanted = false
       const woken = wokenAt
       wokenAt = null
-      try {
-        schedule(await replay(woken))
-        failures = 0
-      } catch {
+      const dueAt = await replay(woken).catch(() => {
         wokenAt = Math.max(woken ?? 0, wokenAt ?? 0) || null // this trigger still counts
-        failures += 1
-        schedule(Date.now() + backoff(failures, Math.random()))
-      }
+        return Date.now() + storeRetryMs
+      })
+      clearTimeout(timer)
+      if (dueAt === null || isStopped) continue
+      timer = setTimeout(() => void run(), Math.min(Math.max(dueAt - Date.now(), 1_000), longestStepMs))
     }
     isRunning = false
   }
 
-  function run() {
-    isWanted = true
-    if (!isRunning) void runWhileWanted()
-  }
-
   return {
-    run,
+    run: () => void run(),
     trigger: (why) => {
       // A visitor who goes back and forth between ten tabs has not changed the network.
       const endsBefore = Date.now() - (why === 'visit' ? outboxLimits.firstDelayMs : 0)
       wokenAt = Math.max(endsBefore, wokenAt ?? 0)
-      run()
+      void run()
     },
     isRunning: () => isRunning,
     stop: () => {

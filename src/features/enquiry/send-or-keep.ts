@@ -1,4 +1,4 @@
-import { broadcastOutboxChange } from '@/contract/outbox-broadcast.ts'
+import { broadcastOutboxChange } from '@/contract/outbox-signals.ts'
 import { holdRow } from '@/contract/outbox-lock.ts'
 import { classifyResponse, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
 import { keyOf } from '@/contract/outbox-entry.ts'
@@ -8,31 +8,17 @@ import { isOnline } from '@/platform/device/online.ts'
 import { askToPersist } from '@/platform/device/persistence.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { reportFault } from '@/platform/report.ts'
-import type { Submission } from './submission.ts'
-
-/** The outcome of a submission. */
-export type SubmissionResult =
-  | { outcome: 'sent' }
-  /** Stored: it will be sent automatically. */
-  | { outcome: 'saved'; isOnline: boolean }
-  /** Neither sent nor stored: the form keeps the words. */
-  | { outcome: 'failed' }
-
-const underWay = new Map<string, Promise<SubmissionResult>>()
+import type { Submission, SubmissionResult } from './submission.ts'
 
 /**
  * Online: sent now or not at all. Offline: stored on this device at once. A submission already under way, from a form that
  * was closed meanwhile, is not sent twice: both forms get the same result.
  */
 export function submitEnquiry(submission: Submission): Promise<SubmissionResult> {
-  const { submissionId } = submission.enquiry
-  const joined = underWay.get(submissionId)
-  if (joined) return joined
-  const result = (isOnline() ? send(submission) : keepEnquiry(submission)).finally(() =>
-    underWay.delete(submissionId),
-  )
-  underWay.set(submissionId, result)
-  return result
+  submission.underWay ??= (isOnline() ? send(submission) : keepEnquiry(submission)).finally(() => {
+    submission.underWay = undefined
+  })
+  return submission.underWay
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
 import { requeued } from '@/contract/outbox-policy.ts'
 import { changeEntry, replaceEntry } from '@/contract/outbox-store.ts'
-import type { Draft } from './enquiry-draft.ts'
+import type { Draft } from './draft/enquiry-draft.ts'
 
 /**
  * Queues an entry again, with the visitor's corrections. Resolves with its key. Changed content is a new submission, also

@@ -9,7 +9,16 @@ export type Submission = {
   mayHaveArrived: boolean
   /** The content as the form has it. */
   content: string
+  underWay?: Promise<SubmissionResult> | undefined
 }
+
+/** The outcome of a submission. */
+export type SubmissionResult =
+  | { outcome: 'sent' }
+  /** Stored: it will be sent automatically. */
+  | { outcome: 'saved'; isOnline: boolean }
+  /** Neither sent nor stored: the form keeps the words. */
+  | { outcome: 'failed' }
 
 /** The last submission of each form that was neither sent nor saved, until the page is left. */
 const unfinished = new Map<Enquiry['formTitle'], Submission>()

@@ -4,8 +4,8 @@ import { claims } from '@/content/claims.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
-import { checkDraft, isComplete, type DraftProblems } from './check-draft.ts'
-import type { Draft } from './enquiry-draft.ts'
+import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
+import type { Draft } from './draft/enquiry-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
 type EnquiryForm = {

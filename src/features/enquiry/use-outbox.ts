@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
+import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import type { OutboxRow, Receipt } from '@/contract/outbox-entry.ts'
 import { listReceipts, listRows } from '@/contract/outbox-store.ts'
 
@@ -16,15 +16,17 @@ export function useOutbox(): { outbox: Outbox | null; failed: boolean; refresh: 
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   const [failed, setFailed] = useState(false)
 
-  const refresh = useCallback(async () => {
-    try {
-      const [rows, receipts] = await Promise.all([listRows(), listReceipts()])
-      setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }, [])
+  const refresh = useCallback(
+    () =>
+      Promise.all([listRows(), listReceipts()]).then(
+        ([rows, receipts]) => {
+          setOutbox((before) => ({ rows: reuse(before?.rows ?? [], rows), receipts }))
+          setFailed(false)
+        },
+        () => setFailed(true),
+      ),
+    [],
+  )
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,9 +5,15 @@ import type { Enquiry } from '@/contract/enquiry.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { successDesk } from '@/platform/success-desk.ts'
 import { notify } from '@/platform/notices.ts'
-import { useReturnedFocus } from './focus.ts'
-import { keepEnquiry, submitEnquiry, type SubmissionResult } from './send-or-keep.ts'
-import { finishSubmission, startSubmission, type Submission, type UnsentEnquiry } from './submission.ts'
+import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
+import { keepEnquiry, submitEnquiry } from './send-or-keep.ts'
+import {
+  finishSubmission,
+  startSubmission,
+  type Submission,
+  type SubmissionResult,
+  type UnsentEnquiry,
+} from './submission.ts'
 
 type FormSubmission = {
   isSending: boolean

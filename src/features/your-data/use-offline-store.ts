@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
+import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { keptBytes } from '@/platform/device/kept-data.ts'
 import {
   clearOfflineStore,

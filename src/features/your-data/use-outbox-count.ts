@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { broadcastOutboxChange, subscribeToOutbox } from '@/contract/outbox-broadcast.ts'
-import { outboxExists } from '@/contract/outbox-names.ts'
+import { broadcastOutboxChange, outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 
 /** The number of entries in the outbox: waiting enquiries, and records of later deliveries. */

@@ -1,4 +1,4 @@
-import { backoff, parseRetryAfter } from '@/contract/outbox-policy.ts'
+import { backoff, parseRetryAfter } from '@/contract/retry.ts'
 import { startOf } from './feed-figures.ts'
 import type { FeedMatch } from './feed.ts'
 

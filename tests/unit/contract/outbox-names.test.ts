@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hearOutbox, outboxChannel, outboxDatabase, outboxExists } from '@/contract/outbox-names.ts'
+import { hearOutbox, outboxChannel, outboxDatabase, outboxExists } from '@/contract/outbox-signals.ts'
 import { tellOutbox } from '@/contract/tell-outbox.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hearOutbox, outboxLock } from '@/contract/outbox-names.ts'
+import { hearOutbox, outboxLock } from '@/contract/outbox-signals.ts'
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { aReceiver } from '../../support/a-receiver.ts'

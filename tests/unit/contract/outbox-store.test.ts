@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxDatabase } from '@/contract/outbox-names.ts'
+import { outboxDatabase } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import {
   addEntry,

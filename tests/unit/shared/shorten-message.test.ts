@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { prefill } from '@/features/enquiry/prefill.ts'
+import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { briefMessage, briefTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
 import { extraServices, commentaries, longestTown, mustHaves, planView } from '@/features/plan/plan-view.ts'

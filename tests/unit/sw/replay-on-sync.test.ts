@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxSyncTag } from '@/contract/outbox-names.ts'
+import { outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'

@@ -1,4 +1,4 @@
-import { registerSync } from '@/contract/outbox-sync.ts'
+import { registerSync } from '@/contract/outbox-signals.ts'
 
 /** Requests a background sync: the worker runs once there is a network, even with every tab closed (Chromium only). */
 export async function requestSync(): Promise<void> {

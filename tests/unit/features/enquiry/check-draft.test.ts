@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDraft, isComplete, requiredFields } from '@/features/enquiry/check-draft.ts'
+import { checkDraft, isComplete, requiredFields } from '@/features/enquiry/draft/check-draft.ts'
 
 const draft = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', message: 'Hello' }
 

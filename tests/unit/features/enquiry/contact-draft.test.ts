@@ -4,7 +4,7 @@ import {
   contactDraftAtom,
   forgetContactDraftAtom,
   isContactDraftEmptyAtom,
-} from '@/features/enquiry/contact-draft.ts'
+} from '@/features/enquiry/draft/contact-draft.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 
 function aDraft(message: string) {

@@ -1,6 +1,11 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import { clearDraftAtom, draftAtom, writeDraftAtom, type Draft } from '@/features/enquiry/enquiry-draft.ts'
+import {
+  clearDraftAtom,
+  draftAtom,
+  writeDraftAtom,
+  type Draft,
+} from '@/features/enquiry/draft/enquiry-draft.ts'
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
 const saying = (message: string): Draft => ({ ...layla, message })

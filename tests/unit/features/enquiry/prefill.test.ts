@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prefill } from '@/features/enquiry/prefill.ts'
+import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 
 describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (language) => {

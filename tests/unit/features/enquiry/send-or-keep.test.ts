@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { hearOutbox, outboxSyncTag } from '@/contract/outbox-names.ts'
+import { hearOutbox, outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { nextDueAt } from '@/contract/outbox-replay.ts'
 import { addEntry, clearOutbox, listRows, removeRow } from '@/contract/outbox-store.ts'

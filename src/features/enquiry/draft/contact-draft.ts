@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { personFields, text, type Enquiry } from '@/contract/enquiry.ts'
 import * as v from 'valibot'
 import { nobody, typedSince, type Draft } from './enquiry-draft.ts'
-import { sessionAtom } from './session-atom.ts'
+import { sessionAtom } from '@/platform/device/session-atom.ts'
 
 const schema = v.object({
   ...personFields,

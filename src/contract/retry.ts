@@ -1,0 +1,19 @@
+/** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`, at most `longest`; null when there is none to honour. */
+export function parseRetryAfter(header: string | null, now: number, longest: number): number | null {
+  const text = header?.trim()
+  if (!text) return null
+  // Only what starts like an HTTP date: engines also read `-5` and `try 5` as dates, long past ones.
+  const isDate = /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : Number.NaN
+  if (Number.isNaN(ms)) return null
+  return Math.min(Math.max(ms, 0), longest)
+}
+
+export const firstDelayMs = 15_000
+const longestDelayMs = 60 * 60_000
+
+/** Doubles from 15 seconds to `longest`. `random` is 0 to 1 and spreads devices by up to a fifth. */
+export function backoff(failures: number, random: number, longest = longestDelayMs): number {
+  const exact = firstDelayMs * 2 ** Math.min(Math.max(failures - 1, 0), 30)
+  return Math.round(Math.min(exact, longest) * (1 - random / 5))
+}
