@@ -94,6 +94,7 @@ export class Device {
     else if (what === 'reload') await tab.reload()
     else if (what === 'navigate') await tab.open('/events')
     else await tab.changeLanguage()
+    tab.leave()
     this.ledger.trouble()
   }
 

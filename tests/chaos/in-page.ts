@@ -107,11 +107,18 @@ export function describePage(): string {
   })
 }
 
-/** Presses a button of the notices. Returns whether there was one. */
+/**
+ * Closes the notices that have been read and presses a button of the one that has it. Returns whether there was one. An
+ * equal notice that still stood would be replaced without a trace that `watchPage` could see.
+ */
 export function pressInNotice(label: string): boolean {
-  const selector = '[data-sonner-toast][data-removed=false] button'
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)]
-  const button = buttons.find(({ textContent }) => textContent.trim() === label)
-  button?.click()
-  return button !== undefined
+  const notices = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')]
+  const press = (notice: Element, name: string) => {
+    const buttons = [...notice.querySelectorAll<HTMLButtonElement>('button')]
+    const button = buttons.find((one) => (one.ariaLabel ?? one.textContent).trim() === name)
+    button?.click()
+    return button !== undefined
+  }
+  for (const notice of notices) if (!notice.textContent.includes(label)) press(notice, 'Close')
+  return notices.some((notice) => press(notice, label))
 }

@@ -67,7 +67,6 @@ export class Tab {
   private async load(go: () => Promise<unknown>): Promise<boolean> {
     try {
       await go()
-      this.leave()
       await hydrated(this.page)
       await this.page.mouse.move(10, 10) // without a sign of life, the page takes its time
       return true
