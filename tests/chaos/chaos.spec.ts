@@ -2,10 +2,12 @@ import { test } from '@playwright/test'
 import { nextRelease } from '../support/next-release.ts'
 import { runSeed } from './run-seed.ts'
 import { describePlan, planOf } from './schedule.ts'
-import { readSettings } from './settings.ts'
 import { faultsOf, figuresOf } from './verdict.ts'
 
-const { seeds, enquiries, isVerbose } = readSettings(process.env)
+/** `run.mjs` sets these. */
+const { CHAOS_SEED, CHAOS_SEEDS = '2', CHAOS_ENQUIRIES = '200', CHAOS_VERBOSE } = process.env
+const seeds =
+  CHAOS_SEED?.split(',').map(Number) ?? Array.from({ length: Number(CHAOS_SEEDS) }, (_, i) => i + 1)
 
 test.beforeAll(async () => {
   await nextRelease()
@@ -13,7 +15,8 @@ test.beforeAll(async () => {
 
 for (const seed of seeds) {
   test(`seed ${seed}`, async ({}, info) => {
-    const plan = planOf(seed, enquiries)
+    const plan = planOf(seed, Number(CHAOS_ENQUIRIES))
+    const isVerbose = CHAOS_VERBOSE !== undefined
     if (isVerbose) console.log(describePlan(plan))
     const verdict = await runSeed(plan, isVerbose)
     const faults = faultsOf(verdict)

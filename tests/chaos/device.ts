@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { backgroundSync, storedRows } from '../support/enquiry.ts'
 import { MortalBrowser } from '../support/mortal-browser.ts'
-import { sabotageStorage, watchNotices } from './in-page.ts'
+import { sabotageStorage, watchPage } from './in-page.ts'
 import type { Ledger } from './ledger.ts'
 import type { StoredRow } from './parked.ts'
 import { idOf } from './tries.ts'
-import { meaningOf } from './said.ts'
+import { labels, meaningOf } from './said.ts'
+import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
 
 /** Pages that the worker holds. */
@@ -19,12 +20,11 @@ export class Device {
   private context: BrowserContext | undefined
   /** A tab at a file of the origin, without script: for looking at the disk. */
   private desk: Page | undefined
-  /** How much time has been made to pass, and how wrong the clock has been set. */
-  passedMs = 0
-  private wrongByMs = 0
+  /** How far the device's clock is ahead of ours. */
+  private aheadMs = 0
+  isStorable = true
   private readonly site: SiteServer
   private readonly ledger: Ledger
-  private opened = 0
   private isOver = false
 
   constructor(site: SiteServer, ledger: Ledger) {
@@ -44,9 +44,12 @@ export class Device {
     context.once('close', () => {
       if (this.context === context) this.context = undefined
     })
-    await context.clock.install({ time: this.now() })
+    await context.clock.install({ time: Date.now() + this.aheadMs })
     await context.exposeBinding('noticeSeen', ({ page }, title: string) => this.hear(page, title))
-    await context.addInitScript(watchNotices)
+    await context.exposeBinding('formSeen', (_source, what: 'pressed' | 'sending', email: string) =>
+      this.ledger.hearForm(what, email),
+    )
+    await context.addInitScript(watchPage, labels.sending)
     await context.addInitScript(sabotageStorage)
     context.on('serviceworker', () => void this.setWorkerClock())
     this.tabs = []
@@ -56,14 +59,12 @@ export class Device {
     await page.goto('/robots.txt')
   }
 
-  async kill(): Promise<void> {
-    this.ledger.trouble()
-    for (const tab of this.tabs) tab.die()
+  private async kill(): Promise<void> {
     await this.browser.kill()
+    for (const tab of this.tabs) tab.die()
     this.context = undefined
     this.desk = undefined
     this.tabs = []
-    this.ledger.trouble()
   }
 
   /** For good. */
@@ -74,8 +75,7 @@ export class Device {
 
   async openTab(address: string): Promise<Tab> {
     if (!this.context) throw new Error('The browser does not run')
-    const tab = new Tab(await this.context.newPage(), this.opened)
-    this.opened += 1
+    const tab = new Tab(await this.context.newPage())
     this.tabs.push(tab)
     await tab.open(address)
     return tab
@@ -85,27 +85,34 @@ export class Device {
     return this.tabs.filter(({ isAlive }) => isAlive)
   }
 
-  async closeTab(tab: Tab): Promise<void> {
+  /** The page goes, in one of the ways in which pages go. */
+  async interrupt(tab: Tab, what: Interruption): Promise<void> {
     this.ledger.trouble()
-    const { page } = tab
+    if (what === 'kill') await this.kill()
+    else if (what === 'close') await this.closeTab(tab)
+    else if (what === 'crash') await this.crashTab(tab)
+    else if (what === 'reload') await tab.reload()
+    else if (what === 'navigate') await tab.open('/events')
+    else await tab.changeLanguage()
+    tab.leave()
+    this.ledger.trouble()
+  }
+
+  private async closeTab({ page }: Tab): Promise<void> {
     await inTime(page.close())
     // Chromium forgets that a tab is to be closed where that is asked of a page that is just giving way to the next one.
     if (!page.isClosed()) {
       const cdp = await this.context?.newCDPSession(page)
       await Promise.all([page.waitForEvent('close'), inTime(cdp?.send('Page.close'))])
     }
-    this.ledger.trouble()
   }
 
-  async crashTab(tab: Tab): Promise<void> {
-    if (!this.context) return
-    this.ledger.trouble()
+  private async crashTab(tab: Tab): Promise<void> {
     const crashed = tab.page.waitForEvent('crash', { timeout: 3_000 })
     void tab.page.goto('chrome://crash').catch(() => {})
     await crashed.catch(() => {})
     tab.die()
     await tab.page.close().catch(() => {})
-    this.ledger.trouble()
   }
 
   async setOffline(isOffline: boolean): Promise<void> {
@@ -115,30 +122,21 @@ export class Device {
   }
 
   async setStorage(state: 'well' | 'quota' | 'no-storage'): Promise<void> {
+    this.isStorable = state === 'well'
     await this.context?.addCookies([{ name: 'chaos', value: state, url: this.site.url }])
-  }
-
-  /** Outside. */
-  trueTime(): number {
-    return Date.now() + this.passedMs
-  }
-
-  /** What the clock shows. */
-  private now(): number {
-    return this.trueTime() + this.wrongByMs
   }
 
   /** Time passes: timers that are due go off. */
   async pass(ms: number): Promise<void> {
-    this.passedMs += ms
+    this.aheadMs += ms
     await this.context?.clock.fastForward(ms)
     await this.setWorkerClock()
   }
 
   /** The clock is set; nothing has passed. */
   async jump(ms: number): Promise<void> {
-    this.wrongByMs += ms
-    await this.context?.clock.setSystemTime(this.now())
+    this.aheadMs += ms
+    await this.context?.clock.setSystemTime(Date.now() + this.aheadMs)
     await this.setWorkerClock()
   }
 
@@ -158,18 +156,6 @@ export class Device {
     return (await storedRows(this.desk)).map(({ value }) => readRow(value))
   }
 
-  /** Clears what the browser has stored of the site's files, not what the visitor wrote, and comes back. */
-  async forgetFiles(tab: Tab): Promise<void> {
-    if (!this.desk || !this.context) return
-    for (const { page } of this.liveTabs) await page.goto('about:blank')
-    const cdp = await this.context.newCDPSession(this.desk)
-    const storageTypes = 'service_workers,cache_storage'
-    await cdp.send('Storage.clearDataForOrigin', { origin: this.site.url, storageTypes })
-    await cdp.detach()
-    await tab.install()
-    for (const other of this.liveTabs) if (other !== tab) await other.open('/about')
-  }
-
   private hear(page: Page, title: string) {
     const said = meaningOf(title)
     this.ledger.hear(said)
@@ -178,12 +164,11 @@ export class Device {
 
   /** The worker has a clock of its own, which the pages' does not move. */
   private async setWorkerClock(): Promise<void> {
-    const ahead = this.passedMs + this.wrongByMs
     for (const worker of this.context?.serviceWorkers() ?? []) {
       const setClock = worker.evaluate((ahead) => {
         const real = performance.timeOrigin
         Date.now = () => Math.round(real + performance.now() + ahead)
-      }, ahead)
+      }, this.aheadMs)
       await inTime(setClock)
     }
   }

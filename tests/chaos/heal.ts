@@ -8,8 +8,8 @@ const day = 86_400_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * All is well again but for what is poisoned, and time passes: whatever can go must go by itself. Resolves with what is
- * left then; after that the visitor sends by hand what they were shown.
+ * All is well again but for what is poisoned, and time passes: everything else must go by itself while that waits. Resolves
+ * with what is left then. After that, the visitor sends by hand what they are shown.
  */
 export async function heal(run: Run): Promise<StoredRow[]> {
   const { device, world, ledger, site, releases } = run
@@ -30,7 +30,7 @@ export async function heal(run: Run): Promise<StoredRow[]> {
     if (rows.every(({ id, state }) => state === 'parked' || world.poisoned.has(id))) break
   }
   ledger.judgeSaved(rows, site.sandbox.lead.tries)
-  ledger.judgeParked(rows, site.sandbox.lead.tries, device.passedMs)
+  ledger.judgeParked(rows, site.sandbox.lead.tries)
   ledger.judgeToldParked(await untilTold(run))
   await sendByHand(run)
   return rows
@@ -49,7 +49,7 @@ async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** A notice follows its row: until everything that was set aside is told, or it is not going to be. */
+/** A notice follows its row: until everything that was parked is told, or it is not going to be. */
 async function untilTold({ device }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
   const isUntold = ({ state, told }: StoredRow) => state === 'parked' && !told
@@ -60,7 +60,7 @@ async function untilTold({ device }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** What is set aside or waits is shown, and goes when the visitor says so. */
+/** What is parked or waits is shown, and goes when the visitor says so. */
 async function sendByHand(run: Run): Promise<void> {
   const { device, world, broken, site } = run
   world.poisoned.clear()

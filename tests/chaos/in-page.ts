@@ -1,10 +1,12 @@
-/** What runs inside the pages: each function is handed over whole, and does only what a visitor could do. */
+/** Functions that run inside the pages. Each is handed over whole, so they share nothing. */
 
 export type Form = 'Newsletter' | 'Popup Form' | 'Contact Page'
 
-/** Tells of every notice that a page shows. */
-export function watchNotices() {
+/** Reports every notice, every press of Send, and every button that says "Sending...". */
+export function watchPage(sendingLabels: readonly string[]) {
   const told = new WeakMap<Element, string>()
+  const emailIn = (form: HTMLFormElement | null) =>
+    form?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
   const look = () => {
     for (const element of document.querySelectorAll('[data-sonner-toast] [data-tone]')) {
       const title = element.querySelector('p')?.textContent ?? ''
@@ -12,13 +14,22 @@ export function watchNotices() {
       told.set(element, title)
       void window.noticeSeen?.(title)
     }
+    for (const button of document.querySelectorAll<HTMLButtonElement>('form button[type=submit]')) {
+      if (told.get(button) === button.textContent) continue
+      told.set(button, button.textContent)
+      if (sendingLabels.includes(button.textContent)) void window.formSeen?.('sending', emailIn(button.form))
+    }
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  const onSubmit = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement) void window.formSeen?.('pressed', emailIn(target))
+  }
+  addEventListener('submit', onSubmit, { capture: true }) // before the page itself hears of it
 }
 
 /**
- * Storage that fails for as long as a cookie says so: a full disk throws at each write, of IndexedDB and of Web Storage, a
- * browser that blocks storage at each opening.
+ * Makes storage fail for as long as a cookie says so. A full disk throws at each write, of IndexedDB and of Web Storage; a
+ * browser that blocks storage throws at each opening.
  */
 export function sabotageStorage() {
   const fails = (how: string) =>
@@ -43,14 +54,10 @@ export function sabotageStorage() {
   }
 }
 
-/** Writes the fields and presses the button as fast as script can. Resolves once it is pressed; false if it cannot be. */
-export async function writeFast({
-  form,
-  fields,
-}: {
-  form: Form
-  fields: Record<string, string>
-}): Promise<boolean> {
+type Writing = { form: Form; fields: Record<string, string> }
+
+/** Writes the fields and presses the button as fast as script can. Returns whether it was pressed. */
+export async function writeFast({ form, fields }: Writing): Promise<boolean> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const find = (): HTMLFormElement | null => {
     if (form === 'Contact Page') return document.querySelector('form[aria-labelledby="write"]')
@@ -65,7 +72,7 @@ export async function writeFast({
     const found = find()
     if (form !== 'Popup Form' && wait % 100 === 0) {
       found?.scrollIntoView()
-      dispatchEvent(new Event('pointermove')) // a sign of life: one that comes before any script is none
+      dispatchEvent(new Event('pointermove')) // a sign of life; one before any script runs counts for nothing
     }
     const button = found?.querySelector<HTMLButtonElement>('button[type=submit]')
     if (found && button && !button.disabled) {
@@ -76,7 +83,7 @@ export async function writeFast({
         if (control.value === text) continue
         Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text)
         control.dispatchEvent(new Event('input', { bubbles: true }))
-        await pause(0) // React draws what was typed before the next field is
+        await pause(0) // React draws this field before the next one is written
       }
       button.click()
       return true
@@ -87,47 +94,31 @@ export async function writeFast({
 }
 
 /** What a visitor sees who waits for a form in vain, for the report. */
-export function lookOf(form: Form): string {
-  const buttons = [
-    ...document.querySelectorAll<HTMLButtonElement>(
-      'main form button, footer form button, dialog[open] button',
-    ),
-  ]
-  const seen = {
-    form,
+export function describePage(): string {
+  const selector = 'main form button, footer form button, dialog[open] button'
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)]
+  return JSON.stringify({
     at: location.pathname,
     state: document.readyState,
-    isHidden: document.hidden,
-    ageMs: Math.round(performance.now()),
-    paints: performance.getEntriesByType('paint').map(({ startTime }) => Math.round(startTime)),
-    /** Scripts that are named and not asked for yet. */
-    toAsk: document.querySelectorAll('link[rel=modulepreload][media]').length,
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, responseStatus, responseEnd }) => [
-        name.split('/').at(-1),
-        responseStatus,
-        Math.round(responseEnd),
-      ]),
     isHydrated: document.documentElement.dataset.hydrated !== undefined,
     hasWorker: navigator.serviceWorker.controller !== null,
-    title: document.title,
     heading: document.querySelector('h1')?.textContent,
-    buttons: buttons.map(
-      ({ textContent, disabled }) => `${textContent.trim()}${disabled ? ' (disabled)' : ''}`,
-    ),
-  }
-  return JSON.stringify(seen)
+    buttons: buttons.map(({ textContent, disabled }) => `${textContent}${disabled ? ' (disabled)' : ''}`),
+  })
 }
 
-/** Presses a button of the notices; false where there is none. */
+/**
+ * Closes the notices that have been read and presses a button of the one that has it. Returns whether there was one. An
+ * equal notice that still stood would be replaced without a trace that `watchPage` could see.
+ */
 export function pressInNotice(label: string): boolean {
-  const buttons = [
-    ...document.querySelectorAll<HTMLButtonElement>('[data-sonner-toast][data-removed=false] button'),
-  ]
-  const button = buttons.find(({ textContent }) => textContent.trim() === label)
-  button?.click()
-  return button !== undefined
+  const notices = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')]
+  const press = (notice: Element, name: string) => {
+    const buttons = [...notice.querySelectorAll<HTMLButtonElement>('button')]
+    const button = buttons.find((one) => (one.ariaLabel ?? one.textContent).trim() === name)
+    button?.click()
+    return button !== undefined
+  }
+  for (const notice of notices) if (!notice.textContent.includes(label)) press(notice, 'Close')
+  return notices.some((notice) => press(notice, label))
 }

@@ -4,42 +4,71 @@ import { faultOfParked, isTrue409, type StoredRow } from './parked.ts'
 import type { Said } from './said.ts'
 import { idOf, keptOf, story } from './tries.ts'
 
-/** What the visitor read about one enquiry, right after writing it. */
-export type Tell = { said: 'sent' | 'saved' | 'failed' | 'nothing'; at: number }
+/** How one attempt of the visitor ended. `interrupted`: Send was pressed, and the page went before it said anything. */
+export type Tell = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
 
+/** One submission: words that no other has. */
 export type WrittenEnquiry = {
   id: number
   form: Form
-  tab: number
   step: number
-  /** How often the visitor submitted these words. */
+  /** How often the visitor submitted it, unchanged, from the same form. */
   writes: number
-  /** When the visitor first began to write it. */
-  beganAt: number
   tells: Tell[]
-  /** The tab or browser died before anything was said. */
-  cutOff: boolean
-  /** Read "failed" and left it at that. */
-  gaveUp: boolean
+  /** Its page went before it said anything, at any of its attempts. */
+  wasCutOff: boolean
+  /** "Failed" was said, and the form no longer has the words. */
+  areWordsGone: boolean
+  /** The device could write to its storage when Send was pressed. */
+  isStorable: boolean
+  /** When the page reported, at the last attempt, the press and "Sending..."; null: it did not. */
+  pressedAt: number | null
+  shownAt: number | null
+  /** How many attempts the receiver had seen before the last press. */
+  triesBefore: number
 }
 
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
 
-export const toldWell = (tell: Tell | undefined): boolean => tell?.said === 'sent' || tell?.said === 'saved'
+/** A page that dies this soon after the press may not have had the time to show "Sending...". */
+const hairMs = 50
 
-/** Everything that was written in one seed, and every fault found. */
+/** Everything that was written in one seed, and every fault that was found on the way. */
 export class Ledger {
   readonly enquiries: WrittenEnquiry[] = []
   readonly toldWrongly: string[] = []
   /** When tabs, browser or network were taken away: an answer of that moment may be lost. */
   readonly troubles: number[] = []
-  private readonly foundParked = new Set<number>()
-  /** What the visitor was told of earlier messages. */
+  /** Pressed, and dead within a hair: they count as not submitted. Printed, so that the excuse cannot grow unseen. */
+  byAHair = 0
   toldSentLater = 0
   private wasToldOfParked = false
+  private readonly foundParked = new Set<number>()
 
   trouble() {
     this.troubles.push(Date.now())
+  }
+
+  wasTrouble(from: number, to: number): boolean {
+    return this.troubles.some((at) => at >= from && at <= to)
+  }
+
+  newEnquiry(form: Form, step: number): WrittenEnquiry {
+    const enquiry: WrittenEnquiry = {
+      id: this.enquiries.length,
+      form,
+      step,
+      writes: 0,
+      tells: [],
+      wasCutOff: false,
+      areWordsGone: false,
+      isStorable: true,
+      pressedAt: null,
+      shownAt: null,
+      triesBefore: 0,
+    }
+    this.enquiries.push(enquiry)
+    return enquiry
   }
 
   hear(said: Said) {
@@ -50,62 +79,71 @@ export class Ledger {
     if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
   }
 
-  wasTrouble(from: number, to: number): boolean {
-    return this.troubles.some((at) => at >= from && at <= to)
+  /** What a form with this address shows. */
+  hearForm(what: 'pressed' | 'sending', email: string) {
+    const enquiry = this.enquiries[idOf({ email })]
+    if (enquiry && what === 'pressed') enquiry.pressedAt ??= Date.now()
+    if (enquiry && what === 'sending') enquiry.shownAt ??= Date.now()
   }
 
-  byId(id: number): WrittenEnquiry | undefined {
-    return this.enquiries[id]
+  beginAttempt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], isStorable: boolean) {
+    enquiry.writes += 1
+    enquiry.isStorable = isStorable
+    enquiry.pressedAt = null
+    enquiry.shownAt = null
+    enquiry.triesBefore = triesOf(enquiry, tries).length
+  }
+
+  /**
+   * The page went before it said anything. Without a press there is no submission. With "Sending..." on the screen, or an
+   * attempt that the receiver saw, there is one. In between are the milliseconds in which the browser dies before the page
+   * can draw: no page can keep what it was handed in them.
+   */
+  interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[]) {
+    enquiry.wasCutOff = true
+    const { pressedAt, shownAt, triesBefore } = enquiry
+    const isSeen = shownAt !== null || triesOf(enquiry, tries).length > triesBefore
+    if (pressedAt === null && !isSeen) return
+    if (isSeen || Date.now() - (pressedAt ?? 0) > hairMs) enquiry.tells.push('interrupted')
+    else this.byAHair += 1
   }
 
   /** Called at the moment of telling: what is said must be true now. */
-  judgeTell(enquiry: WrittenEnquiry, said: Tell['said'], tries: readonly LeadTry[]) {
-    enquiry.tells.push({ said, at: Date.now() })
-    const own = tries.filter(({ body }) => idOf(body) === enquiry.id)
-    const name = `no. ${enquiry.id} (step ${enquiry.step}, ${enquiry.form})`
-    if (said === 'sent' && !own.some(keptOf)) {
-      this.toldWrongly.push(`${name}: told "sent", never received: ${story(own)}`)
-    }
-    if (said === 'nothing') this.toldWrongly.push(`${name}: told nothing: ${story(own)}`)
+  judgeTell(enquiry: WrittenEnquiry, said: Tell, tries: readonly LeadTry[]) {
+    enquiry.tells.push(said)
+    const own = triesOf(enquiry, tries)
+    const blame = (fault: string) => this.toldWrongly.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
+    if (said === 'sent' && !own.some(keptOf)) blame('told "sent", never received')
+    if (said === 'nothing') blame('told nothing')
     const last = own.at(-1)
-    if (said !== 'failed' || !last || this.wasTrouble(last.at - 500, Date.now())) return
-    if (!last.answered) return
-    if (keptOf(last))
-      this.toldWrongly.push(`${name}: told "failed", was received and answered: ${story(own)}`)
-    else if (isTrue409(last, own)) {
-      this.toldWrongly.push(`${name}: told "failed", and the receiver said that it has it: ${story(own)}`)
-    }
+    if (said !== 'failed' || !last?.answered || this.wasTrouble(last.at - 500, Date.now())) return
+    if (keptOf(last)) blame('told "failed", was received and answered')
+    else if (isTrue409(last, own)) blame('told "failed", and the receiver said that it has it')
   }
 
-  /** After a step, or after the browser died: what was said to be saved is on disk or was delivered. */
+  /** What was said to be saved is on disk or was delivered. */
   judgeSaved(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
-    const there = new Set([
-      ...rows.map(({ id }) => id),
-      ...tries.filter(keptOf).map(({ body }) => idOf(body)),
-    ])
+    const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
+    const there = new Set([...rows.map(({ id }) => id), ...delivered])
     for (const enquiry of this.enquiries) {
-      const last = enquiry.tells.at(-1)
-      if (last?.said !== 'saved' || there.has(enquiry.id)) continue
-      this.toldWrongly.push(
-        `no. ${enquiry.id} (step ${enquiry.step}): told "saved", neither on disk nor delivered`,
-      )
-      there.add(enquiry.id)
+      if (enquiry.tells.at(-1) !== 'saved' || there.has(enquiry.id)) continue
+      const fault = `${nameOf(enquiry)}: told "saved", neither on disk nor delivered`
+      if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
     }
   }
 
-  /** What is shown as set aside is so for the reason that is given. `passedMs`: since the first visit, by a right clock. */
-  judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[], passedMs: number) {
+  /** What is shown as parked is so for the reason that is given. */
+  judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     for (const row of rows) {
       if (row.state !== 'parked' || this.foundParked.has(row.id)) continue
-      const fault = faultOfParked(row, tries, passedMs)
+      const fault = faultOfParked(row, tries)
       if (fault === null) continue
       this.foundParked.add(row.id)
-      const own = tries.filter(({ body }) => idOf(body) === row.id)
-      this.toldWrongly.push(`no. ${row.id}: ${fault}: ${story(own)}`)
+      this.toldWrongly.push(`no. ${row.id}: ${fault}: ${story(triesOf(row, tries))}`)
     }
   }
 
-  /** At rest, with a page that is seen: the visitor knows of everything that was set aside. */
+  /** At rest, with a visible page: the visitor knows of everything that was parked. */
   judgeToldParked(rows: readonly StoredRow[]) {
     const parked = rows.filter(({ state }) => state === 'parked')
     for (const { id } of parked.filter((row) => !row.told)) {
@@ -116,3 +154,8 @@ export class Ledger {
     }
   }
 }
+
+export const nameOf = ({ id, step, form }: WrittenEnquiry) => `no. ${id} (step ${step}, ${form})`
+
+export const triesOf = ({ id }: { id: number }, tries: readonly LeadTry[]) =>
+  tries.filter(({ body }) => idOf(body) === id)

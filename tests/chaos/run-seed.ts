@@ -25,7 +25,6 @@ export async function runSeed(plan: Plan, isVerbose: boolean): Promise<Verdict> 
       return device.rows().catch(() => [])
     })
     return judgeSeed({
-      seed: plan.seed,
       seconds: (performance.now() - started) / 1000,
       ledger,
       tries: site.sandbox.lead.tries,
@@ -65,10 +64,8 @@ async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<
   world.portalIsOver()
   trace('the first visit is over')
   // What a portal kept from being installed comes with another visit.
-  const isUsable = (await tab.install()) && (await hasForms(tab))
-  if (!isUsable) {
+  if (!(await tab.install()) || !(await hasForms(tab))) {
     broken.push(`The page is of no use after the first visit${plan.portalAtInstall ? ', with a portal' : ''}`)
-    await device.forgetFiles(tab)
   }
   for (let number = 1; number < plan.tabs; number += 1) await device.openTab('/about')
 }

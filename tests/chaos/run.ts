@@ -5,7 +5,6 @@ import { addresses, Device } from './device.ts'
 import { Ledger } from './ledger.ts'
 import { Random } from './random.ts'
 import type { Plan } from './schedule.ts'
-import type { Tab } from './tab.ts'
 import { Visitor } from './visitor.ts'
 import { World } from './world.ts'
 
@@ -27,21 +26,19 @@ export type Run = {
 }
 
 export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
-  const { seed, strictReceiver: isStrict } = plan
+  const { seed } = plan
   const started = performance.now()
   const site = new SiteServer(distPath)
   const ledger = new Ledger()
   const broken: string[] = []
   const place: string[] = []
   const device = new Device(site, ledger)
-  const world = new World(site, device, ledger, { seed, isStrict })
-  const repair = (tab: Tab) => world.inPeace(() => device.forgetFiles(tab))
   return {
     plan,
     site,
     device,
-    world,
-    visitor: new Visitor({ device, ledger, site, seed, broken, repair }),
+    world: new World(site, ledger, plan),
+    visitor: new Visitor({ device, ledger, site, seed, broken }),
     ledger,
     broken,
     releases: { this: distPath, next: await nextRelease() },

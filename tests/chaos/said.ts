@@ -1,3 +1,4 @@
+import outboxInArabic from '../../src/locales/ar/outbox.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
 import footer from '../../src/locales/en/footer.json' with { type: 'json' }
 import install from '../../src/locales/en/install.json' with { type: 'json' }
@@ -8,12 +9,13 @@ import update from '../../src/locales/en/update.json' with { type: 'json' }
 export type Said =
   | { kind: 'sent' | 'saved' | 'failed' }
   | { kind: 'sent later' | 'set aside'; count: number }
-  /** What may be said at any time, and says nothing of what was written. */
+  /** May be said at any time, and says nothing of what was written. */
   | { kind: 'beside the point' }
   | { kind: 'unexpected'; title: string }
 
 export const labels = {
   keep: enquiry.failed.keep,
+  sending: [enquiry.sending, footer.newsletter.sending],
   update: update.apply,
   sendNow: outbox.sendNow,
 }
@@ -23,6 +25,7 @@ const besideThePoint: readonly string[] = [
   install.title,
   install.thanks.title,
   outbox.notDelivered,
+  outbox.busy,
 ]
 
 export function meaningOf(title: string): Said {
@@ -30,16 +33,23 @@ export function meaningOf(title: string): Said {
   if (title === enquiry.saved.title) return { kind: 'saved' }
   if (title === enquiry.failed.title) return { kind: 'failed' }
   if (besideThePoint.includes(title)) return { kind: 'beside the point' }
-  const sent = countIn(title, outbox.sent)
-  if (sent !== null) return { kind: 'sent later', count: sent }
-  const setAside = countIn(title, outbox.parked)
-  if (setAside !== null) return { kind: 'set aside', count: setAside }
+  for (const { sent, parked } of [outbox, outboxInArabic]) {
+    const count = countIn(title, sent)
+    if (count !== null) return { kind: 'sent later', count }
+    const parkedCount = countIn(title, parked)
+    if (parkedCount !== null) return { kind: 'set aside', count: parkedCount }
+  }
   return { kind: 'unexpected', title }
 }
 
-function countIn(title: string, said: { title_one: string; title_other: string }): number | null {
-  if (title === said.title_one) return 1
-  const [before = '', after = ''] = said.title_other.split('{{count}}')
-  const count = Number(title.slice(before.length, title.length - after.length))
-  return title === `${before}${count}${after}` ? count : null
+/** The visitor writes in English, but may be on an Arabic page when the outbox speaks. */
+function countIn(title: string, said: Readonly<Record<string, string>>): number | null {
+  for (const [key, text] of Object.entries(said)) {
+    if (!key.startsWith('title_')) continue
+    if (title === text) return key === 'title_two' ? 2 : 1
+    const [before = '', after] = text.split('{{count}}')
+    const count = Number(title.slice(before.length, title.length - (after?.length ?? 0)))
+    if (after !== undefined && title === `${before}${count}${after}`) return count
+  }
+  return null
 }

@@ -16,10 +16,15 @@ export type Fault =
   | { kind: 'reset' }
   | { kind: 'drop-answer' }
   | { kind: 'stall' }
+  | { kind: 'slow'; ms: number }
   | { kind: 'quota' | 'no-storage'; network: 'offline' | 'down' }
   | { kind: 'mixed' }
 
-export type Disturbance = { what: 'close' | 'crash' | 'kill'; after: number; inFlight: boolean }
+export const leavings = ['close', 'reload', 'navigate', 'language'] as const
+export type Interruption = (typeof leavings)[number] | 'crash' | 'kill'
+
+/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `told`: after the answer. */
+export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'told' }
 
 /** What happens to the open pages once the fault is over. */
 export type Turn =
@@ -36,7 +41,7 @@ export type Step = {
   side: 'by side' | number
   /** How many of them are typed and clicked. */
   byHand: number
-  disturbance: Disturbance | null
+  disturbances: Disturbance[]
   /** Whether the receiver is kind to what waits. */
   weather: 'fine' | 'mixed' | 'slow'
   turns: Turn[]
@@ -85,7 +90,9 @@ export function planOf(seed: number, enquiries: number): Plan {
     { kind: 'no-storage', network: random.pick(['offline', 'down']) },
     { kind: 'mixed' },
   ]
-  const steps = random.shuffle(faults).map((fault): Step => newStep(random, fault))
+  const ordinary = faults.map((fault) => newStep(random, fault))
+  const storms = [503, 'reset', 'slow', 'stall'] as const
+  const steps = random.shuffle([...ordinary, ...storms.map((receiver) => newStorm(random, receiver))])
   spread(random, steps, enquiries)
   disturb(random, steps)
   return {
@@ -105,9 +112,26 @@ function newStep(random: Random, fault: Fault): Step {
     count: fault.kind === 'stall' ? 2 : 4,
     side: isPicky || random.chance(0.6) ? random.whole(0, 3) : 'by side',
     byHand: random.chance(0.6) ? 1 : 0,
-    disturbance: null,
+    disturbances: [],
     weather: random.pick(['fine', 'mixed', 'mixed', 'slow']),
     turns: Array.from({ length: random.whole(1, 2) }, () => turnOf(random)),
+  }
+}
+
+/** The visitor leaves in mid-send, each time in another way. */
+function newStorm(random: Random, receiver: 503 | 'reset' | 'slow' | 'stall'): Step {
+  const fault: Fault =
+    receiver === 503
+      ? { kind: 'status', status: receiver }
+      : receiver === 'slow'
+        ? { kind: receiver, ms: 500 }
+        : { kind: receiver }
+  const ways: Interruption[] = random.shuffle([...leavings, random.pick(['crash', 'kill'])])
+  return {
+    ...newStep(random, fault),
+    count: ways.length,
+    side: random.whole(0, 3),
+    disturbances: ways.map((what, at) => ({ what, at, moment: 'sending' })),
   }
 }
 
@@ -137,7 +161,7 @@ function retryAfter(random: Random): { retryAfter?: string } {
 
 /** Some steps are long, so that the outbox grows deep. */
 function spread(random: Random, steps: Step[], enquiries: number) {
-  const roomy = steps.filter(({ fault }) => fault.kind !== 'stall' && fault.kind !== 'lying')
+  const roomy = steps.filter(isRoomy)
   for (let left = enquiries - steps.reduce((sum, step) => sum + step.count, 0); left > 0; left -= 1) {
     const step = roomy[Math.floor(random.next() ** 1.5 * roomy.length)]
     if (step) step.count += 1
@@ -166,22 +190,25 @@ function disturb(random: Random, steps: Step[]) {
   ] satisfies Turn[]) {
     steps[random.whole(0, steps.length - 1)]?.turns.push(turn)
   }
-  const calm = random.shuffle(steps.filter(({ fault }) => fault.kind !== 'stall' && fault.kind !== 'lying'))
+  const calm = random.shuffle(steps.filter(isRoomy))
   for (const [index, what] of (['close', 'crash', 'kill', 'close'] as const).entries()) {
     const step = calm[index]
-    if (step) {
-      step.disturbance = { what, after: random.whole(1, step.count - 1), inFlight: random.chance(0.7) }
-    }
+    const moment = random.chance(0.7) ? 'writing' : 'told'
+    if (step) step.disturbances.push({ what, at: random.whole(1, step.count - 1), moment })
   }
 }
+
+/** Neither a storm nor a fault that each enquiry takes a long time to get through. */
+const isRoomy = ({ fault, disturbances }: Step) =>
+  fault.kind !== 'stall' && fault.kind !== 'lying' && disturbances.length === 0
 
 export function describePlan(plan: Plan): string {
   const lines = plan.steps.map((step, index) => {
     const where = step.side === 'by side' ? 'side by side' : `tab ${step.side}`
     const poison = index === plan.poisonedStep ? ' poisoned' : ''
-    return `  ${index}. ${wordsOf(step.fault)}: ${step.count} (${step.byHand} by hand) in ${where}${poison}${
-      step.disturbance ? `, ${wordsOf(step.disturbance)}` : ''
-    }; then ${step.weather}: ${step.turns.map(wordsOf).join(', ')}`
+    return `  ${index}. ${wordsOf(step.fault)}: ${step.count} (${step.byHand} by hand) in ${where}${poison}${step.disturbances
+      .map((disturbance) => `, ${wordsOf(disturbance)}`)
+      .join('')}; then ${step.weather}: ${step.turns.map(wordsOf).join(', ')}`
   })
   const head = `seed ${plan.seed}: ${plan.tabs} tabs${plan.portalAtInstall ? ', a captive portal at install' : ''}, ${
     plan.strictReceiver ? '409' : '200'

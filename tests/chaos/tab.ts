@@ -2,35 +2,39 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../support/site.ts'
 import type { Said } from './said.ts'
 
-export type Answer = 'sent' | 'saved' | 'failed' | 'nothing' | 'dead'
+/** `gone`: the page went before it said anything. */
+export type Answer = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 
-/** The machine may have other things to do: what is said late is said. */
+/** The machine may be busy: late is not never. */
 const timeoutMs = 30_000
 
 /** One open page of the site, and what it says. */
 export class Tab {
   readonly page: Page
-  readonly number: number
   isAlive = true
   private listening: ((answer: Answer) => void) | null = null
 
-  constructor(page: Page, number: number) {
+  constructor(page: Page) {
     this.page = page
-    this.number = number
     page.on('close', () => this.die())
     page.on('crash', () => this.die())
   }
 
   die() {
     this.isAlive = false
-    this.listening?.('dead')
+    this.leave()
+  }
+
+  /** The document is another one now. */
+  leave() {
+    this.listening?.('gone')
   }
 
   hear(said: Said) {
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 
-  /** What is said next about what was just written. Ask before anything can be said. */
+  /** What is said next about what was just written. Call it before anything can be said. */
   nextAnswer(): Promise<Answer> {
     return new Promise((resolve) => {
       const settle = (answer: Answer) => {
@@ -40,23 +44,38 @@ export class Tab {
       }
       const timer = setTimeout(settle, timeoutMs, 'nothing')
       this.listening = settle
-      if (!this.isAlive) settle('dead')
+      if (!this.isAlive) settle('gone')
     })
   }
 
-  /** Whether the page came to life. */
-  async open(address: string): Promise<boolean> {
+  /** Returns whether the page came to life. */
+  open(address: string): Promise<boolean> {
+    return this.load(() => this.page.goto(address, { waitUntil: 'domcontentloaded' }))
+  }
+
+  reload(): Promise<boolean> {
+    return this.load(() => this.page.reload({ waitUntil: 'domcontentloaded' }))
+  }
+
+  changeLanguage(): Promise<boolean> {
+    return this.load(async () => {
+      await this.page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ar]')?.click())
+      await this.page.waitForURL(/\/ar(?:\/|$)/, { waitUntil: 'domcontentloaded' })
+    })
+  }
+
+  private async load(go: () => Promise<unknown>): Promise<boolean> {
     try {
-      await this.page.goto(address, { timeout: 30_000, waitUntil: 'domcontentloaded' })
+      await go()
       await hydrated(this.page)
-      await this.page.mouse.move(10, 10) // a sign of life, else the page takes its time
+      await this.page.mouse.move(10, 10) // without a sign of life, the page takes its time
       return true
     } catch {
       return false
     }
   }
 
-  /** Opens the site and waits until it is stored for times without a network. */
+  /** Opens the site and waits until it is stored for offline use. */
   async install(timeout = 40_000): Promise<boolean> {
     if (!(await this.open('/about'))) return false
     const isThere = () => navigator.serviceWorker.controller !== null

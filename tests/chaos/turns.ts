@@ -10,8 +10,7 @@ export async function takeTurn(run: Run, turn: Turn): Promise<void> {
   const [tab] = device.liveTabs
   switch (turn.kind) {
     case 'reload':
-      ledger.trouble()
-      if (tab) await tab.open(tab.page.url())
+      if (tab) await device.interrupt(tab, 'reload')
       return
     case 'blink':
       await device.setOffline(true)
@@ -62,14 +61,14 @@ async function atRest({ site }: Run): Promise<void> {
 
 /** The tab or browser goes while it sends what waits. */
 async function dieInReplay(run: Run, { kind, after }: { kind: string; after: number }): Promise<void> {
-  const { device, site, world, ledger } = run
+  const { device, site, world } = run
   world.weather = 'slow'
   await device.pass(3_700_000)
   const before = site.sandbox.lead.attempts
   await device.setOffline(true)
   await device.setOffline(false)
   for (let wait = 0; wait < 60 && site.sandbox.lead.attempts < before + after; wait += 1) await pause(25)
-  ledger.trouble()
-  if (kind === 'kill-in-replay') return device.kill()
-  for (const tab of device.liveTabs) await device.closeTab(tab)
+  const [first] = device.liveTabs
+  if (kind === 'kill-in-replay' && first) await device.interrupt(first, 'kill')
+  else for (const tab of device.liveTabs) await device.interrupt(tab, 'close')
 }

@@ -1,162 +1,106 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
-import { toldWell, type Ledger, type WrittenEnquiry } from './ledger.ts'
+import { nameOf, triesOf, type Ledger } from './ledger.ts'
 import type { StoredRow } from './parked.ts'
 import { idOf, keptOf, story } from './tries.ts'
 
 export type Verdict = {
-  seed: number
   seconds: number
-  /** Different enquiries that the visitor submitted. */
-  sent: number
-  delivered: number
-  setAside: number
-  waiting: number
-  gaveUp: number
-  cutOff: number
-  twoIdentities: string[]
-  repeated: string[]
-  outOfOrder: string[]
-  lost: string[]
-  stuck: string[]
-  toldWrongly: string[]
-  /** Pages that could not be used any more, and errors that they threw. */
-  broken: string[]
+  counts: {
+    /** Enquiries that the visitor began to write. */
+    written: number
+    delivered: number
+    'set aside': number
+    'kept waiting': number
+    /** The words stayed in the form, and the visitor left it at that. */
+    'left after "failed"': number
+    /** The page went while the fields were filled in: Send was never pressed. */
+    'not pressed': number
+    /** Of those: the press came, and the end within a hair of it. See `Ledger.interrupt`. */
+    'pressed by a hair': number
+    'could not be stored': number
+  }
+  faults: Record<(typeof kinds)[number], string[]>
 }
 
-const counts = ['sent', 'delivered', 'setAside', 'waiting', 'gaveUp', 'cutOff'] as const
-const faults = ['twoIdentities', 'repeated', 'outOfOrder', 'stuck', 'lost', 'toldWrongly', 'broken'] as const
+const kinds = ['two identities', 'repeated', 'stuck', 'lost', 'told wrongly', 'broken'] as const
 
 type Evidence = {
-  seed: number
   seconds: number
   ledger: Ledger
   tries: readonly LeadTry[]
-  /** On disk once everything had its chances: what is set aside, what still waits. */
+  /** On disk once everything had its chances: what is parked, what still waits. */
   rows: readonly StoredRow[]
-  /** May wait for ever: the receiver never answers them. */
+  /** The receiver never answers them: they may wait for ever. */
   poisoned: ReadonlySet<number>
+  /** Pages that could not be used, and errors that they threw. */
   broken: readonly string[]
 }
 
-/** How long a tab or the browser may be dead before the answer to a request counts as lost with it. */
+/** How long a tab or the browser may be dead before or after a request whose answer counts as lost with it. */
 const aroundMs = 10_000
 
-export function judgeSeed({ seed, seconds, ledger, tries, rows, poisoned, broken }: Evidence): Verdict {
-  const triesOf = new Map<number, LeadTry[]>()
-  for (const attempt of tries) {
-    const id = idOf(attempt.body)
-    triesOf.set(id, [...(triesOf.get(id) ?? []), attempt])
-  }
-  const ownTries = (id: number) => triesOf.get(id) ?? []
+export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Evidence): Verdict {
   const delivered = new Set(tries.filter(keptOf).map(({ body }) => idOf(body)))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  const verdict: Verdict = {
-    seed,
-    seconds,
-    sent: ledger.enquiries.length,
+  const counts: Verdict['counts'] = {
+    written: ledger.enquiries.length,
     delivered: delivered.size,
-    setAside: 0,
-    waiting: 0,
-    gaveUp: 0,
-    cutOff: 0,
-    twoIdentities: [],
+    'set aside': 0,
+    'kept waiting': 0,
+    'left after "failed"': 0,
+    'not pressed': 0,
+    'pressed by a hair': ledger.byAHair,
+    'could not be stored': 0,
+  }
+  const faults: Verdict['faults'] = {
+    'two identities': [],
     repeated: [],
-    outOfOrder: outOfOrder(ledger, ownTries),
-    lost: [],
     stuck: [],
-    toldWrongly: [...ledger.toldWrongly],
+    lost: [],
+    'told wrongly': [...ledger.toldWrongly],
     broken: [...broken],
   }
   for (const enquiry of ledger.enquiries) {
-    const own = ownTries(enquiry.id)
-    const name = `no. ${enquiry.id} (step ${enquiry.step}, ${enquiry.form})`
-    const kept = own.filter(keptOf)
-    const identities = new Set(kept.map(({ body }) => body.submissionId))
-    if (identities.size > 1) verdict.twoIdentities.push(`${name}: ${story(own)}`)
-    for (const [index, attempt] of kept.entries()) {
+    const own = triesOf(enquiry, tries)
+    const account = `${nameOf(enquiry)}: told ${enquiry.tells.join(', ')}; ${story(own)}`
+    const identities = new Set(own.map(({ body }) => body.submissionId))
+    if (identities.size > 1) faults['two identities'].push(account)
+    const isRepeated = own.filter(keptOf).some((_, index, kept) => {
       const before = kept[index - 1]
-      if (!before || before.body.submissionId !== attempt.body.submissionId) continue
-      // Whoever writes the same words again may send what was on its way already.
-      const mayHaveLost =
-        enquiry.writes > 1 ||
-        !before.answered ||
-        ledger.wasTrouble(before.at - aroundMs, before.at + aroundMs)
-      if (!mayHaveLost) verdict.repeated.push(`${name}: ${story(own)}`)
-    }
+      return before?.answered && !ledger.wasTrouble(before.at - aroundMs, before.at + aroundMs)
+    })
+    if (isRepeated) faults.repeated.push(account)
     if (delivered.has(enquiry.id)) continue
     const row = rowOf.get(enquiry.id)
-    if (row?.state === 'parked') verdict.setAside += 1
+    const last = enquiry.tells.at(-1)
+    if (row?.state === 'parked') counts['set aside'] += 1
     else if (row) {
-      verdict.waiting += 1
-      if (!poisoned.has(enquiry.id)) verdict.stuck.push(`${name}: ${story(own)}`)
-    } else if (toldWell(enquiry.tells.at(-1)))
-      verdict.lost.push(`${name}: ${history(enquiry)}; ${story(own)}`)
-    else if (enquiry.cutOff) verdict.cutOff += 1
-    else verdict.gaveUp += 1
+      counts['kept waiting'] += 1
+      if (!poisoned.has(enquiry.id)) faults.stuck.push(account)
+    } else if (last === undefined) counts['not pressed'] += 1
+    else if (last === 'failed' && !enquiry.areWordsGone) counts['left after "failed"'] += 1
+    // A page that cannot write to the disk can only send, and the network was gone as well. Nothing was promised.
+    else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1
+    else faults.lost.push(account)
   }
   const later = ledger.enquiries.filter(
-    ({ id, tells }) => delivered.has(id) && tells.some(({ said }) => said === 'saved'),
+    ({ id, tells, wasCutOff }) => delivered.has(id) && (wasCutOff || tells.includes('saved')),
   )
   if (ledger.toldSentLater > later.length) {
-    verdict.toldWrongly.push(`${ledger.toldSentLater} told as sent later, ${later.length} were`)
+    faults['told wrongly'].push(`${ledger.toldSentLater} told as sent later, ${later.length} were`)
   }
-  return verdict
+  return { seconds, counts, faults }
 }
 
-/** Of what was saved: whatever was written before and never failed must not be overtaken. */
-function outOfOrder(ledger: Ledger, ownTries: (id: number) => LeadTry[]): string[] {
-  const found: string[] = []
-  const saved = ledger.enquiries
-    .flatMap((enquiry) => {
-      const last = enquiry.tells.at(-1)
-      const arrivedAt = ownTries(enquiry.id).find(keptOf)?.at
-      const wasSaved = last?.said === 'saved' && arrivedAt !== undefined && arrivedAt > last.at
-      return wasSaved ? [{ enquiry, savedAt: last.at, arrivedAt }] : []
-    })
-    .toSorted((a, b) => a.savedAt - b.savedAt)
-  for (const [index, early] of saved.entries()) {
-    const overtaking = saved.slice(index + 1).find((late) => {
-      // Two tabs that write side by side have no order: when each is told depends on the machine.
-      if (late.enquiry.beganAt < early.savedAt || late.arrivedAt >= early.arrivedAt) return false
-      const wasTried = ownTries(early.enquiry.id).some(({ at }) => at > early.savedAt && at <= late.arrivedAt)
-      return !wasTried
-    })
-    if (!overtaking) continue
-    const since = (at: number) => `${((at - early.savedAt) / 1000).toFixed(1)} s`
-    const courseOf = ({ enquiry, savedAt, arrivedAt }: typeof early) =>
-      `no. ${enquiry.id} (step ${enquiry.step}, tab ${enquiry.tab}, saved ${since(savedAt)}, there ${since(arrivedAt)}: ${story(ownTries(enquiry.id))})`
-    found.push(`${courseOf(early)} came after ${courseOf(overtaking)}`)
-  }
-  return found
-}
-
-const history = ({ tells }: WrittenEnquiry) => `told ${tells.map(({ said }) => `"${said}"`).join(', ')}`
-
-export function faultsOf(verdict: Verdict): string[] {
-  return faults.flatMap((kind) => verdict[kind].map((fault) => `${kind}: ${fault}`))
+export function faultsOf({ faults }: Verdict): string[] {
+  return kinds.flatMap((kind) => faults[kind].map((fault) => `${kind}: ${fault}`))
 }
 
 /** The line that is printed, in the order of printing. */
-export function figuresOf(verdict: Verdict): Record<string, number> {
+export function figuresOf({ seconds, counts, faults }: Verdict): Record<string, number> {
   return Object.fromEntries([
-    ...counts.map((name) => [words[name], verdict[name]] as const),
-    ...faults.map((name) => [words[name], verdict[name].length] as const),
-    ['seconds', Math.round(verdict.seconds)] as const,
+    ...Object.entries(counts),
+    ...kinds.map((kind): [string, number] => [kind, faults[kind].length]),
+    ['seconds', Math.round(seconds)],
   ])
-}
-
-const words: Record<(typeof counts)[number] | (typeof faults)[number], string> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  setAside: 'set aside',
-  waiting: 'kept waiting',
-  gaveUp: 'left after "failed"',
-  cutOff: 'cut off',
-  twoIdentities: 'two identities',
-  repeated: 'repeated',
-  outOfOrder: 'out of order',
-  stuck: 'stuck',
-  lost: 'lost',
-  toldWrongly: 'told wrongly',
-  broken: 'broken',
 }

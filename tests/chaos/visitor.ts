@@ -1,11 +1,11 @@
+import type { Locator } from '@playwright/test'
+import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { lookOf, pressInNotice, writeFast, type Form } from './in-page.ts'
-import { emailOf, toldWell, type Ledger, type WrittenEnquiry } from './ledger.ts'
+import { describePage, pressInNotice, writeFast, type Form } from './in-page.ts'
+import { emailOf, type Ledger, type WrittenEnquiry } from './ledger.ts'
 import { Random } from './random.ts'
 import { labels } from './said.ts'
-import type { SiteServer } from '../sandbox/site-server.ts'
-import { addresses } from './device.ts'
 import type { Answer, Tab } from './tab.ts'
 
 type Options = {
@@ -15,38 +15,21 @@ type Options = {
   seed: number
   /** Pages that cannot be used. */
   broken: string[]
-  /** What a desperate visitor does with one of them. */
-  repair: (tab: Tab) => Promise<void>
 }
 
 /** Somebody who writes, reads what they are told, and decides what to do about it. */
 export class Visitor {
-  /** Read "failed", or were interrupted, and mean to write the same words again. */
-  readonly again: WrittenEnquiry[] = []
   private readonly options: Options
 
   constructor(options: Options) {
     this.options = options
   }
 
-  newEnquiry(tab: Tab, step: number): WrittenEnquiry {
+  newEnquiry(step: number): WrittenEnquiry {
     const { ledger, seed } = this.options
-    const id = ledger.enquiries.length
-    const random = new Random('form', seed, id)
+    const random = new Random('form', seed, ledger.enquiries.length)
     const form = random.pick<Form>(['Newsletter', 'Newsletter', 'Popup Form', 'Popup Form', 'Popup Form'])
-    const enquiry: WrittenEnquiry = {
-      id,
-      form: random.chance(0.05) ? 'Contact Page' : form,
-      tab: tab.number,
-      step,
-      writes: 0,
-      beganAt: 0,
-      tells: [],
-      cutOff: false,
-      gaveUp: false,
-    }
-    ledger.enquiries.push(enquiry)
-    return enquiry
+    return ledger.newEnquiry(random.chance(0.05) ? 'Contact Page' : form, step)
   }
 
   /** Writes it and goes on until it is sent, saved or given up. */
@@ -55,68 +38,56 @@ export class Visitor {
     if (answer === 'failed') await this.decide(tab, enquiry)
   }
 
-  /** Presses the button and no more: what comes is another story. */
+  /** Writes it over whatever an earlier one left in the form, presses Send, and reads the answer. */
   async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<Answer> {
-    const { ledger, site } = this.options
-    enquiry.writes += 1
-    if (enquiry.writes === 1) enquiry.beganAt = Date.now()
-    enquiry.cutOff = false
+    const { device, ledger, site } = this.options
+    const { lead } = site.sandbox
+    ledger.beginAttempt(enquiry, lead.tries, device.isStorable)
     const answer = tab.nextAnswer()
     try {
       if (byHand) await this.writeByHand(tab, enquiry)
       else await this.writeFast(tab, enquiry)
     } catch (error) {
-      if (!isDeath(error) && tab.isAlive) return await this.giveUpPage(tab, enquiry, error)
-      tab.die()
+      await this.stopWriting(tab, enquiry, error)
     }
     const said = await answer
-    if (said === 'dead') this.interrupted(enquiry)
-    else ledger.judgeTell(enquiry, said, site.sandbox.lead.tries)
+    if (said === 'gone') ledger.interrupt(enquiry, lead.tries)
+    else ledger.judgeTell(enquiry, said, lead.tries)
     return said
   }
 
-  interrupted(enquiry: WrittenEnquiry) {
-    enquiry.cutOff = true
-    if (new Random('interrupted', this.options.seed, enquiry.id).chance(0.6)) this.again.push(enquiry)
-  }
-
-  /** "Failed" was read: the choices that the page leaves. */
+  /** "Failed" was read: the choices that the page leaves. The same words from another page would be a new enquiry. */
   private async decide(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
-    const random = new Random('decision', this.options.seed, enquiry.id, enquiry.writes)
-    const roll = random.next()
-    if (enquiry.writes > 3 || roll < 0.6) return this.keep(tab, enquiry)
-    if (roll < 0.75) return this.write(tab, enquiry)
-    if (roll < 0.85) {
-      await tab.open(random.pick(addresses))
-      return this.write(tab, enquiry)
-    }
-    if (roll < 0.95) this.again.push(enquiry)
-    else enquiry.gaveUp = true
+    await this.lookForWords(tab, enquiry)
+    const roll = new Random('decision', this.options.seed, enquiry.id, enquiry.writes).next()
+    if (enquiry.writes > 3 || roll < 0.6) await this.keep(tab, enquiry)
+    else if (roll < 0.9) await this.write(tab, enquiry)
   }
 
-  async keep(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
+  private async keep(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     const { ledger, site } = this.options
     const answer = tab.nextAnswer()
     const isPressed = await tab.page.evaluate(pressInNotice, labels.keep).catch(() => false)
-    if (!isPressed && tab.isAlive) {
-      enquiry.gaveUp = true // the notice went with its page
-      return
-    }
+    if (!isPressed && tab.isAlive) return tab.leave() // the notice went with its page
     const said = await answer
-    if (said === 'dead') return this.interrupted(enquiry)
-    ledger.judgeTell(enquiry, said, site.sandbox.lead.tries)
-    if (said === 'failed') this.again.push(enquiry)
+    if (said === 'gone') enquiry.wasCutOff = true
+    else ledger.judgeTell(enquiry, said, site.sandbox.lead.tries)
+    if (said === 'failed') await this.lookForWords(tab, enquiry)
   }
 
-  /** Those that the visitor meant to write again, from whatever tab. */
-  async writeAgain(most: number): Promise<void> {
-    for (const enquiry of this.again.splice(0, most)) {
-      const [tab] = this.options.device.liveTabs
-      if (tab && !toldWell(enquiry.tells.at(-1))) await this.write(tab, enquiry)
+  /** After "failed", the form has the words. */
+  private async lookForWords(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
+    const form = formIn(tab, enquiry.form)
+    for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
+      const found = await form
+        .locator(`[name=${name}]`)
+        .inputValue({ timeout: 5_000 })
+        .catch(() => null)
+      if (found !== text && tab.isAlive) enquiry.areWordsGone = true
     }
   }
 
-  private fields({ id, form }: WrittenEnquiry): Record<string, string> {
+  private fieldsOf({ id, form }: WrittenEnquiry): Record<string, string> {
     const email = emailOf(this.options.seed, id)
     if (form === 'Newsletter') return { email }
     const fields = { firstName: 'Layla', lastName: 'Haddad', email, message: `Enquiry no. ${id}` }
@@ -125,51 +96,50 @@ export class Visitor {
 
   private async comeTo(tab: Tab, form: Form): Promise<void> {
     const { page } = tab
-    const isThere = new URL(page.url()).pathname === '/contact'
+    const { pathname } = new URL(page.url())
     const isInTheWay = form !== 'Popup Form' && (await page.locator('dialog[open]').isVisible())
     if (isInTheWay) await page.keyboard.press('Escape')
-    if (form === 'Contact Page' && !isThere) await tab.open('/contact')
-    if (form === 'Popup Form' && isThere) await tab.open('/about')
+    if (form === 'Contact Page' && pathname !== '/contact') await tab.open('/contact')
+    else if (form === 'Popup Form' && pathname === '/contact') await tab.open('/about')
+    else if (/^\/ar(?:\/|$)/.test(pathname)) await tab.open('/about')
   }
 
   private async writeFast(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     const { form } = enquiry
     await this.comeTo(tab, form)
-    if (!(await tab.page.evaluate(writeFast, { form, fields: this.fields(enquiry) }))) {
-      throw new Error(`The form does not come to life: ${await tab.page.evaluate(lookOf, form)}`)
-    }
+    if (await tab.page.evaluate(writeFast, { form, fields: this.fieldsOf(enquiry) })) return
+    throw new Error(`The form does not come to life: ${await tab.page.evaluate(describePage)}`)
   }
 
   private async writeByHand(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
-    const { page } = tab
     await this.comeTo(tab, enquiry.form)
-    const form = {
-      'Popup Form': page.locator('dialog[open] form:has([name=message])'),
-      'Contact Page': page.locator('form[aria-labelledby=write]'),
-      Newsletter: page.locator('[data-part=newsletter] form'),
-    }[enquiry.form]
+    const form = formIn(tab, enquiry.form)
     if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
-      await page.getByRole('button', { name: 'Contact Us' }).click()
+      await tab.page.getByRole('button', { name: 'Contact Us' }).click()
     }
-    for (const [name, text] of Object.entries(this.fields(enquiry))) {
+    for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
       await form.locator(`[name=${name}]`).fill(text)
     }
     await form.locator('button[type=submit]').click()
   }
 
-  private async giveUpPage(tab: Tab, enquiry: WrittenEnquiry, error: unknown): Promise<'dead'> {
-    const { broken } = this.options
+  /** The page went under the visitor's hands, or it is of no use. */
+  private async stopWriting(tab: Tab, enquiry: WrittenEnquiry, error: unknown): Promise<void> {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    this.interrupted(enquiry)
-    // A new version reloads the page under the visitor's hands; that is no fault of the page's.
-    if (/context was destroyed|navigation/.test(message)) {
-      await hydrated(tab.page).catch(() => {})
-      return 'dead'
+    if (!tab.isAlive || /has been closed|crashed/.test(message)) return tab.die()
+    // Somebody reloaded it, or a new version did.
+    if (/context was destroyed|navigation/.test(message)) await hydrated(tab.page).catch(() => {})
+    else {
+      const { id, step, form } = enquiry
+      this.options.broken.push(`no. ${id} (step ${step}, ${form}) could not be written: ${message}`)
+      await this.options.device.interrupt(tab, 'close')
     }
-    broken.push(`no. ${enquiry.id} (step ${enquiry.step}, ${enquiry.form}) could not be written: ${message}`)
-    await this.options.repair(tab)
-    return 'dead'
+    tab.leave()
   }
 }
 
-const isDeath = (error: unknown) => error instanceof Error && /has been closed|crashed/.test(error.message)
+function formIn({ page }: Tab, form: Form): Locator {
+  if (form === 'Popup Form') return page.locator('dialog[open] form:has([name=message])')
+  if (form === 'Contact Page') return page.locator('form[aria-labelledby=write]')
+  return page.locator('[data-part=newsletter] form')
+}

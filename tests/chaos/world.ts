@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { LeadBehaviour, LeadTry } from '../sandbox/lead-inbox.ts'
 import { page, sendHtml } from '../sandbox/respond.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import type { Device } from './device.ts'
 import type { Ledger } from './ledger.ts'
 import { Random } from './random.ts'
-import type { Fault, Step } from './schedule.ts'
+import type { Fault, Plan, Step } from './schedule.ts'
 import { idOf } from './tries.ts'
 
 const landing = '/sandbox/landing'
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Everything outside the device: the network in between, the receiver, and another origin that redirects point to. */
 export class World {
@@ -17,6 +18,8 @@ export class World {
   /** For what waits. */
   weather: Step['weather'] = 'fine'
   isHealed = false
+  /** How long each enquiry is held up on its way, so that a form shows "Sending..." for a while. */
+  heldMs = 0
   /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
   private cutAt = 0
@@ -27,23 +30,17 @@ export class World {
   private readonly seed: number
   private readonly isStrict: boolean
   private readonly ledger: Ledger
-  private readonly device: Device
 
-  constructor(
-    site: SiteServer,
-    device: Device,
-    ledger: Ledger,
-    { seed, isStrict }: { seed: number; isStrict: boolean },
-  ) {
-    this.device = device
+  constructor(site: SiteServer, ledger: Ledger, { seed, strictReceiver }: Plan) {
     this.site = site
     this.seed = seed
-    this.isStrict = isStrict
+    this.isStrict = strictReceiver
     this.ledger = ledger
     this.elsewhere = createServer((request, response) => {
       if (request.url === '/forbidden') response.writeHead(403).end()
       else sendLanding(response)
     })
+    site.holdUp = (path) => (path === '/sandbox/lead' && this.heldMs > 0 ? pause(this.heldMs) : undefined)
     site.interfere = (request, response) => this.interfere(request, response)
     site.sandbox.lead.decide = (body) => this.decide(body)
   }
@@ -57,18 +54,6 @@ export class World {
   close() {
     this.elsewhere.closeAllConnections()
     this.elsewhere.close()
-  }
-
-  /** Nothing is wrong for as long as the work takes. */
-  async inPeace(work: () => Promise<void>): Promise<void> {
-    const { fault } = this
-    this.fault = { kind: 'none' }
-    await this.device.setOffline(false)
-    await work()
-    this.fault = fault
-    if (fault.kind === 'offline' || ('network' in fault && fault.network === 'offline')) {
-      await this.device.setOffline(true)
-    }
   }
 
   /** What hangs is cut. */
@@ -89,8 +74,6 @@ export class World {
 
   private interfere(request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname } = new URL(request.url ?? '/', this.site.url)
-    // The host's clock is right, whatever the device's shows.
-    response.setHeader('Date', new Date(this.device.trueTime()).toUTCString())
     if (pathname === landing) {
       sendLanding(response)
       return true
@@ -146,6 +129,7 @@ export class World {
       case 'reset':
       case 'drop-answer':
       case 'stall':
+      case 'slow':
         return fault
       case 'lying':
         return this.isFresh(id, attempt) ? { kind: 'status', status: 409 } : undefined
@@ -162,7 +146,7 @@ export class World {
 
   /** Written now, and never sent before: who had no answer yet would have to believe a 409. */
   private isFresh(id: number, attempt: number): boolean {
-    const enquiry = this.ledger.byId(id)
+    const enquiry = this.ledger.enquiries[id]
     return attempt === 0 && enquiry?.writes === 1 && enquiry.tells.length === 0
   }
 

@@ -6,6 +6,8 @@ interface ExtendableEvent extends Event {
 interface Window {
   /** Bound by `noticesSeen`. */
   noticeSeen?: (title: string) => Promise<number>
+  /** Bound by the chaos suite. */
+  formSeen?: (what: 'pressed' | 'sending', email: string) => Promise<void>
   /** Looks for a text as the browser's own search in the page does, from the selection on. */
   find(text: string): boolean
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meaningOf } from '../../chaos/said.ts'
 
-describe('what a notice means', () => {
+describe('meaningOf', () => {
   it.each([
     ['Message sent successfully!', { kind: 'sent' }],
     ['Saved on this device', { kind: 'saved' }],
@@ -13,7 +13,10 @@ describe('what a notice means', () => {
     ['It could not be delivered now. It stays here.', { kind: 'beside the point' }],
     ['Something else', { kind: 'unexpected', title: 'Something else' }],
     ['x saved messages were sent.', { kind: 'unexpected', title: 'x saved messages were sent.' }],
-  ])('%s', (title, meaning) => {
+    ['أُرسلت رسالتاك المحفوظتان.', { kind: 'sent later', count: 2 }],
+    ['أُرسلت 5 رسائل محفوظة.', { kind: 'sent later', count: 5 }],
+    ['تعذّر إرسال رسالة محفوظة.', { kind: 'set aside', count: 1 }],
+  ])('understands %s', (title, meaning) => {
     expect(meaningOf(title)).toEqual(meaning)
   })
 })

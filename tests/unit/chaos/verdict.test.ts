@@ -1,181 +1,177 @@
 import { describe, expect, it } from 'vitest'
-import { emailOf, Ledger, type Tell } from '../../chaos/ledger.ts'
+import { emailOf, Ledger, type Tell, type WrittenEnquiry } from '../../chaos/ledger.ts'
 import type { StoredRow } from '../../chaos/parked.ts'
 import { faultsOf, judgeSeed } from '../../chaos/verdict.ts'
 import type { LeadBehaviour, LeadTry } from '../../sandbox/lead-inbox.ts'
 
-const seed = 1
+const accept: LeadBehaviour = { kind: 'accept' }
+const dropped: LeadBehaviour = { kind: 'drop-answer' }
+const status = (code: number): LeadBehaviour => ({ kind: 'status', status: code })
 
-/** What came to the receiver. */
-function aTry(
-  id: number,
-  at: number,
-  behaviour: LeadBehaviour = { kind: 'accept' },
-  submissionId = `of ${id}`,
-): LeadTry {
-  const body = { email: emailOf(seed, id), submissionId }
-  return { body, at, behaviour, answered: !['reset', 'drop-answer'].includes(behaviour.kind) }
+function aTry(id: number, behaviour = accept, at = 1, submissionId = `of ${id}`): LeadTry {
+  const answered = !['reset', 'drop-answer'].includes(behaviour.kind)
+  return { body: { email: emailOf(1, id), submissionId }, at, behaviour, answered }
 }
 
-/** A visitor who wrote as many enquiries, told so of each. */
-function aLedger(...told: readonly Tell[][]): Ledger {
+/** A visitor who was told this of each enquiry. */
+function aLedger(...told: readonly (readonly Tell[])[]): Ledger {
   const ledger = new Ledger()
-  for (const [id, tells] of told.entries()) {
-    const rest = { writes: 1, beganAt: (tells[0]?.at ?? 0) - 1, cutOff: false, gaveUp: false }
-    ledger.enquiries.push({ id, form: 'Newsletter', tab: 0, step: 0, tells, ...rest })
-  }
+  for (const tells of told) ledger.newEnquiry('Newsletter', 0).tells.push(...tells)
   return ledger
 }
 
-const told = (said: Tell['said'], at = 0): Tell[] => [{ said, at }]
+/** A ledger with one enquiry, changed. */
+function aLedgerWith(changes: Partial<WrittenEnquiry>): Ledger {
+  const ledger = new Ledger()
+  Object.assign(ledger.newEnquiry('Newsletter', 0), changes)
+  return ledger
+}
 
-function faults(ledger: Ledger, tries: LeadTry[], rows: StoredRow[] = []): string[] {
-  const verdict = judgeSeed({ seed, seconds: 1, ledger, tries, rows, poisoned: new Set(), broken: [] })
+function faults(ledger: Ledger, tries: LeadTry[] = [], rows: StoredRow[] = []): string[] {
+  const verdict = judgeSeed({ seconds: 1, ledger, tries, rows, poisoned: new Set([9]), broken: [] })
   return faultsOf(verdict).map((fault) => fault.split(':')[0] ?? '')
 }
 
 const parked: StoredRow = { id: 0, state: 'parked', because: 'refused', lastStatus: 422, told: true }
 
-describe('the verdict on a seed', () => {
-  it('finds nothing where all was delivered, set aside or left', () => {
-    expect(faults(aLedger(told('sent'), told('saved')), [aTry(0, 1), aTry(1, 2)])).toEqual([])
-    expect(faults(aLedger(told('saved')), [], [parked])).toEqual([])
-    expect(faults(aLedger(told('failed')), [])).toEqual([])
+describe('judgeSeed', () => {
+  it('finds nothing if everything was delivered, parked or left in its form', () => {
+    expect(faults(aLedger(['sent'], ['saved'], ['interrupted']), [aTry(0), aTry(1), aTry(2)])).toEqual([])
+    expect(faults(aLedger(['interrupted']), [], [parked])).toEqual([])
+    expect(faults(aLedger(['failed']))).toEqual([])
+    expect(faults(aLedger([]))).toEqual([])
   })
 
-  it('finds what was promised and is nowhere', () => {
-    expect(faults(aLedger(told('saved')), [])).toEqual(['lost'])
-    expect(faults(aLedger(told('sent')), [])).toEqual(['lost'])
+  it.each(['sent', 'saved', 'nothing', 'interrupted'] as const)('finds a loss after "%s"', (tell) => {
+    expect(faults(aLedger(['failed', tell]))).toEqual(['lost'])
   })
 
-  it('finds what still waits', () => {
-    expect(faults(aLedger(told('saved')), [], [{ ...parked, state: 'queued' }])).toEqual(['stuck'])
+  it('finds a loss if "failed" was said and the form has no words', () => {
+    expect(faults(aLedgerWith({ tells: ['failed'], areWordsGone: true }))).toEqual(['lost'])
   })
 
-  it('finds two identities of one enquiry', () => {
-    const tries = [aTry(0, 1, { kind: 'drop-answer' }, 'a'), aTry(0, 9_000, { kind: 'accept' }, 'b')]
-    expect(faults(aLedger(told('sent')), tries)).toEqual(['twoIdentities'])
+  it('excuses only an interrupted submission if the store could not be written', () => {
+    expect(faults(aLedgerWith({ tells: ['interrupted'], isStorable: false }))).toEqual([])
+    expect(faults(aLedgerWith({ tells: ['saved'], isStorable: false }))).toEqual(['lost'])
   })
 
-  it('finds what was sent again although the answer came, and only that', () => {
-    expect(faults(aLedger(told('saved')), [aTry(0, 1), aTry(0, 9_000)])).toEqual(['repeated'])
-    expect(faults(aLedger(told('saved')), [aTry(0, 1, { kind: 'drop-answer' }), aTry(0, 9_000)])).toEqual([])
-    const ledger = aLedger(told('saved'))
+  it.each(['queued', 'sending'])('finds an enquiry that is still %s', (state) => {
+    expect(faults(aLedger(['saved']), [], [{ ...parked, state }])).toEqual(['stuck'])
+  })
+
+  it('finds two identities of one enquiry, whatever the receiver did', () => {
+    expect(faults(aLedger(['sent']), [aTry(0, status(503), 1, 'a'), aTry(0, accept, 2, 'b')])).toEqual([
+      'two identities',
+    ])
+  })
+
+  it('finds a repeat only if the first answer arrived', () => {
+    const again = aTry(0, accept, 20_000)
+    expect(faults(aLedger(['saved']), [aTry(0), again])).toEqual(['repeated'])
+    expect(faults(aLedger(['saved']), [aTry(0, dropped), again])).toEqual([])
+    const ledger = aLedger(['saved'])
     ledger.troubles.push(500)
-    expect(faults(ledger, [aTry(0, 1), aTry(0, 9_000)])).toEqual([])
+    expect(faults(ledger, [aTry(0), again])).toEqual([])
   })
 
-  it('finds what was overtaken without having failed', () => {
-    const ledger = aLedger(told('saved', 1), told('saved', 2))
-    expect(faults(ledger, [aTry(1, 10), aTry(0, 11)])).toEqual(['outOfOrder'])
-    expect(faults(ledger, [aTry(0, 9, { kind: 'reset' }), aTry(1, 10), aTry(0, 11)])).toEqual([])
-  })
-
-  it('finds more told as sent than were', () => {
-    const ledger = aLedger(told('saved'))
-    ledger.toldSentLater = 2
-    expect(faults(ledger, [aTry(0, 1)])).toEqual(['toldWrongly'])
+  it('counts the notices of later deliveries', () => {
+    const ledger = aLedger(['saved'], ['sent'])
+    ledger.hear({ kind: 'sent later', count: 2 })
+    expect(faults(ledger, [aTry(0), aTry(1)])).toEqual(['told wrongly'])
+    for (const enquiry of ledger.enquiries) enquiry.wasCutOff = true
+    expect(faults(ledger, [aTry(0), aTry(1)])).toEqual([])
   })
 })
 
-describe('what the visitor is told', () => {
-  function wrongly(said: Tell['said'], ...tries: LeadTry[]): number {
+describe('Ledger.interrupt', () => {
+  function tells(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): Tell[] {
+    const ledger = aLedgerWith(changes)
+    for (const enquiry of ledger.enquiries) ledger.interrupt(enquiry, tries)
+    return ledger.enquiries.flatMap((enquiry) => enquiry.tells)
+  }
+
+  it('records a submission once "Sending..." was shown or the receiver saw it', () => {
+    expect(tells({ pressedAt: Date.now(), shownAt: Date.now() })).toEqual(['interrupted'])
+    expect(tells({}, [aTry(0, status(503))])).toEqual(['interrupted'])
+    expect(tells({ triesBefore: 1 }, [aTry(0, status(503))])).toEqual([])
+  })
+
+  it('excuses a press only within a hair of the end', () => {
+    expect(tells({ pressedAt: Date.now() })).toEqual([])
+    expect(tells({ pressedAt: Date.now() - 100 })).toEqual(['interrupted'])
+  })
+})
+
+describe('Ledger.judgeTell', () => {
+  function wrongly(said: Tell, ...tries: LeadTry[]): number {
     const ledger = aLedger([])
-    const [enquiry] = ledger.enquiries
-    if (enquiry) ledger.judgeTell(enquiry, said, tries)
+    for (const enquiry of ledger.enquiries) ledger.judgeTell(enquiry, said, tries)
     return ledger.toldWrongly.length
   }
 
-  it('is "sent" only of what was received', () => {
-    expect(wrongly('sent', aTry(0, 1))).toBe(0)
+  it('accepts "sent" only of what was received', () => {
+    expect(wrongly('sent', aTry(0))).toBe(0)
     expect(wrongly('sent')).toBe(1)
-    expect(wrongly('sent', aTry(0, 1, { kind: 'redirect', status: 302, to: '/' }))).toBe(1)
+    expect(wrongly('sent', aTry(0, { kind: 'redirect', status: 302, to: '/' }))).toBe(1)
   })
 
-  it('is "failed" only where the page could not know better', () => {
-    expect(wrongly('failed', aTry(0, 1, { kind: 'drop-answer' }))).toBe(0)
-    expect(wrongly('failed', aTry(0, 1, { kind: 'status', status: 409 }))).toBe(0)
-    expect(wrongly('failed', aTry(0, 1))).toBe(1)
-    expect(
-      wrongly('failed', aTry(0, 1, { kind: 'drop-answer' }), aTry(0, 2, { kind: 'status', status: 409 })),
-    ).toBe(1)
+  it('accepts "failed" only if the page could not know better', () => {
+    expect(wrongly('failed', aTry(0, dropped))).toBe(0)
+    expect(wrongly('failed', aTry(0, status(409)))).toBe(0)
+    expect(wrongly('failed', aTry(0))).toBe(1)
+    expect(wrongly('failed', aTry(0, dropped), aTry(0, status(409)))).toBe(1)
   })
 
-  it('is something', () => {
+  it('does not accept silence', () => {
     expect(wrongly('nothing')).toBe(1)
   })
-
-  it('is "saved" only of what is on disk or was delivered', () => {
-    const ledger = aLedger(told('saved'), told('saved'), told('saved'))
-    ledger.judgeSaved([parked], [aTry(1, 1)])
-    expect(ledger.toldWrongly).toEqual(['no. 2 (step 0): told "saved", neither on disk nor delivered'])
-  })
-
-  it('is nothing that nobody expects', () => {
-    const ledger = aLedger(told('saved'))
-    ledger.hear({ kind: 'unexpected', title: 'Oh' })
-    expect(faults(ledger, [aTry(0, 1)])).toEqual(['toldWrongly'])
-  })
 })
 
-describe('what is set aside', () => {
-  const day = 86_400_000
-  const status = (code: number): LeadBehaviour => ({ kind: 'status', status: code })
-
-  function wrongly(row: Partial<StoredRow>, tries: LeadTry[], passedMs = 0): number {
-    const ledger = aLedger(told('saved'))
-    // However often one looks, it is one fault.
-    ledger.judgeParked([{ ...parked, ...row }], tries, passedMs)
-    ledger.judgeParked([{ ...parked, ...row }], tries, passedMs)
-    return ledger.toldWrongly.length
-  }
-
-  it('is refused only when the receiver has refused it', () => {
-    expect(wrongly({}, [aTry(0, 1, status(422))])).toBe(0)
-    expect(wrongly({}, [aTry(0, 1, status(400))])).toBe(1)
-    expect(wrongly({}, [])).toBe(1)
-    expect(wrongly({ lastStatus: null }, [aTry(0, 1, status(422))])).toBe(1)
-    expect(wrongly({ lastStatus: 503 }, [aTry(0, 1, status(503))])).toBe(1)
-    expect(wrongly({ lastStatus: 429 }, [aTry(0, 1, status(429))])).toBe(1)
+describe('Ledger', () => {
+  it('accepts "saved" only of what is on disk or was delivered', () => {
+    const ledger = aLedger(['saved'], ['saved'], ['saved'])
+    ledger.judgeSaved([{ ...parked, state: 'sending' }], [aTry(1)])
+    expect(ledger.toldWrongly).toEqual([
+      'no. 2 (step 0, Newsletter): told "saved", neither on disk nor delivered',
+    ])
   })
 
-  it('is not refused when the receiver has said that it has it', () => {
-    const lastStatus = 409
-    expect(wrongly({ lastStatus }, [aTry(0, 1, status(409))])).toBe(0)
-    expect(wrongly({ lastStatus }, [aTry(0, 1, { kind: 'drop-answer' }), aTry(0, 2, status(409))])).toBe(1)
+  it('does not accept unknown notices', () => {
+    const ledger = aLedger(['saved'])
+    ledger.hear({ kind: 'unexpected', title: 'Oh' })
+    expect(faults(ledger, [aTry(0)])).toEqual(['told wrongly'])
   })
 
-  it('is exhausted only after thirty answers to come back later', () => {
-    const answers = (count: number) => Array.from({ length: count }, (_, at) => aTry(0, at, status(503)))
-    expect(wrongly({ because: 'exhausted' }, answers(30))).toBe(0)
-    expect(wrongly({ because: 'exhausted' }, answers(29))).toBe(1)
-  })
-
-  it('is stuck only when the receiver has taken another one since', () => {
-    const because = 'stuck'
-    expect(wrongly({ because }, [aTry(0, 1, { kind: 'reset' }), aTry(1, 2)])).toBe(0)
-    expect(wrongly({ because }, [aTry(1, 1), aTry(0, 2, { kind: 'reset' })])).toBe(1)
-    expect(wrongly({ because }, [aTry(1, 1)])).toBe(1)
-  })
-
-  it('is too old only once thirty days have passed, whatever the clock shows', () => {
-    expect(wrongly({ because: 'expired' }, [], 31 * day)).toBe(0)
-    expect(wrongly({ because: 'expired' }, [], 29 * day)).toBe(1)
-  })
-
-  it('has a reason', () => {
-    expect(wrongly({ because: null }, [])).toBe(1)
-    expect(wrongly({ because: 'whim' }, [])).toBe(1)
-  })
-
-  it('is told', () => {
-    const ledger = aLedger(told('saved'))
+  it('finds parked entries that the visitor was not told about', () => {
+    const ledger = aLedger(['saved'])
     ledger.judgeToldParked([{ ...parked, told: false }])
     ledger.judgeToldParked([parked])
-    expect(ledger.toldWrongly).toHaveLength(2) // not marked as told; marked, and no notice was seen
-
+    expect(ledger.toldWrongly).toHaveLength(2)
     ledger.hear({ kind: 'set aside', count: 1 })
     ledger.judgeToldParked([parked, { ...parked, id: 1, state: 'queued', told: false }])
     expect(ledger.toldWrongly).toHaveLength(2)
+  })
+})
+
+describe('Ledger.judgeParked', () => {
+  const laters = (count: number) => Array.from({ length: count }, () => aTry(0, status(503)))
+
+  it.each<[string, Partial<StoredRow>, LeadTry[], number]>([
+    ['a refusal', {}, [aTry(0, status(422))], 0],
+    ['another refusal than shown', {}, [aTry(0, status(400))], 1],
+    ['a refusal that never came', {}, [], 1],
+    ['a refusal without a status', { lastStatus: null }, [aTry(0, status(422))], 1],
+    ['"later" for a refusal', { lastStatus: 503 }, [aTry(0, status(503))], 1],
+    ['a first 409', { lastStatus: 409 }, [aTry(0, status(409))], 0],
+    ['a 409 after an arrival', { lastStatus: 409 }, [aTry(0, dropped), aTry(0, status(409))], 1],
+    ['30 times "later"', { because: 'exhausted' }, laters(30), 0],
+    ['29 times "later"', { because: 'exhausted' }, laters(29), 1],
+    ['no reason', { because: null }, [], 1],
+    ['a reason of earlier releases', { because: 'stuck' }, [], 1],
+  ])('judges %s, once', (_title, row, tries, count) => {
+    const ledger = aLedger(['saved'])
+    ledger.judgeParked([{ ...parked, ...row }], tries)
+    ledger.judgeParked([{ ...parked, ...row }], tries)
+    expect(ledger.toldWrongly).toHaveLength(count)
   })
 })
