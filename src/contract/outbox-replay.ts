@@ -39,7 +39,8 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
   if (replay.storeFailure !== undefined) throw replay.storeFailure
   const dueAt = await nextDueAt(now())
   const pauseEndsAt = replay.isNetworkGone ? now() + outboxLimits.firstDelayMs : 0
-  return { sent: replay.sent, nextDueAt: dueAt && Math.max(dueAt, pauseEndsAt) }
+  // Rows of earlier releases are due at 0.
+  return { sent: replay.sent, nextDueAt: dueAt === null ? null : Math.max(dueAt, pauseEndsAt) }
 }
 
 class Replay {
@@ -93,9 +94,9 @@ class Replay {
 
   private async attempt(key: string): Promise<'delivered' | 'answered' | 'unanswered' | 'skipped'> {
     const { send = postEnquiry, random = Math.random, only } = this.options
-    // The visitor may have deleted it since it was listed.
+    // The visitor may have deleted it since it was listed, or its form may send it.
     const entry = await readEntry(key)
-    if (!entry || (entry.state !== 'queued' && key !== only)) return 'skipped'
+    if (!entry || entry.state === 'sending' || (entry.state === 'parked' && key !== only)) return 'skipped'
     return holdRow(key, async () => {
       const marked = await changeEntry(key, (row) => ({
         ...row,
