@@ -79,7 +79,7 @@ test.describe('an enquiry', () => {
     await openWith(
       page,
       '/enquiries',
-      anOutbox(1, { state: 'parked', parkedBecause: 'stuck', mayHaveArrived: true }),
+      anOutbox(1, { state: 'parked', parkedBecause: 'exhausted', mayHaveArrived: true }),
     )
     await expect(listed(page)).toContainText('We may have it already')
     await context.setOffline(true)

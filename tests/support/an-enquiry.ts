@@ -18,5 +18,5 @@ export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
 
 /** One that was saved at 1,000 ms and never tried. */
 export function anEntry(overrides: Partial<OutboxEntry> = {}): OutboxEntry {
-  return { ...newEntry('entry:000000000001000', anEnquiry(), 1_000), ...overrides }
+  return { ...newEntry(anEnquiry(), 1_000), ...overrides }
 }
