@@ -14,3 +14,9 @@ export async function saveEntry(
 /** The submissions in the outbox, as the list shows them. */
 export const savedIds = async () =>
   (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
+
+/** The submissions in the outbox with their states. */
+export const savedStates = async () =>
+  (await listRows()).map((row) =>
+    row.state === 'unreadable' ? [row.state] : [row.enquiry.submissionId, row.state],
+  )

@@ -74,10 +74,16 @@ describe('parseRow', () => {
       for (const value of [undefined, 7]) {
         const row = anEntry({ enquiry: { ...anEnquiry(), [field]: value } })
 
-        expect(parseRow(row.key, structuredClone(row))).toMatchObject({ state: 'queued', enquiry: { [field]: '' } })
+        expect(parseRow(row.key, structuredClone(row))).toMatchObject({
+          state: 'queued',
+          enquiry: { [field]: '' },
+        })
       }
       const enquiry = Object.fromEntries(Object.entries(anEnquiry()).filter(([name]) => name !== field))
-      expect(parseRow('entry:1', { key: 'entry:1', enquiry })).toMatchObject({ state: 'queued', enquiry: { [field]: '' } })
+      expect(parseRow('entry:1', { key: 'entry:1', enquiry })).toMatchObject({
+        state: 'queued',
+        enquiry: { [field]: '' },
+      })
     },
   )
 
@@ -126,7 +132,10 @@ describe('parseRow', () => {
     ['nothing', null],
     ['text', 'hello'],
     ['an empty object', {}],
-    ['an enquiry without an identity', { ...anEntry(), enquiry: { ...anEnquiry(), submissionId: undefined } }],
+    [
+      'an enquiry without an identity',
+      { ...anEntry(), enquiry: { ...anEnquiry(), submissionId: undefined } },
+    ],
     ['an enquiry without an e-mail address', { ...anEntry(), enquiry: { ...anEnquiry(), email: undefined } }],
     ['an enquiry from an unknown form', { ...anEntry(), enquiry: { ...anEnquiry(), formTitle: 'Raffle' } }],
   ])('returns an unreadable row for %s', (_what, value) => {
@@ -139,7 +148,11 @@ describe('parseReceipt', () => {
 
   it('returns a receipt with the fields of other releases', () => {
     expect(parseReceipt(receipt)).toEqual({ ...receipt, told: false })
-    expect(parseReceipt({ ...receipt, told: true, by: 'worker' })).toEqual({ ...receipt, told: true, by: 'worker' })
+    expect(parseReceipt({ ...receipt, told: true, by: 'worker' })).toEqual({
+      ...receipt,
+      told: true,
+      by: 'worker',
+    })
   })
 
   it.each([

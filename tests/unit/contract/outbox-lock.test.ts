@@ -8,12 +8,14 @@ const key = 'entry:a'
 const rowLock = `${outboxLock}:${key}`
 let locks: SomeLocks
 let timer: AbortController
+const timeout = vi.fn<(ms: number) => AbortSignal>()
 
 beforeEach(() => {
   locks = new SomeLocks()
   timer = new AbortController() // fake timers do not move `AbortSignal.timeout`
   vi.stubGlobal('navigator', { locks })
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timer.signal)
+  timeout.mockReset().mockImplementation(() => timer.signal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeout)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -46,7 +48,7 @@ describe('withOutboxLock', () => {
     timer.abort()
 
     await waiting
-    expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[25_000]])
+    expect(timeout.mock.calls).toEqual([[25_000]])
     expect(work).not.toHaveBeenCalled()
   })
 
@@ -66,7 +68,7 @@ describe('withOutboxLock', () => {
     timer.abort()
 
     expect(await waiting).toBe('done')
-    expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[outboxLimits.stealAfterMs]])
+    expect(timeout.mock.calls).toEqual([[outboxLimits.stealAfterMs]])
   })
 
   it.each([undefined, 25_000])(

@@ -178,7 +178,13 @@ describe('afterAttempt', () => {
 describe('requeued', () => {
   it('returns a parked entry as a new one, with what is known of its arrival', () => {
     const known = { mayHaveArrived: true, lastStatus: 503, lastTriedAt: 2_000 }
-    const parked = anEntry({ ...known, state: 'parked', parkedBecause: 'exhausted', attempts: 30, told: true })
+    const parked = anEntry({
+      ...known,
+      state: 'parked',
+      parkedBecause: 'exhausted',
+      attempts: 30,
+      told: true,
+    })
 
     expect(requeued(parked, now)).toEqual(anEntry({ ...known, dueAt: now }))
   })

@@ -48,19 +48,11 @@ describe('addEntry', () => {
   })
 
   it('writes with strict durability: the visitor is then told that it is saved', async () => {
-    const durabilities: (string | undefined)[] = []
-    const { transaction } = FakeDatabase.prototype
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(function (
-      this: FakeDatabase,
-      ...request: Parameters<typeof transaction>
-    ) {
-      durabilities.push(request[2]?.durability)
-      return transaction.apply(this, request)
-    })
+    const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction')
 
     await addEntry(anEnquiry(), 1_000)
 
-    expect(durabilities).toEqual(['strict'])
+    expect(transaction.mock.calls).toEqual([['rows', 'readwrite', { durability: 'strict' }]])
   })
 
   it('rejects with OutboxFull at the limit and deletes nothing; receipts do not count', async () => {
@@ -102,7 +94,12 @@ describe('beginSubmission', () => {
 
 describe('listRows', () => {
   it('returns the oldest first, whatever their keys', async () => {
-    for (const [id, savedAt] of [['a', 3], ['b', 1], ['c', 2]] as const) await saveEntry(id, { savedAt })
+    for (const [id, savedAt] of [
+      ['a', 3],
+      ['b', 1],
+      ['c', 2],
+    ] as const)
+      await saveEntry(id, { savedAt })
 
     expect(await savedIds()).toEqual(['b', 'c', 'a'])
   })

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
-import { outboxTurns } from '@/features/enquiry/outbox-turns.ts'
+import { createReplayScheduler } from '@/features/enquiry/replay-scheduler.ts'
 import { aReceiver } from '../../../support/a-receiver.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 
 const minute = 60_000
 const { firstDelayMs, longestDelayMs } = outboxLimits
-type Take = (wokenAt: number | null) => Promise<number | null>
+type ReplayOnce = (wokenAt: number | null) => Promise<number | null>
 const stops: (() => void)[] = []
 
-function turnsOf(take: Take) {
-  const turns = outboxTurns(take)
-  stops.push(turns.stop)
-  return turns
+function schedulerOf(replay: ReplayOnce) {
+  const scheduler = createReplayScheduler(replay)
+  stops.push(scheduler.stop)
+  return scheduler
 }
 
 beforeEach(() => {
@@ -27,65 +27,91 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a page', () => {
-  it('takes its next turn when something is due, and no more once nothing waits', async () => {
-    const take = vi
-      .fn<Take>()
+describe('createReplayScheduler', () => {
+  it('replays when an entry is due, and no more once nothing waits', async () => {
+    const replay = vi
+      .fn<ReplayOnce>()
       .mockResolvedValueOnce(Date.now() + minute)
       .mockResolvedValue(null)
-    turnsOf(take).run()
+    schedulerOf(replay).run()
 
     await vi.advanceTimersByTimeAsync(minute - 1)
-    expect(take).toHaveBeenCalledTimes(1)
+    expect(replay).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(take).toHaveBeenCalledTimes(2)
+    expect(replay).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(24 * 60 * minute)
-    expect(take).toHaveBeenCalledTimes(2)
+    expect(replay).toHaveBeenCalledTimes(2)
   })
 
-  it('tries again by itself when the store has refused once', async () => {
-    const take = vi.fn<Take>().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(null)
-    turnsOf(take).run()
+  it('replays again after the store has failed once', async () => {
+    const replay = vi
+      .fn<ReplayOnce>()
+      .mockRejectedValueOnce(new Error('the store failed'))
+      .mockResolvedValue(null)
+    schedulerOf(replay).run()
     await vi.advanceTimersByTimeAsync(firstDelayMs)
 
-    expect(take).toHaveBeenCalledTimes(2)
+    expect(replay).toHaveBeenCalledTimes(2)
   })
 
-  it('tries less and less often while the store refuses, and at last once an hour', async () => {
-    const take = vi.fn<Take>().mockRejectedValue(new Error('refused'))
-    turnsOf(take).run()
+  it('replays less and less often while the store fails, and at last once an hour', async () => {
+    const replay = vi.fn<ReplayOnce>().mockRejectedValue(new Error('the store failed'))
+    schedulerOf(replay).run()
     await vi.advanceTimersByTimeAsync(longestDelayMs)
-    expect(take.mock.calls.length).toBeGreaterThan(5)
-    expect(take.mock.calls.length).toBeLessThan(12)
+    expect(replay.mock.calls.length).toBeGreaterThan(5)
+    expect(replay.mock.calls.length).toBeLessThan(12)
 
-    const before = take.mock.calls.length
+    const before = replay.mock.calls.length
     await vi.advanceTimersByTimeAsync(24 * longestDelayMs)
 
-    expect(take.mock.calls.length - before).toBeGreaterThanOrEqual(24)
-    expect(take.mock.calls.length - before).toBeLessThanOrEqual(31)
+    expect(replay.mock.calls.length - before).toBeGreaterThanOrEqual(24)
+    expect(replay.mock.calls.length - before).toBeLessThanOrEqual(31)
   })
 
-  it('has not forgotten that the network came back when the store is within reach again', async () => {
-    const take = vi.fn<Take>().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(null)
+  it('passes on a trigger again after the store has failed', async () => {
+    const replay = vi
+      .fn<ReplayOnce>()
+      .mockRejectedValueOnce(new Error('the store failed'))
+      .mockResolvedValue(null)
     const wokenAt = Date.now()
-    turnsOf(take).wake('network')
+    schedulerOf(replay).trigger('network')
     await vi.advanceTimersByTimeAsync(firstDelayMs)
 
-    expect(take.mock.calls).toEqual([[wokenAt], [wokenAt]])
+    expect(replay.mock.calls).toEqual([[wokenAt], [wokenAt]])
   })
 
-  it('tries nothing more once it is left', async () => {
-    const take = vi.fn<Take>().mockRejectedValue(new Error('refused'))
-    const turns = turnsOf(take)
-    turns.run()
-    turns.stop()
+  it('replays no more once it is stopped', async () => {
+    const replay = vi.fn<ReplayOnce>().mockRejectedValue(new Error('the store failed'))
+    const scheduler = schedulerOf(replay)
+    scheduler.run()
+    scheduler.stop()
     await vi.advanceTimersByTimeAsync(24 * longestDelayMs)
 
-    expect(take).toHaveBeenCalledTimes(1)
+    expect(replay).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('tabs of one browser', () => {
+describe('createReplayScheduler while a replay runs', () => {
+  it('replays once more for any number of calls, never twice at once', async () => {
+    const ends: (() => void)[] = []
+    const replay = vi.fn<ReplayOnce>(() => new Promise((resolve) => void ends.push(() => resolve(null))))
+    const scheduler = schedulerOf(replay)
+
+    scheduler.run()
+    scheduler.run()
+    scheduler.trigger('network')
+    expect(replay.mock.calls).toEqual([[null]])
+    for (const wokenAt of [null, Date.now()]) {
+      expect([replay.mock.lastCall, scheduler.isRunning()]).toEqual([[wokenAt], true])
+      ends.shift()?.()
+      await vi.advanceTimersByTimeAsync(0)
+    }
+
+    expect([replay.mock.calls.length, scheduler.isRunning()]).toEqual([2, false])
+  })
+})
+
+describe('createReplayScheduler in several tabs', () => {
   beforeEach(async () => {
     vi.stubGlobal('navigator', {})
     await clearOutbox()
@@ -93,53 +119,43 @@ describe('tabs of one browser', () => {
   })
 
   const openTab = (receiver: ReturnType<typeof aReceiver>) =>
-    turnsOf(
-      async (wokenAt) =>
-        (
-          await replayOutbox({
-            ...receiver,
-            random: () => 0,
-            hostTime: () => Promise.resolve(null),
-            wokenAt,
-          })
-        ).nextDueAt,
-    )
+    schedulerOf(async (wokenAt) => (await replayOutbox({ ...receiver, random: () => 0, wokenAt })).nextDueAt)
 
-  /** Until a turn that has begun is over: the store is not on the fake clock. */
-  const settled = (turns: { isRunning: () => boolean }) =>
-    vi.waitFor(() => expect(turns.isRunning()).toBe(false), { interval: 0 })
+  /** Until a replay that has begun is over: the store is not on the fake clock. */
+  const settled = (scheduler: { isRunning: () => boolean }) =>
+    vi.waitFor(() => expect(scheduler.isRunning()).toBe(false), { interval: 0 })
 
-  it('keep one pace when they are opened one after another', async () => {
+  it('keeps one pace when tabs are opened one after another', async () => {
     const receiver = aReceiver(['no answer'])
     for (let tab = 0; tab < 10; tab += 1) {
-      const turns = openTab(receiver)
-      turns.wake('visit')
-      await settled(turns)
+      const scheduler = openTab(receiver)
+      scheduler.trigger('visit')
+      await settled(scheduler)
       await vi.advanceTimersByTimeAsync(1_000)
     }
 
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('end a longer pause when one of them is opened or shown', async () => {
+  it('ends a longer pause when a tab is opened or shown', async () => {
     const receiver = aReceiver(['no answer', 'no answer', 200])
-    const turns = openTab(receiver)
+    const scheduler = openTab(receiver)
     for (const pause of [0, firstDelayMs + 1, firstDelayMs + 1]) {
       vi.setSystemTime(Date.now() + pause)
-      turns.wake('visit')
-      await settled(turns)
+      scheduler.trigger('visit')
+      await settled(scheduler)
     }
 
     expect(await listRows()).toEqual([])
   })
 
-  it('try at once when the network is back, however short the pause was', async () => {
-    const turns = openTab(aReceiver(['no answer', 200]))
-    turns.wake('visit')
-    await settled(turns)
+  it('replays at once when the network is back, however short the pause was', async () => {
+    const scheduler = openTab(aReceiver(['no answer', 200]))
+    scheduler.trigger('visit')
+    await settled(scheduler)
     vi.setSystemTime(Date.now() + 1)
-    turns.wake('network')
-    await settled(turns)
+    scheduler.trigger('network')
+    await settled(scheduler)
 
     expect(await listRows()).toEqual([])
   })
