@@ -11,7 +11,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
  * fallback here, and no field changes its meaning. Fields of a newer release are kept.
  */
 const entryFields = {
-  key: v.string(),
+  key: v.fallback(v.string(), ''),
   /** By this device's clock. 0: unknown. */
   savedAt: v.fallback(time, 0),
   enquiry: enquirySchema,

@@ -37,9 +37,12 @@ export async function holdRow<Result>(key: string, work: () => Promise<Result>):
   return start()
 }
 
-/** The test of whether a context holds a row. Without Web Locks, no row counts as held. */
+/**
+ * The test of whether a context holds a row. Without Web Locks, every row counts as held: one that its form sends at this
+ * moment must not be sent a second time, and one that nobody holds is found by its age.
+ */
 export async function readHeldRows(): Promise<(key: string) => boolean> {
-  if (!('locks' in navigator)) return () => false
+  if (!('locks' in navigator)) return () => true
   const { held = [] } = await navigator.locks.query()
   const names = new Set(held.map(({ name }) => name))
   return (key) => names.has(rowLock(key))

@@ -21,6 +21,8 @@ export const outboxLimits = {
   stealAfterMs: 60_000,
   /** How long a press of "Send now" waits for the lock. */
   pressWaitMs: 25_000,
+  /** A visitor who leaves sooner after a failure has not read the notice. */
+  readMs: 3_000,
   /** An online submission does not wait longer for the store. */
   writeTimeoutMs: 3_000,
   receipts: 50,

@@ -69,14 +69,15 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
   if (storeFailure !== undefined) throw storeFailure
   const dueAt = await nextDueAt(now())
   const isGone = failuresInARow === outboxLimits.failuresInARow
-  return { sent, nextDueAt: dueAt && Math.max(dueAt, isGone ? now() + outboxLimits.firstDelayMs : 0) }
+  if (dueAt === null || !isGone) return { sent, nextDueAt: dueAt }
+  return { sent, nextDueAt: Math.max(dueAt, now() + outboxLimits.firstDelayMs) }
 }
 
 async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'failed' | 'parked' | 'gone'> {
   const { send = postEnquiry, now = Date.now, random = Math.random, only } = options
-  // The visitor may have deleted it since it was listed.
+  // The visitor may have deleted it since it was listed, or a form may send it.
   const entry = await readEntry(key)
-  if (!entry || (entry.state !== 'queued' && key !== only)) return 'gone'
+  if (!entry || entry.state === 'sending' || (entry.state === 'parked' && key !== only)) return 'gone'
   return holdRow(key, async () => {
     const marking = changeEntry(key, (row) => ({ ...row, state: 'sending', lastTriedAt: now() }))
     if (!(await marking.catch(() => entry))) return 'gone' // a full disk keeps nothing from being sent

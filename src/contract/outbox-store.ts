@@ -1,7 +1,8 @@
-import { clear, del, entries, promisifyRequest } from 'idb-keyval'
+import { clear, del, entries, promisifyRequest, set } from 'idb-keyval'
 import type { Enquiry } from './enquiry.ts'
 import { entryPrefix, receiptPrefix, retiredPrefix, rows } from './outbox-database.ts'
 import {
+  keyOf,
   newEntry,
   parseReceipt,
   parseRow,
@@ -43,16 +44,17 @@ export function addEntry(
   })
 }
 
-/**
- * Writes an enquiry before its form sends it, so that a page that dies in between loses nothing. Resolves with whether the
- * same submission was here already: then the receiver may have it.
- */
-export function beginSubmission(enquiry: Enquiry, now: number): Promise<boolean> {
+/** Writes an enquiry before its form sends it, so that a page that dies in between loses nothing. */
+export function beginSubmission(enquiry: Enquiry, now: number): Promise<void> {
+  const entry: OutboxEntry = { ...newEntry(enquiry, now), state: 'sending', lastTriedAt: now }
+  return set(entry.key, entry, rows)
+}
+
+/** Deletes what was written then, unless it was sent or saved again since. */
+export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> {
   return inTransaction(async (store) => {
-    const entry = newEntry(enquiry, now)
-    const known = await readEntryIn(store, entry.key)
-    store.put({ ...(known ?? entry), state: 'sending', lastTriedAt: now } satisfies OutboxEntry, entry.key)
-    return known !== undefined
+    const entry = await readEntryIn(store, keyOf(enquiry))
+    if (entry?.state === 'sending' && entry.lastTriedAt === begunAt) store.delete(entry.key)
   })
 }
 

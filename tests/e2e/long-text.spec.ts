@@ -67,9 +67,8 @@ test.describe('an unbroken long text does not widen the page', () => {
 
   test('from the outbox: /enquiries', async ({ page }) => {
     await page.route('**/sandbox/lead', (route) => route.abort())
-    const key = 'entry:000000000000001'
-    const enquiry = anEnquiry({ firstName: long, lastName: long, message: long })
-    await openWith(page, '/enquiries', [{ key, value: newEntry(key, enquiry, 1) }])
+    const value = newEntry(anEnquiry({ firstName: long, lastName: long, message: long }), 1)
+    await openWith(page, '/enquiries', [{ key: value.key, value }])
     await expect(page.getByRole('main').getByText(long).first()).toBeVisible()
     await expectToFit(page)
   })

@@ -14,8 +14,8 @@ const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sporte:')))
 
 const waiting = [1, 2].map((at) => {
-  const key = `entry:${String(at).padStart(15, '0')}`
-  return { key, value: newEntry(key, anEnquiry({ submissionId: crypto.randomUUID() }), at) }
+  const value = newEntry(anEnquiry({ submissionId: crypto.randomUUID() }), at)
+  return { key: value.key, value }
 })
 
 test('lists what is kept by name, and each goes by itself', async ({ page }) => {

@@ -1,8 +1,10 @@
-import type { Enquiry } from '@/contract/enquiry.ts'
+import * as v from 'valibot'
+import { personFields, type Enquiry } from '@/contract/enquiry.ts'
 import { newEntry, type OutboxEntry } from '@/contract/outbox-entry.ts'
 
 export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   return {
+    ...v.parse(v.object(personFields), {}),
     firstName: 'Layla',
     lastName: 'Haddad',
     email: 'layla@example.com',

@@ -2,7 +2,7 @@ import { broadcastOutboxChange } from '@/contract/outbox-signals.ts'
 import { holdRow } from '@/contract/outbox-lock.ts'
 import { classifyResponse, mayHideArrival, outboxLimits } from '@/contract/outbox-policy.ts'
 import { keyOf } from '@/contract/outbox-entry.ts'
-import { addEntry, beginSubmission, removeRow } from '@/contract/outbox-store.ts'
+import { addEntry, beginSubmission, endSubmission } from '@/contract/outbox-store.ts'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { askToPersist } from '@/platform/device/persistence.ts'
@@ -22,26 +22,33 @@ export function submitEnquiry(submission: Submission): Promise<SubmissionResult>
 }
 
 /**
- * Writes it, sends it, and deletes it again: after a failure the form has the words. If the page dies in between, the next
- * replay finds the row. Without a store it is sent all the same.
+ * Writes it, sends it, and deletes it again; after a failure the form has the words. If the page dies in between, or before
+ * the visitor can have read that it failed, the next replay finds the row. Without a store it is sent all the same.
  */
 function send(submission: Submission): Promise<SubmissionResult> {
   const { enquiry } = submission
-  const key = keyOf(enquiry)
-  return holdRow(key, async () => {
-    const wasKnown = await inTime(beginSubmission(enquiry, Date.now()))
-    broadcastOutboxChange('added')
-    void requestSync()
-    if (wasKnown === true) submission.mayHaveArrived = true
-    const answer = await postEnquiry(enquiry).catch(() => null)
-    const isDelivered =
-      answer !== null && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered'
-    if (answer === null || mayHideArrival(answer.status)) submission.mayHaveArrived = true
-    await inTime(removeRow(key))
+  const begunAt = Date.now()
+  const end = async () => {
+    await inTime(endSubmission(enquiry, begunAt))
     broadcastOutboxChange('changed')
-    if (isDelivered) return { outcome: 'sent' }
-    reportFault({ kind: 'enquiry', outcome: 'failed', ...(answer && { status: answer.status }) })
-    return { outcome: 'failed' }
+  }
+  return new Promise((resolve) => {
+    void holdRow(keyOf(enquiry), async () => {
+      await inTime(beginSubmission(enquiry, begunAt))
+      broadcastOutboxChange('added')
+      void requestSync()
+      const answer = await postEnquiry(enquiry).catch(() => null)
+      if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
+        await end()
+        resolve({ outcome: 'sent' })
+        return
+      }
+      if (answer === null || mayHideArrival(answer.status)) submission.mayHaveArrived = true
+      reportFault({ kind: 'enquiry', outcome: 'failed', ...(answer && { status: answer.status }) })
+      resolve({ outcome: 'failed' })
+      await new Promise((read) => setTimeout(read, outboxLimits.readMs))
+      await end()
+    })
   })
 }
 

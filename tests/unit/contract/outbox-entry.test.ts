@@ -2,33 +2,111 @@ import { describe, expect, it } from 'vitest'
 import { newEntry, parseReceipt, parseRow } from '@/contract/outbox-entry.ts'
 import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
 
-describe('parseRow', () => {
-  it('reads back what newEntry made', () => {
-    const entry = newEntry('entry:1', anEnquiry(), 1_000)
+describe('newEntry', () => {
+  it('returns an entry that is due at once, under the key of its submission', () => {
+    expect(newEntry(anEnquiry({ submissionId: 'a' }), 1_000)).toMatchObject({
+      key: 'entry:a',
+      state: 'queued',
+      savedAt: 1_000,
+      dueAt: 1_000,
+    })
+  })
+})
 
-    expect(parseRow('entry:1', structuredClone(entry))).toEqual(entry)
+/** As the first release wrote it, word for word: this must stay readable for ever. */
+const ofFirstRelease = {
+  key: 'entry:001757000000001',
+  savedAt: 1_757_000_000_001,
+  enquiry: {
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla@example.com',
+    phone: '+971 50 123 4567',
+    country: 'United Arab Emirates',
+    message: 'of the first release',
+    formTitle: 'Popup Form',
+    pageUrl: 'https://sporte.example/services',
+    submissionId: '6f1f9a52-3c53-4a8e-9b5e-0d9a5a3a7f01',
+  },
+  state: 'queued',
+  parkedBecause: null,
+  attempts: 2,
+  silences: 0,
+  mayHaveArrived: false,
+  dueAt: 0,
+  lastStatus: 503,
+  lastTriedAt: 1_757_000_060_000,
+  told: false,
+}
+
+const toDepartment = {
+  ...ofFirstRelease,
+  enquiry: { ...ofFirstRelease.enquiry, formTitle: 'Contact Page', subject: 'Tickets', department: 'sales' },
+}
+
+describe('parseRow', () => {
+  it('returns what newEntry made', () => {
+    const entry = newEntry(anEnquiry(), 1_000)
+
+    expect(parseRow(entry.key, structuredClone(entry))).toEqual(entry)
   })
 
-  it('reads an entry of a version that knew the enquiry and nothing else', () => {
-    const row = parseRow('entry:1', { key: 'entry:1', enquiry: anEnquiry() })
+  it.each([ofFirstRelease, toDepartment])('returns a row of the first release unchanged', (row) => {
+    expect(parseRow(row.key, row)).toEqual(row)
+  })
 
-    expect(row).toEqual({ ...newEntry('entry:1', anEnquiry(), 0) })
+  it.each(['stuck', 'expired', 'exhausted'])('returns a row that was parked as %s as exhausted', (reason) => {
+    const parked = { ...ofFirstRelease, state: 'parked', parkedBecause: reason }
+
+    expect(parseRow(parked.key, parked)).toEqual({ ...parked, parkedBecause: 'exhausted' })
+  })
+
+  it('keeps fields of earlier and of later releases, in the row and in the enquiry', () => {
+    const row = { ...ofFirstRelease, begun: 3, firstTriedAt: 1, channel: 'whatsapp' }
+    const other = { ...row, enquiry: { ...row.enquiry, budget: 'large' } }
+
+    expect(parseRow(other.key, other)).toEqual(other)
+  })
+
+  it.each(['firstName', 'lastName', 'phone', 'country', 'message', 'pageUrl'])(
+    'returns "" for %s where the row is older than the field, or has another kind of value',
+    (field) => {
+      for (const value of [undefined, 7]) {
+        const row = anEntry({ enquiry: { ...anEnquiry(), [field]: value } })
+
+        expect(parseRow(row.key, structuredClone(row))).toMatchObject({
+          state: 'queued',
+          enquiry: { [field]: '' },
+        })
+      }
+      const enquiry = Object.fromEntries(Object.entries(anEnquiry()).filter(([name]) => name !== field))
+      expect(parseRow('entry:1', { key: 'entry:1', enquiry })).toMatchObject({
+        state: 'queued',
+        enquiry: { [field]: '' },
+      })
+    },
+  )
+
+  it('returns an entry for an enquiry alone', () => {
+    expect(parseRow('entry:1', { key: 'entry:1', enquiry: anEnquiry() })).toEqual({
+      ...newEntry(anEnquiry(), 0),
+      key: 'entry:1',
+      parkedBecause: 'exhausted', // which nobody sees of a queued one
+    })
   })
 
   it.each([
     ['savedAt', 0],
     ['state', 'queued'],
-    ['parkedBecause', null],
+    ['parkedBecause', 'exhausted'],
     ['attempts', 0],
     ['silences', 0],
     ['mayHaveArrived', false],
-    ['begun', 0],
     ['dueAt', 0],
     ['lastStatus', null],
     ['lastTriedAt', null],
-    ['firstTriedAt', 0],
     ['told', false],
-  ])('reads an entry whose %s is of a kind it does not know', (field, fallback) => {
+  ])('falls back where %s is of an unknown kind', (field, fallback) => {
     expect(parseRow('entry:1', { ...anEntry(), [field]: { from: 'another version' } })).toMatchObject({
       enquiry: anEnquiry(),
       [field]: fallback,
@@ -40,47 +118,27 @@ describe('parseRow', () => {
     ['savedAt', 8.64e15 + 1, 0],
     ['dueAt', Number.NaN, 0],
     ['lastTriedAt', Number.NEGATIVE_INFINITY, null],
-    ['lastTriedAt', 1e300, null],
     ['attempts', -1, 0],
     ['silences', 0.5, 0],
-    ['begun', -1, 0],
-    ['firstTriedAt', 8.64e15 + 1, 0],
-  ])('takes no %s that cannot be: %d', (field, impossible, fallback) => {
+  ])('falls back where %s is %d', (field, impossible, fallback) => {
     expect(parseRow('entry:1', anEntry({ [field]: impossible }))).toMatchObject({ [field]: fallback })
   })
 
-  it('keeps what only a newer version knows, in the entry and in the enquiry', () => {
-    const newer = { ...anEntry(), channel: 'whatsapp', enquiry: { ...anEnquiry(), budget: 'large' } }
-
-    expect(parseRow('entry:1', newer)).toEqual({ ...newer, key: 'entry:1' })
-  })
-
-  it('goes by the key that the row is stored under', () => {
+  it('takes the key from the store, not from the row', () => {
     expect(parseRow('entry:2', anEntry({ key: 'entry:1' })).key).toBe('entry:2')
-  })
-
-  it('keeps the fields that only the Contact page sends', () => {
-    const enquiry = anEnquiry({ formTitle: 'Contact Page', subject: 'Prices', department: 'Sales' })
-
-    expect(parseRow('entry:1', anEntry({ enquiry }))).toMatchObject({ enquiry })
-  })
-
-  it('reads a message of the Contact page from before it asked for a subject', () => {
-    const enquiry = anEnquiry({ formTitle: 'Contact Page' })
-
-    expect(parseRow('entry:1', anEntry({ enquiry }))).toEqual(anEntry({ key: 'entry:1', enquiry }))
   })
 
   it.each([
     ['nothing', null],
-    ['a text', 'hello'],
+    ['text', 'hello'],
     ['an empty object', {}],
     [
-      'an enquiry without its identity',
+      'an enquiry without an identity',
       { ...anEntry(), enquiry: { ...anEnquiry(), submissionId: undefined } },
     ],
-    ['a form nobody knows', { ...anEntry(), enquiry: { ...anEnquiry(), formTitle: 'Raffle' } }],
-  ])('keeps %s as a row that cannot be read', (_what, value) => {
+    ['an enquiry without an e-mail address', { ...anEntry(), enquiry: { ...anEnquiry(), email: undefined } }],
+    ['an enquiry from an unknown form', { ...anEntry(), enquiry: { ...anEnquiry(), formTitle: 'Raffle' } }],
+  ])('returns an unreadable row for %s', (_what, value) => {
     expect(parseRow('entry:1', value)).toEqual({ key: 'entry:1', state: 'unreadable' })
   })
 })
@@ -88,11 +146,8 @@ describe('parseRow', () => {
 describe('parseReceipt', () => {
   const receipt = { submissionId: 'id', formTitle: 'Newsletter', savedAt: 1, sentAt: 2 }
 
-  it('reads a receipt of a version that did not keep whether it was told', () => {
+  it('returns a receipt with the fields of other releases', () => {
     expect(parseReceipt(receipt)).toEqual({ ...receipt, told: false })
-  })
-
-  it('keeps what only a newer version knows', () => {
     expect(parseReceipt({ ...receipt, told: true, by: 'worker' })).toEqual({
       ...receipt,
       told: true,
@@ -106,7 +161,7 @@ describe('parseReceipt', () => {
     { ...receipt, sentAt: 'yesterday' },
     { ...receipt, sentAt: Number.POSITIVE_INFINITY },
     { ...receipt, formTitle: 'Raffle' },
-  ])('drops %j, which says nothing to anyone', (value) => {
+  ])('returns undefined for %j', (value) => {
     expect(parseReceipt(value)).toBeUndefined()
   })
 })

@@ -1,181 +1,173 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  backoff,
+  afterAttempt,
+  classifyResponse,
   isDue,
-  isStuck,
-  judge,
-  looksExpired,
   outboxLimits,
-  parseRetryAfter,
-  savingTime,
+  recovered,
+  requeued,
 } from '@/contract/outbox-policy.ts'
+import { backoff } from '@/contract/retry.ts'
 import { anEntry } from '../../support/an-enquiry.ts'
-import { thousands } from '../../support/thousands.ts'
 
-describe('judge', () => {
+const now = 5_000_000
+const { attempts, firstDelayMs, longestPauseMs } = outboxLimits
+const answered = (status: number, retryAfter: string | null = null) => ({ status, retryAfter })
+
+describe('classifyResponse', () => {
   it.each([200, 201, 202, 204, 299])('takes %i as delivered', (status) => {
-    expect(judge(status, false)).toBe('delivered')
+    expect(classifyResponse(status, false)).toBe('delivered')
   })
 
   it.each([408, 425, 429, 500, 502, 503, 504, 599])('comes back later after %i', (status) => {
-    expect(judge(status, false)).toBe('later')
-    expect(judge(status, true)).toBe('later')
+    expect([classifyResponse(status, false), classifyResponse(status, true)]).toEqual(['later', 'later'])
   })
 
-  it.each([400, 401, 403, 404, 405, 410, 413, 415, 422, 451, 304])('takes %i as refused', (status) => {
-    expect(judge(status, false)).toBe('refused')
-    expect(judge(status, true)).toBe('refused')
+  it.each([304, 400, 401, 403, 404, 410, 413, 415, 422, 451])('takes %i as refused', (status) => {
+    expect([classifyResponse(status, false), classifyResponse(status, true)]).toEqual(['refused', 'refused'])
   })
 
   it('takes 409 as delivered only when an earlier attempt may have arrived', () => {
-    expect(judge(409, true)).toBe('delivered')
-    expect(judge(409, false)).toBe('refused')
+    expect([classifyResponse(409, false), classifyResponse(409, true)]).toEqual(['refused', 'delivered'])
   })
 })
 
-describe('parseRetryAfter', () => {
-  const day = 24 * 60 * 60_000
-  const now = Date.parse('Sun, 07 Sep 2025 15:00:00 GMT')
+describe('afterAttempt', () => {
+  it('keeps an unanswered entry queued, remembers that it may have arrived, and waits', () => {
+    expect(afterAttempt(anEntry(), 'no answer', now, 0)).toEqual({
+      ...anEntry(),
+      silences: 1,
+      mayHaveArrived: true,
+      lastTriedAt: now,
+      dueAt: now + firstDelayMs,
+    })
+  })
+
+  it('waits longer with every silence and never gives up, however long the device is offline', () => {
+    let entry = afterAttempt(anEntry(), 'no answer', now, 0)
+    entry = afterAttempt(entry, 'no answer', now, 0)
+    expect(entry.dueAt).toBe(now + backoff(2, 0))
+
+    for (let tries = 0; tries < attempts * 3; tries += 1) entry = afterAttempt(entry, 'no answer', now, 0)
+
+    expect(entry).toMatchObject({ state: 'queued', attempts: 0, dueAt: now + 3_600_000 })
+  })
 
   it.each([
-    ['0', 0],
-    ['1', 1_000],
-    ['120', 120_000],
-    [' 120 ', 120_000],
-    ['Sun, 07 Sep 2025 15:02:00 GMT', 120_000],
-    ['Sunday, 07-Sep-25 15:02:00 GMT', 120_000],
-    ['Sun, 07 Sep 2025 14:00:00 GMT', 0],
-  ])('understands "%s"', (header, ms) => {
-    expect(parseRetryAfter(header, now, day)).toBe(ms)
+    [408, false],
+    [425, false],
+    [429, false],
+    [500, true],
+    [503, true],
+    [504, true],
+  ])('backs off after %i; mayHaveArrived becomes %s', (status, mayHaveArrived) => {
+    expect(afterAttempt(anEntry(), answered(status), now, 0)).toEqual({
+      ...anEntry(),
+      attempts: 1,
+      mayHaveArrived,
+      lastStatus: status,
+      lastTriedAt: now,
+      dueAt: now + firstDelayMs,
+    })
   })
 
-  it.each([null, '', '   ', 'soon', '-5', '1.5', '1e3', 'foo 5', 'Infinity', 'Sun, never'])(
-    'finds nothing to honour in %j',
+  it('honours a Retry-After that is longer than the own pause', () => {
+    expect(afterAttempt(anEntry(), answered(503, '120'), now, 0).dueAt).toBe(now + 120_000)
+  })
+
+  it.each(['0', '1', '-5', 'Sun, 07 Sep 1969 14:00:00 GMT'])(
+    'keeps the own pause with a Retry-After of "%s"',
     (header) => {
-      expect(parseRetryAfter(header, now, day)).toBeNull()
+      const after = afterAttempt(anEntry({ attempts: 5 }), answered(503, header), now, 0)
+
+      expect(after.dueAt).toBe(now + backoff(6, 0))
     },
   )
 
-  it.each(['86401', '99999999999999999999', 'Fri, 07 Sep 2125 15:00:00 GMT'])(
-    'returns at most the given limit for "%s"',
-    (header) => {
-      expect(parseRetryAfter(header, now, day)).toBe(day)
-    },
-  )
-})
+  it('ends a row of silences with an answer, but not the doubt whether one of them arrived', () => {
+    const silent = anEntry({ silences: 4, mayHaveArrived: true })
 
-describe('backoff', () => {
-  it('doubles from the first delay', () => {
-    expect([1, 2, 3, 4].map((failures) => backoff(failures, 0))).toEqual([15_000, 30_000, 60_000, 120_000])
+    expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({ silences: 0, mayHaveArrived: true })
   })
 
-  it('never shrinks with another failure and never exceeds the longest delay', () => {
-    const delays = Array.from({ length: 2_000 }, (_, failures) => backoff(failures, 0))
-
-    expect(delays.toSorted((a, b) => a - b)).toEqual(delays)
-    expect(delays.at(-1)).toBe(outboxLimits.longestDelayMs)
+  it.each([400, 404, 409, 422])('parks an entry that is refused with %i, unread', (status) => {
+    expect(afterAttempt(anEntry({ told: true }), answered(status), now, 0)).toMatchObject({
+      state: 'parked',
+      parkedBecause: 'refused',
+      lastStatus: status,
+      attempts: 1,
+      told: false,
+    })
   })
 
-  it('spreads devices by at most a fifth, always downwards', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
-        const delay = backoff(failures, random)
-        const longest = backoff(failures, 0)
-        expect(delay).toBeLessThanOrEqual(longest)
-        expect(delay).toBeGreaterThanOrEqual(longest * 0.8 - 1)
-      }),
-      thousands,
-    )
+  it('parks an entry with its last attempt, not before', () => {
+    const last = afterAttempt(anEntry({ attempts: attempts - 2 }), answered(503), now, 0)
+
+    expect(last.state).toBe('queued')
+    expect(afterAttempt(last, answered(503), now, 0)).toMatchObject({
+      state: 'parked',
+      parkedBecause: 'exhausted',
+    })
   })
 
-  it('takes most of a day to use up the attempts', () => {
-    const waits = Array.from({ length: outboxLimits.attempts - 1 }, (_, index) => backoff(index + 1, 1))
+  it('leaves a parked entry parked without an answer', () => {
+    const parked = anEntry({ state: 'parked', parkedBecause: 'refused' })
 
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(16 * 3_600_000)
+    expect(afterAttempt(parked, 'no answer', now, 0)).toMatchObject({
+      state: 'parked',
+      parkedBecause: 'refused',
+    })
   })
 })
 
-describe('looksExpired', () => {
-  const firstTriedAt = 1_000
+describe('requeued', () => {
+  it('returns a parked entry as a new one, with what is known of its arrival', () => {
+    const known = { mayHaveArrived: true, lastStatus: 503, lastTriedAt: 2_000 }
+    const parked = anEntry({
+      ...known,
+      state: 'parked',
+      parkedBecause: 'exhausted',
+      attempts: 30,
+      told: true,
+    })
 
-  it('asks again 30 days after the first attempt, to the millisecond', () => {
-    const entry = anEntry({ firstTriedAt })
-
-    expect(looksExpired(entry, firstTriedAt + outboxLimits.ageMs)).toBe(false)
-    expect(looksExpired(entry, firstTriedAt + outboxLimits.ageMs + 1)).toBe(true)
-  })
-
-  it('never asks for one that was not tried yet, or when nobody could be asked for the time', () => {
-    expect(looksExpired(anEntry({ firstTriedAt: 0 }), Date.parse('2100-01-01'))).toBe(false)
-  })
-
-  it('leaves alone what is parked already', () => {
-    const parked = anEntry({ firstTriedAt, state: 'parked' })
-
-    expect(looksExpired(parked, firstTriedAt + 2 * outboxLimits.ageMs)).toBe(false)
+    expect(requeued(parked, now)).toEqual(anEntry({ ...known, dueAt: now }))
   })
 })
 
-describe('savingTime', () => {
-  it("is the clock's, unless that shows a time before the code was built or before what was saved earlier", () => {
-    expect(savingTime(5_000, 4_000, 3_000)).toBe(5_000)
-    expect(savingTime(2_999, 0, 3_000)).toBe(0)
-    expect(savingTime(3_999, 4_000, 3_000)).toBe(0)
-  })
-})
+describe('recovered', () => {
+  it('returns a sending entry as queued, due now, which may have arrived', () => {
+    const sending = anEntry({ state: 'sending', lastTriedAt: 2_000, attempts: 3, dueAt: now + 1 })
 
-describe('isStuck', () => {
-  const { patience } = outboxLimits
-
-  it('is after a few failures of either kind, not before', () => {
-    expect(isStuck(anEntry({ silences: patience - 1 }))).toBe(false)
-    expect(isStuck(anEntry({ silences: patience }))).toBe(true)
-    expect(isStuck(anEntry({ silences: 1, attempts: patience - 1, lastStatus: 500 }))).toBe(true)
-  })
-
-  it('is not while the receiver wants to hear nothing at all', () => {
-    expect(isStuck(anEntry({ attempts: patience, lastStatus: 429 }))).toBe(false)
+    expect(recovered(sending, now)).toEqual({
+      ...sending,
+      state: 'queued',
+      mayHaveArrived: true,
+      dueAt: now,
+    })
   })
 })
 
 describe('isDue', () => {
-  const now = 50_000
   const later = { dueAt: now + 1, lastTriedAt: now - 20_000 }
 
-  it('is when its time has come', () => {
+  it('returns true from its time on', () => {
     expect(isDue(anEntry({ dueAt: now }), now, null)).toBe(true)
     expect(isDue(anEntry(later), now, null)).toBe(false)
   })
 
-  it('is at once after silence, when something has changed', () => {
+  it('returns true for an unanswered entry that was tried before wokenAt', () => {
     expect(isDue(anEntry({ ...later, silences: 1 }), now, now)).toBe(true)
     expect(isDue(anEntry({ ...later, silences: 1 }), now, null)).toBe(false)
-  })
-
-  it('is not when it was tried since that change, by whatever tab', () => {
     expect(isDue(anEntry({ ...later, silences: 1, lastTriedAt: now - 10 }), now, now - 10)).toBe(false)
   })
 
-  it('still gives a server the patience that it asked for', () => {
+  it('returns false for an answered entry in its pause, also when it is woken', () => {
     expect(isDue(anEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
   })
 
-  it('is when the clock has been set back to before the pause, however long that was', () => {
-    const paused = { lastTriedAt: now + 3_600_000, dueAt: now + 3_615_000, attempts: 1, lastStatus: 500 }
-
-    expect(isDue(anEntry(paused), now, null)).toBe(true)
-    expect(isDue(anEntry({ savedAt: now + 61_000, dueAt: now + 76_000 }), now, null)).toBe(true)
-  })
-
-  it('is not when the clock has been put right by seconds', () => {
-    expect(isDue(anEntry({ lastTriedAt: now + 5_000, dueAt: now + 20_000 }), now, null)).toBe(false)
-  })
-
-  it('is after a pause that is longer than any we make', () => {
-    const { longestRetryAfterMs } = outboxLimits
-
-    expect(isDue(anEntry({ lastTriedAt: now, dueAt: now + longestRetryAfterMs }), now, null)).toBe(false)
-    expect(isDue(anEntry({ lastTriedAt: now, dueAt: now + longestRetryAfterMs + 1 }), now, null)).toBe(true)
+  it('returns true for a time further away than the longest pause: the clock was set back', () => {
+    expect(isDue(anEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
+    expect(isDue(anEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)
   })
 })

@@ -1,159 +1,263 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Enquiry } from '@/contract/enquiry.ts'
-import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
-import { addEntry, clearOutbox, listRows, removeRow, requeue } from '@/contract/outbox-store.ts'
-import type { Answer } from '@/contract/post-enquiry.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
+import { OutboxBusy } from '@/contract/outbox-lock.ts'
+import { outboxLock } from '@/contract/outbox-signals.ts'
+import { outboxLimits, requeued } from '@/contract/outbox-policy.ts'
+import { nextDueAt, recoverEntries, replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
+import {
+  changeEntry,
+  clearOutbox,
+  listRows,
+  readEntry,
+  removeRow,
+  replaceEntry,
+} from '@/contract/outbox-store.ts'
+import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
+import { aReceiver, type Reply } from '../../support/a-receiver.ts'
+import { savedIds, savedStates, saveEntry } from '../../support/a-saved-entry.ts'
+import { SomeLocks } from '../../support/some-locks.ts'
 
-/** What happens between two attempts of one turn: the visitor, the disk and the receiver do not stand still. */
+const start = 1_800_000_000_000
+const { passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
+let locks: SomeLocks
 
-let time = 0
-const pace = { now: () => time, random: () => 0, hostTime: () => Promise.resolve<number | null>(time) }
+const replay = (options: ReplayOptions) => replayOutbox({ now: () => start, random: () => 0, ...options })
 
-const save = async (...ids: string[]) => {
-  for (const submissionId of ids) await addEntry(anEnquiry({ submissionId }), time)
+async function save(...ids: string[]) {
+  for (const [index, id] of ids.entries())
+    await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
 }
 
-/** The receiver's answers to each identity in turn, the last for ever; otherwise it takes what comes. */
-function aReceiver(answers: Record<string, (number | 'no answer')[]>) {
-  const asked: string[] = []
-  const send = async ({ submissionId }: Enquiry): Promise<Answer> => {
-    asked.push(submissionId)
-    const own = answers[submissionId] ?? [200]
-    const answer = own.length > 1 ? own.shift() : own[0]
-    if (answer === 'no answer') throw new TypeError('Failed to fetch')
-    return { status: answer ?? 200, retryAfter: null }
+/** A receiver with a reply of its own for some submissions; it takes the others. */
+function aReceiverWith(replies: Record<string, Reply>) {
+  const received: string[] = []
+  const send: ReplayOptions['send'] = async (enquiry) => {
+    received.push(enquiry.submissionId)
+    return aReceiver([replies[enquiry.submissionId] ?? 200]).send(enquiry)
   }
-  return { send, asked }
+  return { send, received }
 }
 
-/** One turn after another, each when it is due, until one has done what it is looked for. */
-async function replayUntil(isThere: () => boolean, options: ReplayOptions) {
-  for (let turn = 0; turn < 10 && !isThere(); turn += 1) {
-    const { nextDueAt } = await replayOutbox({ ...pace, ...options })
-    time = Math.max(nextDueAt ?? time, time + 1_000)
-  }
+/** The disk takes no more writes of these rows; of every row without a list. */
+function failWrites(...failing: string[]) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (key === undefined || failing.length === 0 || failing.some((name) => name === key)) {
+      throw new DOMException('No room left.', 'QuotaExceededError')
+    }
+    this.delete(key)
+    return this.add(value, key)
+  })
 }
-
-async function keyOf(id: string): Promise<string> {
-  const found = (await listRows()).find(
-    (row) => row.state !== 'unreadable' && row.enquiry.submissionId === id,
-  )
-  return found?.key ?? ''
-}
-
-const states = async () =>
-  (await listRows()).map((row) =>
-    row.state === 'unreadable' ? [row.state] : [row.enquiry.submissionId, row.state, row.parkedBecause],
-  )
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', {})
-  time = 1_000_000_000
+  locks = new SomeLocks()
+  vi.stubGlobal('navigator', { locks })
   await clearOutbox()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.restoreAllMocks())
 
-describe('what the visitor deletes between two attempts', () => {
-  it('is not sent: while the host is asked for the way', async () => {
-    await save('a', 'b')
-    const { send, asked } = aReceiver({ a: ['no answer'] })
-    let isDeleted = false
-    const hostTime = async () => {
-      if (asked.length < outboxLimits.patience) return time // when its age begins
-      await removeRow(await keyOf('a'))
-      isDeleted = true
-      return time
-    }
-
-    await replayUntil(() => isDeleted, { send, hostTime })
-
-    expect(asked.filter((id) => id === 'a')).toHaveLength(outboxLimits.patience)
-    expect(await states()).toEqual([])
-  })
-
-  it('is not sent: while another one is tried', async () => {
-    await save('a', 'b')
-    const { send, asked } = aReceiver({ a: [500] })
-
-    await replayUntil(() => asked.includes('b'), {
-      send: async (enquiry) => {
-        if (enquiry.submissionId === 'b') await removeRow(await keyOf('a'))
-        return send(enquiry)
-      },
-    })
-
-    expect(asked.at(-1)).toBe('b')
-  })
-})
-
-describe('a 429 to one more attempt after a silence', () => {
-  it('stops the turn, and nothing is set aside for it', async () => {
-    await save('a', 'b')
-    const { send, asked } = aReceiver({ a: ['no answer', 'no answer', 'no answer', 429] })
-
-    await replayUntil(() => asked.length > outboxLimits.patience, { send })
-
-    expect(asked).toEqual(['a', 'a', 'a', 'a'])
-    expect(await states()).toEqual([
-      ['a', 'queued', null],
-      ['b', 'queued', null],
-    ])
-  })
-})
-
-describe('a disk that takes nothing more', () => {
-  const fillDisk = () =>
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('No room left.', 'QuotaExceededError')
-    })
-
-  it('does not let a refused one hold up the others, nor be sent again and again', async () => {
-    await save('bad', 'a', 'b')
-    const { send, asked } = aReceiver({ bad: [400] })
-    fillDisk()
-
-    await replayOutbox({ ...pace, send })
-    time += 60_000
-    await replayOutbox({ ...pace, send })
-
-    expect(asked).toEqual(['bad', 'a', 'b'])
-  })
-
-  it('does not change the pace after a silence', async () => {
+describe('replayOutbox while the visitor changes a row', () => {
+  it.each([500, 400, 'no answer'] as const)('does not bring back a row deleted before %s', async (reply) => {
     await save('a')
-    const { send, asked } = aReceiver({ a: ['no answer'] })
-    fillDisk()
 
-    const { nextDueAt } = await replayOutbox({ ...pace, send })
-    await replayOutbox({ ...pace, send })
+    await replay(aReceiver([reply], () => removeRow('entry:a')))
 
-    expect(nextDueAt).toBe(time + outboxLimits.firstDelayMs)
-    expect(asked).toEqual(['a'])
+    expect(await savedIds()).toEqual([])
   })
 
-  it('is not asked to forget what the visitor has changed since', async () => {
-    await save('bad')
-    const { send, asked } = aReceiver({ bad: [400, 200] })
-    const full = fillDisk()
-    await replayOutbox({ ...pace, send })
-    full.mockRestore()
-    await requeue(await keyOf('bad'), 'bad', time + 1)
+  it('does not send a row that was deleted while another one was sent', async () => {
+    await save('a', 'b')
+    const receiver = aReceiver([200], () => removeRow('entry:b'))
 
-    await replayOutbox({ ...pace, send })
+    await replay(receiver)
 
-    expect(asked).toEqual(['bad', 'bad'])
-    expect(await states()).toEqual([])
+    expect(receiver.received).toEqual(['a'])
+  })
+
+  it.each([200, 503, 400, 'no answer'] as const)(
+    'keeps a correction made before %s as new',
+    async (reply) => {
+      await save('a')
+      const correction = anEnquiry({ submissionId: 'b', message: 'In other words' })
+
+      const receiver = aReceiver([reply], async () => void (await replaceEntry('entry:a', correction, start)))
+      await replay(receiver)
+
+      expect(receiver.received).toEqual(['a'])
+      expect(await listRows()).toEqual([
+        anEntry({ key: 'entry:b', enquiry: correction, savedAt: start, dueAt: start }),
+      ])
+    },
+  )
+
+  it('remembers that an entry may have arrived when it is queued again unchanged meanwhile', async () => {
+    await save('a')
+    const receiver = aReceiver(['no answer', 409], async () => {
+      await changeEntry('entry:a', (row) => requeued(row, start))
+    })
+
+    await replay(receiver)
+    expect(await listRows()).toMatchObject([{ state: 'queued', mayHaveArrived: true }])
+    expect(await replay({ ...receiver, all: true })).toMatchObject({ sent: 1 })
   })
 })
 
-describe('what is put back into the queue', () => {
-  it('is what waits there still: not a row that is gone', async () => {
-    expect(await requeue('entry:000000000000001', 'a', time)).toBe(false)
+describe('replayOutbox with a store that fails', () => {
+  it('sends the other entries and rejects when the row of one cannot be written', async () => {
+    await save('a', 'bad', 'b')
+    failWrites('entry:bad')
+    const receiver = aReceiverWith({ bad: 503 })
+
+    await expect(replay(receiver)).rejects.toThrow('No room left.')
+
+    expect(receiver.received).toEqual(['a', 'bad', 'b'])
+    expect(await savedIds()).toEqual(['bad'])
+  })
+
+  it('delivers everything on a full disk', async () => {
+    await save('a', 'b')
+    failWrites()
+
+    expect(await replay(aReceiver([200]))).toEqual({ sent: 2, nextDueAt: null })
+    expect(await savedIds()).toEqual([])
+  })
+
+  it('rejects when it cannot be read, and lets the next context in', async () => {
+    await save('a')
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+      throw new Error('no access')
+    })
+
+    await expect(replay(aReceiver([200]))).rejects.toThrow('no access')
+    expect(await replay(aReceiver([200]))).toMatchObject({ sent: 1 })
+  })
+})
+
+describe('replayOutbox beside other contexts', () => {
+  it('sends each entry once, however many replay', async () => {
+    await save('a', 'b', 'c')
+    const receiver = aReceiver([200])
+
+    const results = await Promise.all([1, 2, 3].map(() => replay(receiver)))
+
+    expect(receiver.received).toEqual(['a', 'b', 'c'])
+    expect(results.map(({ sent }) => sent)).toEqual([3, 0, 0])
+  })
+
+  it('rejects with OutboxBusy when another one keeps the lock beyond lockWaitMs', async () => {
+    const timer = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+    locks.hold(outboxLock)
+    await save('a')
+
+    const replayed = expect(replay({ ...aReceiver([200]), lockWaitMs: pressWaitMs })).rejects.toThrow(
+      OutboxBusy,
+    )
+    timer.abort()
+
+    await replayed
+    expect(await savedStates()).toEqual([['a', 'queued']])
+  })
+
+  it('gives the lock to others after passMs, and then sends the rest, nothing twice', async () => {
+    await save('a', 'b', 'c')
+    let clock = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => clock)
+    const order: string[] = []
+    const receiver = aReceiver([503, 200], ({ submissionId }) => {
+      order.push(submissionId)
+      clock += passMs * 0.75
+    })
+
+    const replayed = replay({ ...receiver, all: true })
+    void locks.request(outboxLock, {}, () => Promise.resolve(order.push('another context')))
+
+    expect(await replayed).toMatchObject({ sent: 2 })
+    expect(order).toEqual(['a', 'b', 'another context', 'c'])
+  })
+
+  it('sends what waits without Web Locks', async () => {
+    vi.stubGlobal('navigator', {})
+    await save('a')
+
+    expect(await replay(aReceiver([200]))).toEqual({ sent: 1, nextDueAt: null })
+  })
+})
+
+describe('recoverEntries', () => {
+  const twoMinutes = 120_000
+  const sending = { state: 'sending', dueAt: 0 } as const
+
+  it('queues an entry whose lock nobody holds: it may have arrived', async () => {
+    const entry = await saveEntry('a', { ...sending, lastTriedAt: start })
+
+    await recoverEntries(start + 1)
+
+    expect(await readEntry(entry.key)).toEqual({
+      ...entry,
+      state: 'queued',
+      mayHaveArrived: true,
+      dueAt: start + 1,
+    })
+  })
+
+  it('leaves an entry whose lock is held, for two minutes', async () => {
+    const { key } = await saveEntry('a', { ...sending, lastTriedAt: start })
+    locks.hold(`${outboxLock}:${key}`)
+
+    await recoverEntries(start + twoMinutes - 1)
+    expect(await savedStates()).toEqual([['a', 'sending']])
+    await recoverEntries(start + twoMinutes)
+    expect(await savedStates()).toEqual([['a', 'queued']])
+  })
+
+  it('goes by age alone without Web Locks', async () => {
+    vi.stubGlobal('navigator', {})
+    await saveEntry('a', { ...sending, lastTriedAt: start })
+
+    await recoverEntries(start + twoMinutes - 1)
+    expect(await savedStates()).toEqual([['a', 'sending']])
+    await recoverEntries(start + twoMinutes)
+    expect(await savedStates()).toEqual([['a', 'queued']])
+  })
+
+  it('queues an entry that a clock far ahead has marked', async () => {
+    const { key } = await saveEntry('a', { ...sending, lastTriedAt: start + 86_400_000 })
+    locks.hold(`${outboxLock}:${key}`)
+
+    await recoverEntries(start)
+
+    expect(await savedStates()).toEqual([['a', 'queued']])
+  })
+
+  it('leaves queued and parked entries', async () => {
+    const kept = [await saveEntry('a'), await saveEntry('b', { state: 'parked' })]
+
+    await recoverEntries(start)
+
+    expect(await listRows()).toEqual(kept)
+  })
+})
+
+describe('nextDueAt', () => {
+  it('returns null when nothing waits', async () => {
+    await saveEntry('a', { state: 'parked', dueAt: start })
+
+    expect(await nextDueAt(start)).toBeNull()
+  })
+
+  it('returns the first time, and now for one further away than a day', async () => {
+    await saveEntry('a', { dueAt: start + 60_000 })
+    await saveEntry('b', { dueAt: start + 30_000 })
+    expect(await nextDueAt(start)).toBe(start + 30_000)
+
+    await saveEntry('c', { dueAt: start + outboxLimits.longestPauseMs + 1 })
+    expect(await nextDueAt(start)).toBe(start)
+  })
+
+  it('returns the end of the attempt for an entry that is being sent', async () => {
+    await saveEntry('a', { state: 'sending' })
+
+    expect(await nextDueAt(start)).toBe(start + sendTimeoutMs)
   })
 })

@@ -1,203 +1,247 @@
 import 'fake-indexeddb/auto'
+import { set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
+import { rows } from '@/contract/outbox-database.ts'
+import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { replayOutbox } from '@/contract/outbox-replay.ts'
-import {
-  addEntry,
-  clearOutbox,
-  listReceipts,
-  listRows,
-  removeRow,
-  updateEntry,
-} from '@/contract/outbox-store.ts'
+import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
+import { beginSubmission, clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
-import { aReceiver } from '../../support/a-receiver.ts'
+import { aReceiver, type Reply } from '../../support/a-receiver.ts'
+import { savedIds, savedStates, saveEntry } from '../../support/a-saved-entry.ts'
+import { SomeLocks } from '../../support/some-locks.ts'
 
-const start = 1_000_000
-const now = () => start
-const random = () => 0
+const start = 1_800_000_000_000
+const { firstDelayMs, failuresInARow } = outboxLimits
+let locks: SomeLocks
 
-const save = (...ids: string[]) =>
-  ids.reduce<Promise<unknown>>(
-    (saved, submissionId) => saved.then(() => addEntry(anEnquiry({ submissionId }), start)),
-    Promise.resolve(),
-  )
+const replay = (options: ReplayOptions) => replayOutbox({ now: () => start, random: () => 0, ...options })
 
-const waiting = async () =>
-  (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
+async function save(...ids: string[]) {
+  for (const [index, id] of ids.entries())
+    await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
+}
 
-const firstEntry = async () => {
-  const [row] = await listRows()
-  if (!row || row.state === 'unreadable') throw new Error('nothing waits')
-  return row
+/** A receiver with a reply of its own for some submissions; it takes the others. */
+function aReceiverWith(replies: Record<string, Reply>) {
+  const received: string[] = []
+  const send: ReplayOptions['send'] = async (enquiry) => {
+    received.push(enquiry.submissionId)
+    return aReceiver([replies[enquiry.submissionId] ?? 200]).send(enquiry)
+  }
+  return { send, received }
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', {})
+  locks = new SomeLocks()
+  vi.stubGlobal('navigator', { locks })
   await clearOutbox()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.restoreAllMocks())
 
 describe('replayOutbox', () => {
-  it('sends what waits in the order of writing, and leaves receipts', async () => {
-    await save('a', 'b', 'c')
+  it('sends in the order of dueAt, then of writing, and leaves receipts', async () => {
+    await save('c', 'd', 'e')
+    await saveEntry('b', { savedAt: start, dueAt: start - 1 })
+    await saveEntry('a', { savedAt: start, dueAt: start - 2 })
     const receiver = aReceiver([200])
 
-    const result = await replayOutbox({ ...receiver, now, random })
-
-    expect(receiver.received).toEqual(['a', 'b', 'c'])
-    expect(result).toEqual({ sent: 3, nextDueAt: null })
-    expect(await waiting()).toEqual([])
-    expect((await listReceipts()).map((receipt) => receipt.submissionId)).toEqual(['c', 'b', 'a'])
+    expect(await replay(receiver)).toEqual({ sent: 5, nextDueAt: null })
+    expect(receiver.received).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(await savedIds()).toEqual([])
+    expect((await listReceipts()).map((receipt) => receipt.submissionId).toSorted()).toEqual(
+      receiver.received,
+    )
   })
 
-  it('deletes an entry only after its delivery', async () => {
+  it('writes each entry as sending before it is sent, and deletes it only after delivery', async () => {
     await save('a', 'b')
-    const held: string[][] = []
-    const receiver = aReceiver([200], async () => {
-      held.push(await waiting())
-    })
+    const found: unknown[] = []
+    const receiver = aReceiver([200], async () => void found.push(await savedStates()))
 
-    await replayOutbox({ ...receiver, now, random })
+    await replay(receiver)
 
-    expect(held).toEqual([['a', 'b'], ['b']])
-  })
-
-  it.each([500, 503, 429, 408])(
-    'keeps an enquiry answered with %i and sends nothing after it',
-    async (status) => {
-      await save('a', 'b')
-      const receiver = aReceiver([status])
-
-      const result = await replayOutbox({ ...receiver, now, random })
-
-      expect(receiver.received).toEqual(['a'])
-      expect(await waiting()).toEqual(['a', 'b'])
-      expect(result).toEqual({ sent: 0, nextDueAt: start + outboxLimits.firstDelayMs })
-    },
-  )
-
-  it('comes back when the server asked it to', async () => {
-    await save('a')
-    const receiver = aReceiver([{ status: 503, retryAfter: '600' }])
-
-    expect((await replayOutbox({ ...receiver, now, random })).nextDueAt).toBe(start + 600_000)
-  })
-
-  it.each([400, 404, 422])('parks an enquiry answered with %i and goes on with the next', async (status) => {
-    await save('a', 'b')
-    const receiver = aReceiver([status, 200])
-
-    const result = await replayOutbox({ ...receiver, now, random })
-
-    expect(receiver.received).toEqual(['a', 'b'])
-    expect(result).toEqual({ sent: 1, nextDueAt: null })
-    expect(await listRows()).toMatchObject([
-      { enquiry: { submissionId: 'a' }, state: 'parked', parkedBecause: 'refused', lastStatus: status },
+    expect(found).toEqual([
+      [
+        ['a', 'sending'],
+        ['b', 'queued'],
+      ],
+      [['b', 'sending']],
     ])
   })
 
-  it('tries again after a lost answer with the same identity, and takes 409 for the proof that it arrived', async () => {
-    await save('a')
-    const receiver = aReceiver(['no answer', 409])
-
-    await replayOutbox({ ...receiver, now, random })
-    expect(await listRows()).toMatchObject([{ mayHaveArrived: true, silences: 1 }])
-    const result = await replayOutbox({ ...receiver, now, random, wokenAt: start + 1 })
-
-    expect(receiver.received).toEqual(['a', 'a'])
-    expect(result).toEqual({ sent: 1, nextDueAt: null })
-  })
-
-  it('sends nothing more when the network is gone', async () => {
-    await save('a', 'b')
-    const receiver = aReceiver(['no answer'])
-
-    await replayOutbox({ ...receiver, now, random })
-
-    expect(receiver.received).toEqual(['a'])
-  })
-
-  it('holds back what was written after an entry that is not due', async () => {
-    await save('a', 'b')
-    await updateEntry({ ...(await firstEntry()), dueAt: start + 1 })
-    const receiver = aReceiver([200])
-
-    const result = await replayOutbox({ ...receiver, now, random, wokenAt: start })
-
-    expect(receiver.received).toEqual([])
-    expect(result).toEqual({ sent: 0, nextDueAt: start + 1 })
-  })
-
-  it('does not wait for silence to be over when it is woken', async () => {
-    await save('a')
-    await updateEntry({
-      ...(await firstEntry()),
-      dueAt: start + 60_000,
-      lastTriedAt: start - 1,
-      silences: 2,
-    })
-    const receiver = aReceiver([200])
-
-    expect(await replayOutbox({ ...receiver, now, random })).toMatchObject({ sent: 0 })
-    expect(await replayOutbox({ ...receiver, now, random, wokenAt: start })).toMatchObject({ sent: 1 })
-  })
-
-  it('parks what is too old instead of sending it, and goes on', async () => {
-    await save('a', 'b')
-    const old = await firstEntry()
-    await updateEntry({ ...old, firstTriedAt: start - outboxLimits.ageMs - 1 })
-    const receiver = aReceiver([200])
-
-    await replayOutbox({ ...receiver, now, random, hostTime: () => Promise.resolve(start) })
-
-    expect(receiver.received).toEqual(['b'])
-    expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'expired', told: false }])
-  })
-
-  it('never sends a parked enquiry by itself', async () => {
-    await save('a')
-    await updateEntry({ ...(await firstEntry()), state: 'parked', parkedBecause: 'refused' })
-    const receiver = aReceiver([200])
-
-    for (const trigger of [{}, { wokenAt: start }, { all: true }]) {
-      expect(await replayOutbox({ ...receiver, now, random, ...trigger })).toEqual({
-        sent: 0,
-        nextDueAt: null,
-      })
-    }
-    expect(receiver.received).toEqual([])
-  })
-
-  it('sends what is added while it is sending', async () => {
-    await save('a')
-    const receiver = aReceiver([200], ({ submissionId }) =>
-      submissionId === 'a' ? save('b').then(() => {}) : undefined,
-    )
-
-    expect(await replayOutbox({ ...receiver, now, random })).toEqual({ sent: 2, nextDueAt: null })
-    expect(receiver.received).toEqual(['a', 'b'])
-  })
-
-  it.each([500, 400, 'no answer'] as const)(
-    'does not bring back what the visitor deleted while it was being sent (%s)',
+  it.each([503, 429, 422, 'no answer'] as const)(
+    'sends 19 entries in the first pass although the first one always gets %s',
     async (reply) => {
-      await save('a')
-      const receiver = aReceiver([reply], async () => removeRow((await firstEntry()).key))
+      await save('bad', ...Array.from({ length: 19 }, (_, index) => `good-${index}`))
 
-      await replayOutbox({ ...receiver, now, random })
+      const receiver = aReceiverWith({ bad: reply })
+      const { sent } = await replay(receiver)
 
-      expect(await waiting()).toEqual([])
+      expect([sent, receiver.received.length]).toEqual([19, 20])
+      expect(await savedIds()).toEqual(['bad'])
     },
   )
 
-  it('does not send what was deleted while an earlier one was being sent', async () => {
-    await save('a', 'b')
-    const last = (await listRows()).at(-1)
-    const receiver = aReceiver([200], () => removeRow(last?.key ?? ''))
+  it.each([500, 503, 429, 408])('keeps an entry after %i until its time', async (status) => {
+    await save('a')
+    const receiver = aReceiver([status])
 
-    await replayOutbox({ ...receiver, now, random })
+    expect(await replay(receiver)).toEqual({ sent: 0, nextDueAt: start + firstDelayMs })
+    await replay(receiver)
 
     expect(receiver.received).toEqual(['a'])
+    expect(await savedStates()).toEqual([['a', 'queued']])
+  })
+
+  it('returns the time that Retry-After asks for', async () => {
+    await save('a')
+
+    const { nextDueAt: dueAt } = await replay(aReceiver([{ status: 503, retryAfter: '600' }]))
+
+    expect(dueAt).toBe(start + 600_000)
+  })
+
+  it.each([400, 404, 409, 422])(
+    'parks an entry after %i and never sends it again by itself',
+    async (status) => {
+      await save('a')
+      const receiver = aReceiver([status, 200])
+
+      for (const trigger of [{}, { wokenAt: start + 1 }, { all: true }]) {
+        expect(await replay({ ...receiver, ...trigger })).toEqual({ sent: 0, nextDueAt: null })
+      }
+
+      expect(receiver.received).toEqual(['a'])
+      expect(await listRows()).toMatchObject([
+        { state: 'parked', parkedBecause: 'refused', lastStatus: status, told: false },
+      ])
+    },
+  )
+
+  it('takes 409 after a lost answer as delivered', async () => {
+    await save('a')
+    const receiver = aReceiver(['no answer', 409])
+
+    await replay(receiver)
+    expect(await replay({ ...receiver, wokenAt: start + 1 })).toEqual({ sent: 1, nextDueAt: null })
+    expect(receiver.received).toEqual(['a', 'a'])
+  })
+
+  it('takes 409 after a crash while sending as delivered', async () => {
+    await beginSubmission(anEnquiry(), start - 1) // no context holds its lock
+
+    expect(await replay(aReceiver([409]))).toEqual({ sent: 1, nextDueAt: null })
+  })
+
+  it.each(['no answer', 503, 429] as const)(
+    'ends the pass after three failures in a row (%s), and returns no time before firstDelayMs',
+    async (reply) => {
+      await save('a', 'b', 'c', 'd', 'e')
+      const receiver = aReceiver([reply])
+
+      const { nextDueAt: dueAt } = await replay(receiver)
+
+      expect(receiver.received).toEqual(['a', 'b', 'c'].slice(0, failuresInARow))
+      expect(dueAt).toBe(start + firstDelayMs)
+    },
+  )
+
+  it('returns no time before firstDelayMs without a network for rows of the first release, due at 0', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await saveEntry(id, { dueAt: 0 })
+
+    expect((await replay(aReceiver(['no answer']))).nextDueAt).toBe(start + firstDelayMs)
+  })
+
+  it('goes on while some entries are delivered or refused', async () => {
+    await save('a', 'b', 'c', 'd', 'e')
+    const receiver = aReceiver(['no answer', 503, 422, 'no answer', 503])
+
+    await replay(receiver)
+
+    expect(receiver.received).toHaveLength(5)
+  })
+
+  it('waits for the time of an entry, except after silence when it is woken', async () => {
+    await saveEntry('silent', { dueAt: start + 60_000, lastTriedAt: start - 1, silences: 2 })
+    await saveEntry('asked', { dueAt: start + 60_000, lastTriedAt: start - 1, attempts: 2 })
+    const receiver = aReceiver([200])
+
+    expect(await replay(receiver)).toEqual({ sent: 0, nextDueAt: start + 60_000 })
+    expect(await replay({ ...receiver, wokenAt: start })).toEqual({ sent: 1, nextDueAt: start + 60_000 })
+    expect(receiver.received).toEqual(['silent'])
+  })
+
+  it('returns now as the next time for an entry that is added meanwhile', async () => {
+    await save('a')
+    const receiver = aReceiver([200], () => save('b'))
+
+    expect(await replay(receiver)).toEqual({ sent: 1, nextDueAt: start })
+  })
+
+  it('tells other contexts that rows have changed', async () => {
+    await save('a')
+    const listener = vi.fn<(message: string) => void>()
+    const unsubscribe = subscribeToOutbox(listener)
+
+    await replay(aReceiver([200]))
+
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('changed'))
+    unsubscribe()
+  })
+
+  it('leaves alone rows that it cannot read', async () => {
+    await set('entry:future', { from: 'the future' }, rows)
+
+    expect(await replay(aReceiver([200]))).toEqual({ sent: 0, nextDueAt: null })
+    expect(await savedStates()).toEqual([['unreadable']])
+  })
+})
+
+describe('replayOutbox with `only` and `all`', () => {
+  it('sends one entry before its time and leaves the others', async () => {
+    await save('a', 'c')
+    const { key } = await saveEntry('b', { dueAt: start + 60_000, attempts: 1 })
+    const receiver = aReceiver([200])
+
+    expect(await replay({ ...receiver, only: key })).toEqual({ sent: 1, nextDueAt: start })
+    expect(receiver.received).toEqual(['b'])
+  })
+
+  it('sends a parked entry', async () => {
+    const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'exhausted' })
+
+    expect(await replay({ ...aReceiver([200]), only: key })).toEqual({ sent: 1, nextDueAt: null })
+  })
+
+  it.each([400, 503, 'no answer'] as const)('leaves a parked entry parked after %s', async (reply) => {
+    const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'refused' })
+    const receiver = aReceiver([reply])
+
+    await replay({ ...receiver, only: key })
+
+    expect(receiver.received).toEqual(['a'])
+    expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'refused' }])
+  })
+
+  it('does not send a second time what a form is sending', async () => {
+    const entry = await saveEntry('a', { state: 'sending', lastTriedAt: start })
+    locks.hold(`${outboxLock}:${entry.key}`)
+    const receiver = aReceiver([503])
+
+    expect(await replay({ ...receiver, only: entry.key })).toMatchObject({ sent: 0 })
+    expect(receiver.received).toEqual([])
+    expect(await listRows()).toEqual([entry])
+  })
+
+  it('sends every queued entry before its time, and no parked one', async () => {
+    await saveEntry('a', { dueAt: start + 60_000, attempts: 1 })
+    await saveEntry('b', { state: 'parked', parkedBecause: 'refused' })
+    await saveEntry('c', { dueAt: start + 30_000, silences: 1 })
+    const receiver = aReceiver([200])
+
+    expect(await replay({ ...receiver, all: true })).toEqual({ sent: 2, nextDueAt: null })
+    expect(receiver.received).toEqual(['c', 'a'])
   })
 })

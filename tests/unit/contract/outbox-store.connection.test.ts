@@ -2,79 +2,117 @@ import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-signals.ts'
-import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { openTimeoutMs } from '@/contract/outbox-database.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
+import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
 
-const save = (submissionId: string, now: number) => addEntry(anEnquiry({ submissionId }), now)
+const save = (submissionId: string) => addEntry(anEnquiry({ submissionId }), 1_000)
+
+/** The store of a page that has no connection yet. */
+async function openPage() {
+  vi.resetModules()
+  return import('@/contract/outbox-store.ts')
+}
+
+/** Puts a database that something else created in the place of ours. */
+async function replaceDatabase(version: number, create: (database: IDBDatabase) => void): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(outboxDatabase)
+    request.onsuccess = () => resolve()
+    request.onblocked = () => reject(new Error('our connection is in the way'))
+  })
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open(outboxDatabase, version)
+    request.onupgradeneeded = () => create(request.result)
+    request.onerror = () => reject(new Error('it did not open'))
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
+}
+
+const versionOnDisk = async () =>
+  (await indexedDB.databases()).find(({ name }) => name === outboxDatabase)?.version
 
 beforeEach(clearOutbox)
 afterEach(() => vi.restoreAllMocks())
 
-describe('a connection that the system has closed', () => {
-  const invalidState = () => {
-    throw new DOMException('The database connection is closing.', 'InvalidStateError')
+describe('rows', () => {
+  const failWith = (name: string) => () => {
+    throw new DOMException('The transaction failed.', name)
   }
 
-  it('is opened once more', async () => {
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(invalidState)
+  it('opens a connection once more that the system has closed', async () => {
+    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(failWith('InvalidStateError'))
 
-    await save('a', 1_000)
+    await save('a')
 
     expect(await listRows()).toMatchObject([{ enquiry: { submissionId: 'a' } }])
   })
 
-  it('is not opened for ever', async () => {
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(invalidState)
+  it.each([
+    ['InvalidStateError', 2],
+    ['QuotaExceededError', 1],
+  ])('rejects when %s comes from the %ith connection', async (name, times) => {
+    const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(failWith(name))
 
-    await expect(save('a', 1_000)).rejects.toThrow('closing')
+    await expect(save('a')).rejects.toThrow('The transaction failed.')
+    expect(transaction).toHaveBeenCalledTimes(times)
   })
 
-  it('is not blamed for other failures', async () => {
-    const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('No room left.', 'QuotaExceededError')
-    })
-
-    await expect(save('a', 1_000)).rejects.toThrow('No room left.')
-    expect(transaction).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('opening', () => {
-  it('is tried again after it failed', async () => {
-    vi.resetModules()
-    const fresh = await import('@/contract/outbox-store.ts')
+  it('opens the database again after it failed', async () => {
+    const page = await openPage()
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new Error('blocked by the browser')
     })
 
-    await expect(fresh.listRows()).rejects.toThrow('blocked by the browser')
+    await expect(page.listRows()).rejects.toThrow('blocked by the browser')
 
-    expect(await fresh.listRows()).toEqual([])
+    expect(await page.listRows()).toEqual([])
   })
 
-  it('fails when the browser never answers, and is tried again', async () => {
-    vi.resetModules()
+  it('rejects when the browser never answers, and opens the database again afterwards', async () => {
+    const page = await openPage()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const fresh = await import('@/contract/outbox-store.ts')
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new FakeRequest())
 
-    const listed = expect(fresh.listRows()).rejects.toThrow('IndexedDB does not answer')
-    vi.advanceTimersByTime(outboxLimits.openTimeoutMs)
+    const listed = expect(page.listRows()).rejects.toThrow('IndexedDB does not answer')
+    vi.advanceTimersByTime(openTimeoutMs)
     await listed
 
     vi.useRealTimers()
-    expect(await fresh.listRows()).toEqual([])
+    expect(await page.listRows()).toEqual([])
   })
 
-  it('makes way for a newer version in another tab, and comes back', async () => {
-    await save('a', 1_000)
-    await new Promise<void>((resolve, reject) => {
-      const newer = indexedDB.deleteDatabase(outboxDatabase)
-      newer.onsuccess = () => resolve()
-      newer.onblocked = () => reject(new Error('our connection is in the way'))
-    })
+  it('makes way for another version and returns its rows afterwards', async () => {
+    await save('a')
 
-    expect(await listRows()).toEqual([])
+    await replaceDatabase(2, (database) => database.createObjectStore('rows').put(anEntry(), anEntry().key))
+
+    expect(await listRows()).toEqual([anEntry()])
+  })
+
+  it('opens a database of a newer version with its rows, and leaves its version', async () => {
+    await replaceDatabase(7, (database) => {
+      database.createObjectStore('drafts')
+      database.createObjectStore('rows').put(anEntry(), anEntry().key)
+    })
+    const page = await openPage()
+
+    expect(await page.listRows()).toEqual([anEntry()])
+    await page.addEntry(anEnquiry({ submissionId: 'b' }), 2_000)
+    expect(await page.listRows()).toHaveLength(2)
+    expect(await versionOnDisk()).toBe(7)
+  })
+
+  it('creates the store again in a database that has none', async () => {
+    await replaceDatabase(1, () => {})
+    const page = await openPage()
+
+    await page.addEntry(anEnquiry({ submissionId: 'a' }), 1_000)
+
+    expect(await page.listRows()).toMatchObject([{ enquiry: { submissionId: 'a' } }])
+    expect(await versionOnDisk()).toBe(2)
   })
 })

@@ -1,213 +1,200 @@
 import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
+import { keys, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outboxDatabase } from '@/contract/outbox-signals.ts'
+import { rows } from '@/contract/outbox-database.ts'
+import { newEntry } from '@/contract/outbox-entry.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import {
   addEntry,
+  beginSubmission,
   changeEntry,
   clearOutbox,
+  countWaiting,
+  endSubmission,
+  listEntries,
   listReceipts,
   listRows,
+  markDelivered,
   OutboxFull,
-  readRow,
+  readEntry,
   removeRow,
-  removeSent,
-  settleEntry,
-  takeNews,
-  updateEntry,
+  replaceEntry,
+  takeUnread,
 } from '@/contract/outbox-store.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
+import { savedIds, saveEntry } from '../../support/a-saved-entry.ts'
 
-const save = (submissionId: string, now: number) => addEntry(anEnquiry({ submissionId }), now)
+const storedKeys = async (prefix: string) =>
+  (await keys(rows)).map(String).filter((key) => key.startsWith(prefix))
 
-const waiting = async () =>
-  (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
-
-/** What another version may have left behind. */
-function putRaw(key: IDBValidKey, value: unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const open = indexedDB.open(outboxDatabase)
-    open.onerror = () => reject(new Error('did not open'))
-    open.onsuccess = () => {
-      const transaction = open.result.transaction('rows', 'readwrite')
-      transaction.objectStore('rows').put(value, key)
-      transaction.oncomplete = () => {
-        open.result.close()
-        resolve()
-      }
-    }
-  })
-}
-
-/** What is really there, under keys that begin so. */
-function storedKeys(prefix: string): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const open = indexedDB.open(outboxDatabase)
-    open.onerror = () => reject(new Error('did not open'))
-    open.onsuccess = () => {
-      const keys = open.result.transaction('rows').objectStore('rows').getAllKeys()
-      keys.onsuccess = () => {
-        open.result.close()
-        resolve(keys.result.map(String).filter((key) => key.startsWith(prefix)))
-      }
-    }
-  })
-}
+const deliver = async (submissionId: string, at: number) => markDelivered(await saveEntry(submissionId), at)
 
 beforeEach(clearOutbox)
 afterEach(() => vi.restoreAllMocks())
 
-describe('removeSent', () => {
-  it('takes away the row of one identity, and says whether there was one', async () => {
-    await save('a', 1_000)
-    await save('b', 2_000)
-
-    expect(await removeSent('a')).toBe(true)
-    expect(await removeSent('a')).toBe(false)
-    expect(await waiting()).toEqual(['b'])
-  })
-})
-
 describe('addEntry', () => {
-  it('keeps an enquiry word for word, to be sent at once', async () => {
-    const entry = await save('a', 1_000)
+  it('writes an enquiry that is due at once', async () => {
+    const entry = await addEntry(anEnquiry(), 1_000)
 
+    expect(entry).toEqual(newEntry(anEnquiry(), 1_000))
     expect(await listRows()).toEqual([entry])
-    expect(entry).toMatchObject({ enquiry: anEnquiry({ submissionId: 'a' }), savedAt: 1_000, dueAt: 0 })
   })
 
-  it('keeps one row for one identity: in its place, with what is known of it, and to be sent again', async () => {
-    const first = await addEntry(anEnquiry({ submissionId: 'a' }), 1_000, { mayHaveArrived: true })
-    await save('b', 2_000)
-    await updateEntry({ ...first, state: 'parked', parkedBecause: 'refused', attempts: 2, told: true })
+  it('writes what an attempt before has shown', async () => {
+    const since = { mayHaveArrived: true, dueAt: 16_000, lastTriedAt: 1_000 }
+    await addEntry(anEnquiry(), 1_000, since)
 
-    const again = await addEntry(anEnquiry({ submissionId: 'a' }), 3_000, {
-      mayHaveArrived: false,
-      dueAt: 9_000,
+    expect(await listRows()).toMatchObject([since])
+  })
+
+  it('writes with strict durability: the visitor is then told that it is saved', async () => {
+    const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction')
+
+    await addEntry(anEnquiry(), 1_000)
+
+    expect(transaction.mock.calls).toEqual([['rows', 'readwrite', { durability: 'strict' }]])
+  })
+
+  it('rejects with OutboxFull at the limit and deletes nothing; receipts do not count', async () => {
+    await deliver('sent', 1)
+    const { entries } = outboxLimits
+    await rows('readwrite', (store) => {
+      for (let at = 1; at <= entries; at += 1) {
+        const entry = newEntry(anEnquiry({ submissionId: String(at) }), at)
+        store.put(entry, entry.key)
+      }
+      return new Promise<void>((resolve) => (store.transaction.oncomplete = () => resolve()))
     })
 
-    expect(await waiting()).toEqual(['a', 'b'])
-    expect(again).toMatchObject({ key: first.key, mayHaveArrived: true, attempts: 0, dueAt: 9_000 })
-    expect(again).toMatchObject({ state: 'queued', parkedBecause: null, told: false })
-  })
+    await expect(addEntry(anEnquiry(), 5_000)).rejects.toThrow(OutboxFull)
+    await removeRow('entry:7')
+    await addEntry(anEnquiry(), 5_000)
 
-  it('keeps the order of writing', async () => {
-    for (const id of ['a', 'b', 'c']) await save(id, 1_000)
-
-    expect(await waiting()).toEqual(['a', 'b', 'c'])
-  })
-
-  it('keeps the order of writing when the clock is set back', async () => {
-    await save('a', 9_000_000_000_000)
-    await save('b', 1_000)
-    await save('c', 999)
-
-    expect(await waiting()).toEqual(['a', 'b', 'c'])
-  })
-
-  it('does not count the time of saving when the clock was set back', async () => {
-    await save('a', 9_000_000_000_000)
-
-    expect(await save('b', 1_000)).toMatchObject({ savedAt: 0 })
-  })
-
-  it('writes over no row, whatever keys have strayed into the store', async () => {
-    await putRaw('entry:zzz', { from: 'elsewhere' })
-    for (const id of ['a', 'b', 'c']) await save(id, 1_000)
-
-    expect(await waiting()).toEqual(['a', 'b', 'c', 'unreadable'])
-  })
-
-  it('gives each of many saved at once a place of its own', async () => {
-    await Promise.all(['a', 'b', 'c', 'd'].map((id) => save(id, 1_000)))
-
-    expect((await waiting()).toSorted()).toEqual(['a', 'b', 'c', 'd'])
-  })
-
-  it('carries over what an attempt before the saving has shown', async () => {
-    await addEntry(anEnquiry(), 1_000, { mayHaveArrived: true, dueAt: 16_000 })
-
-    expect(await listRows()).toMatchObject([{ mayHaveArrived: true, dueAt: 16_000 }])
-  })
-
-  it('refuses at the bound instead of dropping anything', async () => {
-    const first = await save('0', 0)
-    for (let count = 1; count < outboxLimits.entries; count += 1) {
-      const key = first.key.replace(/\d+$/, (digits) =>
-        String(Number(digits) + count).padStart(digits.length, '0'),
-      )
-      await putRaw(key, { ...first, key, enquiry: anEnquiry({ submissionId: String(count) }) })
-    }
-
-    await expect(save('one too many', 5_000)).rejects.toThrow(OutboxFull)
-
-    const rows = await waiting()
-    expect([rows.length, rows[0], rows.at(-1)]).toEqual([outboxLimits.entries, '0', '999'])
-  })
-
-  it('does not count receipts as entries', async () => {
-    await settleEntry(await save('a', 1_000), 2_000)
-
-    expect((await save('b', 500)).key).toBe('entry:000000000000500')
+    const ids = await savedIds()
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([entries, '1', anEnquiry().submissionId])
   })
 })
 
-describe('updateEntry', () => {
-  it('writes what has changed', async () => {
-    const entry = await save('a', 1_000)
+describe('beginSubmission', () => {
+  it('writes an entry that is being sent', async () => {
+    await beginSubmission(anEnquiry(), 1_000)
 
-    await updateEntry({ ...entry, attempts: 3 })
-
-    expect(await readRow(entry.key)).toMatchObject({ attempts: 3 })
+    expect(await listRows()).toEqual([
+      { ...newEntry(anEnquiry(), 1_000), state: 'sending', lastTriedAt: 1_000 },
+    ])
   })
+})
 
-  it('does not bring back what the visitor deleted meanwhile', async () => {
-    const entry = await save('a', 1_000)
-    await removeRow(entry.key)
-
-    await updateEntry({ ...entry, attempts: 1 })
+describe('endSubmission', () => {
+  it('deletes what was begun', async () => {
+    await beginSubmission(anEnquiry(), 1_000)
+    await endSubmission(anEnquiry(), 1_000)
 
     expect(await listRows()).toEqual([])
-    expect(await readRow(entry.key)).toBeUndefined()
+  })
+
+  it.each([
+    ['sent again', () => beginSubmission(anEnquiry(), 2_000)],
+    ['saved for later', () => addEntry(anEnquiry(), 2_000)],
+  ])('leaves what was %s since', async (_what, again) => {
+    await beginSubmission(anEnquiry(), 1_000)
+    await again()
+    await endSubmission(anEnquiry(), 1_000)
+
+    expect(await listRows()).toHaveLength(1)
+  })
+})
+
+describe('listRows', () => {
+  it('returns the oldest first, whatever their keys', async () => {
+    for (const [id, savedAt] of [
+      ['a', 3],
+      ['b', 1],
+      ['c', 2],
+    ] as const)
+      await saveEntry(id, { savedAt })
+
+    expect(await savedIds()).toEqual(['b', 'c', 'a'])
+  })
+
+  it('returns a row that cannot be read, which can be deleted', async () => {
+    await saveEntry('a')
+    await set('entry:future', { from: 'the future' }, rows)
+
+    expect(await savedIds()).toEqual(['unreadable', 'a'])
+    expect(await readEntry('entry:future')).toBeUndefined()
+    expect(await changeEntry('entry:future', (entry) => entry)).toBeNull()
+
+    await removeRow('entry:future')
+    expect(await savedIds()).toEqual(['a'])
+  })
+})
+
+describe('listEntries', () => {
+  it('returns the entries in one state', async () => {
+    await saveEntry('a', { state: 'parked' })
+    await saveEntry('b')
+    await set('entry:future', {}, rows)
+
+    expect(await listEntries('queued')).toMatchObject([{ enquiry: { submissionId: 'b' } }])
+  })
+})
+
+describe('countWaiting', () => {
+  it('does not count what a form is sending', async () => {
+    await saveEntry('a')
+    await saveEntry('b', { state: 'parked' })
+    await saveEntry('c', { state: 'sending' })
+
+    expect(await countWaiting()).toBe(2)
   })
 })
 
 describe('changeEntry', () => {
-  it('changes the row as it is on disk, and keeps what only a newer version knows', async () => {
-    const entry = await save('a', 1_000)
-    await putRaw(entry.key, { ...entry, attempts: 4, channel: 'whatsapp' })
+  it('changes the row as it is on disk, and keeps fields of a newer release', async () => {
+    const { key, ...entry } = await saveEntry('a')
+    await set(key, { key, ...entry, attempts: 4, channel: 'whatsapp' }, rows)
 
-    await changeEntry(entry.key, 'a', (row) => ({ ...row, mayHaveArrived: true }))
+    const written = await changeEntry(key, (row) => ({ ...row, mayHaveArrived: true }))
 
-    expect(await readRow(entry.key)).toMatchObject({
-      attempts: 4,
-      mayHaveArrived: true,
-      channel: 'whatsapp',
-    })
+    expect(written).toMatchObject({ attempts: 4, mayHaveArrived: true, channel: 'whatsapp' })
+    expect(await readEntry(key)).toEqual(written)
+  })
+
+  it('does not bring back a deleted row', async () => {
+    const { key } = await saveEntry('a')
+    await removeRow(key)
+
+    expect(await changeEntry(key, (entry) => ({ ...entry, attempts: 1 }))).toBeNull()
+    expect(await listRows()).toEqual([])
+  })
+
+  it('writes nothing when the change is null', async () => {
+    const entry = await saveEntry('a')
+
+    expect(await changeEntry(entry.key, () => null)).toBeNull()
+    expect(await readEntry(entry.key)).toEqual(entry)
   })
 })
 
-describe('a row that cannot be read', () => {
-  it('is listed in its place and can be deleted', async () => {
-    await save('a', 1_000)
-    await putRaw('entry:000000000002000', { from: 'the future' })
-    await save('b', 1_500)
+describe('replaceEntry', () => {
+  it('puts another submission in the place of an entry, and writes it also when that is gone', async () => {
+    const { key } = await saveEntry('a')
 
-    expect(await waiting()).toEqual(['a', 'unreadable', 'b'])
+    expect(await replaceEntry(key, anEnquiry({ submissionId: 'b' }), 2_000)).toBe('entry:b')
+    expect(await replaceEntry(key, anEnquiry({ submissionId: 'c' }), 3_000)).toBe('entry:c')
 
-    await removeRow('entry:000000000002000')
-    expect(await waiting()).toEqual(['a', 'b'])
+    expect(await savedIds()).toEqual(['b', 'c'])
   })
 })
 
-describe('settleEntry', () => {
-  it('deletes the enquiry and leaves a receipt without its content, in one step', async () => {
+describe('markDelivered', () => {
+  it('deletes the entry and leaves a receipt without its content, in one transaction', async () => {
+    const entry = await saveEntry('a', { savedAt: 1_000 })
     const transactions = vi.spyOn(FakeDatabase.prototype, 'transaction')
-    const entry = await save('a', 1_000)
-    transactions.mockClear()
 
-    await settleEntry(entry, 5_000)
+    await markDelivered(entry, 5_000)
 
     expect(transactions).toHaveBeenCalledTimes(1)
     expect(await listRows()).toEqual([])
@@ -216,83 +203,70 @@ describe('settleEntry', () => {
     ])
   })
 
-  it('keeps the newest receipts only, newest first', async () => {
-    const extra = 5
-    for (let time = 1; time <= outboxLimits.receipts + extra; time += 1) {
-      await settleEntry(await save(`id-${time}`, time), time)
-    }
-
-    const sentAt = (await listReceipts()).map((receipt) => receipt.sentAt)
-    expect(sentAt).toHaveLength(outboxLimits.receipts)
-    expect([sentAt[0], sentAt.at(-1)]).toEqual([outboxLimits.receipts + extra, extra + 1])
-  })
-
-  it('deletes the enquiry even when there is no room for a receipt', async () => {
-    const entry = await save('a', 1_000)
+  it('deletes the entry also when there is no room for a receipt', async () => {
+    const entry = await saveEntry('a')
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
       const request = this.add(value, key) // the failure comes later than the call
       request.addEventListener('success', () => this.transaction.abort())
       return request
     })
 
-    await settleEntry(entry, 5_000)
+    await markDelivered(entry, 5_000)
 
     expect(await listRows()).toEqual([])
     expect(await listReceipts()).toEqual([])
   })
 })
 
-describe('takeNews', () => {
-  it('speaks once of what was sent and of what was parked', async () => {
-    await settleEntry(await save('a', 1_000), 2_000)
-    await settleEntry(await save('b', 1_000), 2_001)
-    await updateEntry({ ...(await save('c', 1_000)), state: 'parked', parkedBecause: 'refused' })
-    await save('d', 1_000)
+describe('takeUnread', () => {
+  it('counts once what was sent and what was parked', async () => {
+    await deliver('a', 2_000)
+    await deliver('b', 2_001)
+    await saveEntry('c', { state: 'parked', parkedBecause: 'refused' })
+    await saveEntry('d')
 
-    expect(await takeNews()).toEqual({ sent: 2, parked: 1 })
-    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+    const tabs = await Promise.all([takeUnread(), takeUnread()])
+
+    expect(tabs.toSorted((one, other) => other.sent - one.sent)).toEqual([
+      { sent: 2, parked: 1 },
+      { sent: 0, parked: 0 },
+    ])
+    expect(await savedIds()).toEqual(['c', 'd'])
+    expect(await listReceipts()).toMatchObject([{ told: true }, { told: true }])
   })
 
-  it('counts all that was sent, however many receipts are kept afterwards', async () => {
+  it('counts every delivery and then keeps the newest receipts', async () => {
     const count = outboxLimits.receipts + 5
-    for (let time = 1; time <= count; time += 1) await settleEntry(await save(`id-${time}`, time), time)
+    for (let at = 1; at <= count; at += 1) await deliver(`id-${at}`, at)
+    const sentAt = (await listReceipts()).map((receipt) => receipt.sentAt)
+    expect([sentAt.length, sentAt[0], sentAt.at(-1)]).toEqual([outboxLimits.receipts, count, 6])
 
-    expect(await takeNews()).toEqual({ sent: count, parked: 0 })
-    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+    expect(await takeUnread()).toEqual({ sent: count, parked: 0 })
+    expect(await takeUnread()).toEqual({ sent: 0, parked: 0 })
 
-    const receipts = await storedKeys('receipt:')
-    expect(receipts).toHaveLength(outboxLimits.receipts)
-    expect(receipts.at(-1)).toContain(`id-${count}`)
+    const kept = await storedKeys('receipt:')
+    expect([kept.length, kept.at(-1)?.endsWith(`:id-${count}`)]).toEqual([outboxLimits.receipts, true])
   })
 
-  it('speaks in one tab only when two ask at once', async () => {
-    await settleEntry(await save('a', 1_000), 2_000)
+  it('deletes the rows that earlier releases kept of failed attempts', async () => {
+    await set('tried:0123', { mark: 'x' }, rows)
+    await saveEntry('a')
 
-    const [one, two] = await Promise.all([takeNews(), takeNews()])
+    await takeUnread()
 
-    expect(one.sent + two.sent).toBe(1)
-  })
-
-  it('deletes nothing', async () => {
-    await updateEntry({ ...(await save('a', 1_000)), state: 'parked', parkedBecause: 'refused' })
-    await takeNews()
-
-    expect(await listRows()).toMatchObject([{ state: 'parked', told: true }])
+    expect(await storedKeys('')).toEqual(['entry:a'])
   })
 })
 
-describe('a database with keys that are no text', () => {
-  it('lists, counts and reports only the rows of the outbox, and leaves other rows alone', async () => {
-    const entry = await save('a', 1_000)
-    for (const key of [7, new Date(0), ['entry:1'], new Uint8Array(2)]) await putRaw(key, { told: false })
+describe('a store with keys that are not text', () => {
+  it('lists and counts only rows of the outbox, and leaves other rows alone', async () => {
+    for (const key of [7, new Date(0), ['entry:1'], new Uint8Array(2)]) await set(key, { told: false }, rows)
+    await deliver('a', 3_000)
+    await saveEntry('b')
 
-    expect(await waiting()).toEqual(['a'])
-    expect(await listReceipts()).toEqual([])
-    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
-    await save('b', 2_000)
-    expect(await waiting()).toEqual(['a', 'b'])
-    await settleEntry(entry, 3_000)
-    expect(await takeNews()).toEqual({ sent: 1, parked: 0 })
-    expect(await takeNews()).toEqual({ sent: 0, parked: 0 })
+    expect(await savedIds()).toEqual(['b'])
+    expect(await listReceipts()).toHaveLength(1)
+    expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
+    expect(await keys(rows)).toHaveLength(6)
   })
 })

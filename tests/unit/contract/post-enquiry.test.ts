@@ -99,23 +99,6 @@ describe('postEnquiry', () => {
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
   })
 
-  it('keeps alive no more at once than browsers allow, and as much again once there is room', async () => {
-    const answers: ((response: Response) => void)[] = []
-    fetching.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
-    const long = anEnquiry({ message: 'm'.repeat(40_000) })
-    const sent = () => fetching.mock.calls.map(([, init]) => init?.keepalive)
-
-    const both = [postEnquiry(long), postEnquiry(long)]
-    expect(sent()).toEqual([true, false])
-    for (const answer of answers) answer(new Response('{}'))
-    await Promise.all(both)
-
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(postEnquiry(long)).rejects.toThrow('Failed to fetch')
-    await expect(postEnquiry(long)).rejects.toThrow('Failed to fetch')
-    expect(sent().slice(2)).toEqual([true, true])
-  })
-
   it('follows no redirect: the enquiry would not travel on', async () => {
     const redirected = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
     fetching.mockResolvedValue(redirected) // what a browser answers to `manual`, and no script can make

@@ -17,27 +17,27 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('counts what waits', async () => {
+it('shows the number of waiting enquiries', async () => {
   await addEntry(anEnquiry(), 1)
   await addEntry({ ...anEnquiry(), submissionId: 'another' }, 2)
   await updateBadge(windows(0))
   expect(setAppBadge.mock.calls).toEqual([[2]])
 })
 
-it('goes once all of it is sent', async () => {
+it('clears the badge when nothing waits', async () => {
   await updateBadge(windows(0))
   expect(clearAppBadge).toHaveBeenCalledOnce()
   expect(setAppBadge).not.toHaveBeenCalled()
 })
 
-it('is the business of a page while one is open', async () => {
+it('changes nothing while a page is open', async () => {
   await addEntry(anEnquiry(), 1)
   await updateBadge(windows(1))
   expect(setAppBadge).not.toHaveBeenCalled()
   expect(clearAppBadge).not.toHaveBeenCalled()
 })
 
-it('spoils nothing where it is refused or not known', async () => {
+it('does nothing where badges are refused or unknown', async () => {
   clearAppBadge.mockRejectedValue(new DOMException('Not installed', 'NotAllowedError'))
   await expect(updateBadge(windows(0))).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})

@@ -24,21 +24,21 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('replayOnSync', () => {
-  it('sends what waits and is done', async () => {
+  it('resolves once everything is sent', async () => {
     reply(200)
 
     await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()
     expect(await listRows()).toEqual([])
   })
 
-  it.each([429, 500, 503])('asks the browser for another turn after %i', async (status) => {
+  it.each([429, 500, 503])('rejects after %i, so that the browser syncs again', async (status) => {
     reply(status)
 
     await expect(replayOnSync(false, worker().registration)).rejects.toThrow('still wait')
     expect(await listRows()).toHaveLength(1)
   })
 
-  it('asks for a new series of turns on its last one, and ends it in peace', async () => {
+  it('registers a new sync on the last chance', async () => {
     reply(503)
     const { register, registration } = worker()
 
@@ -47,7 +47,7 @@ describe('replayOnSync', () => {
     expect(await listRows()).toHaveLength(1)
   })
 
-  it('ends its last turn in peace where it may ask for no other', async () => {
+  it('resolves on the last chance where registering is refused', async () => {
     reply(503)
     const { register, registration } = worker()
     register.mockRejectedValue(new DOMException('No window is open', 'InvalidAccessError'))
@@ -55,7 +55,7 @@ describe('replayOnSync', () => {
     await expect(replayOnSync(true, registration)).resolves.toBeUndefined()
   })
 
-  it('asks for no other turn when all that is left needs the visitor', async () => {
+  it('resolves when everything left is parked', async () => {
     reply(400)
 
     await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()

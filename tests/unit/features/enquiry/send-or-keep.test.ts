@@ -1,39 +1,80 @@
 import 'fake-indexeddb/auto'
+import { IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Enquiry } from '@/contract/enquiry.ts'
-import { hearOutbox, outboxSyncTag } from '@/contract/outbox-signals.ts'
+import { openTimeoutMs } from '@/contract/outbox-database.ts'
+import { newEntry } from '@/contract/outbox-entry.ts'
+import { outboxLock, outboxSyncTag, subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { nextDueAt } from '@/contract/outbox-replay.ts'
-import { addEntry, clearOutbox, listRows, removeRow } from '@/contract/outbox-store.ts'
-import { keepEnquiry, submitEnquiry as submitTried } from '@/features/enquiry/send-or-keep.ts'
+import { recoverEntries, replayOutbox } from '@/contract/outbox-replay.ts'
+import { clearOutbox, listRows } from '@/contract/outbox-store.ts'
+import { keepEnquiry, submitEnquiry } from '@/features/enquiry/send-or-keep.ts'
+import type { Submission } from '@/features/enquiry/submission.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { SomeLocks } from '../../../support/some-locks.ts'
 
-/** As a form does that has read nothing about an earlier attempt, or that one went unanswered. */
-const submitEnquiry = (enquiry: Enquiry, mayHaveArrived = false) =>
-  submitTried({ enquiry, mark: 'the words', mayHaveArrived })
-
+const now = 1_800_000_000_000
+const key = newEntry(anEnquiry(), now).key
 const fetching = vi.fn<typeof fetch>()
-const answer = (status: number) => fetching.mockResolvedValue(new Response('{}', { status }))
-const device = (onLine: boolean, more: object = {}) => vi.stubGlobal('navigator', { onLine, ...more })
+const answer = (status: number) => fetching.mockResolvedValueOnce(new Response(null, { status }))
+const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+const device = (onLine: boolean, more: object = {}) =>
+  vi.stubGlobal('navigator', { onLine, locks: new SomeLocks(), ...more })
+
+const aSubmission = (mayHaveArrived = false): Submission => ({
+  enquiry: anEnquiry(),
+  mayHaveArrived,
+  content: 'as typed',
+})
+
+const failStore = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room left.', 'QuotaExceededError')
+  })
+
+/** The connection is lost, and opening another one never answers. */
+function hangStore() {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError')
+  })
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new FakeRequest())
+}
 
 beforeEach(async () => {
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
+  vi.stubGlobal('fetch', fetching.mockReset())
   device(true)
   await clearOutbox()
+  vi.useFakeTimers({ toFake: ['Date'], now })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 describe('submitEnquiry online', () => {
-  it.each([200, 201, 204])('has sent what is answered with %i, and keeps nothing', async (status) => {
-    fetching.mockResolvedValue(new Response(null, { status }))
+  it('has written the row, which it holds, before the request starts', async () => {
+    const found: unknown[] = []
+    fetching.mockImplementationOnce(async () => {
+      const { held } = await navigator.locks.query()
+      found.push(
+        await listRows(),
+        held?.map(({ name }) => name),
+      )
+      return new Response(null, { status: 200 })
+    })
 
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'sent' })
+    await submitEnquiry(aSubmission())
+
+    const sending = { ...newEntry(anEnquiry(), now), state: 'sending', lastTriedAt: now }
+    expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
+  })
+
+  it.each([200, 201, 204])('resolves with sent after %i and leaves nothing', async (status) => {
+    answer(status)
+
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
     expect(await listRows()).toEqual([])
+    expect(fetching).toHaveBeenCalledTimes(1)
   })
 
   it.each([
@@ -43,168 +84,163 @@ describe('submitEnquiry online', () => {
     [429, false],
     [500, true],
     [503, true],
-  ])('has failed when it is answered with %i; it may have arrived: %s', async (status, unanswered) => {
+  ])('resolves with failed after %i; mayHaveArrived becomes %s', async (status, arrived) => {
+    const submission = aSubmission()
     answer(status)
 
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'failed', unanswered })
-    expect(await listRows()).toEqual([])
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
+    expect(submission.mayHaveArrived).toBe(arrived)
   })
 
-  it('says when there was no answer: the enquiry may have arrived', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+  it('holds the row of a failure until the visitor can have read of it, then deletes it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
+    answer(503)
 
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'failed', unanswered: true })
-    expect(await listRows()).toEqual([])
+    await submitEnquiry(aSubmission())
+    await vi.advanceTimersByTimeAsync(outboxLimits.readMs - 1)
+    await recoverEntries(now)
+    expect(await listRows()).toMatchObject([{ state: 'sending' }])
+    await vi.advanceTimersByTimeAsync(1)
+
+    await vi.waitFor(async () => expect(await listRows()).toEqual([]))
   })
 
-  it('sends once what two forms submit at the same time, and tells both', async () => {
+  it('takes 409 as delivered after an attempt without an answer', async () => {
+    const submission = aSubmission()
+    loseAnswer()
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
+
+    answer(409)
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'sent' })
+  })
+
+  it('sends once what two forms submit at the same time, and again afterwards', async () => {
+    const submission = aSubmission()
     answer(200)
-    const both = await Promise.all([submitEnquiry(anEnquiry()), submitEnquiry(anEnquiry())])
-
+    const both = await Promise.all([submitEnquiry(submission), submitEnquiry(submission)])
     expect(both).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }])
     expect(fetching).toHaveBeenCalledTimes(1)
-    await submitEnquiry(anEnquiry())
+
+    answer(200)
+    await submitEnquiry(submission)
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
-  it('asks the network once', async () => {
-    answer(503)
-    await submitEnquiry(anEnquiry())
+  it('sends when the store fails', async () => {
+    failStore()
+    answer(200)
 
-    expect(fetching).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('submitEnquiry after an attempt that went unanswered', () => {
-  it('takes 409 for the proof that the enquiry arrived', async () => {
-    answer(409)
-
-    expect(await submitEnquiry(anEnquiry(), true)).toEqual({ outcome: 'sent' })
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
   })
 
-  it('still knows that it may have arrived when this attempt is answered with 503', async () => {
-    answer(503)
+  it('sends after writeTimeoutMs when the store never answers', async () => {
+    await listRows() // a connection is open
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    hangStore()
+    answer(200)
 
-    expect(await submitEnquiry(anEnquiry(), true)).toEqual({ outcome: 'failed', unanswered: true })
+    const submitted = submitEnquiry(aSubmission())
+    await vi.advanceTimersByTimeAsync(outboxLimits.writeTimeoutMs - 1)
+    expect(fetching).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetching).toHaveBeenCalled()
+
+    await vi.advanceTimersByTimeAsync(openTimeoutMs) // the deletion is not waited for either
+    expect(await submitted).toEqual({ outcome: 'sent' })
   })
 
-  it('keeps that with the enquiry when the device is offline by now', async () => {
-    device(false)
-    await submitEnquiry(anEnquiry(), true)
+  it.each([
+    ['with Web Locks', {}],
+    ['without them', { locks: undefined }],
+  ])('is not sent a second time by a replay of another context, %s', async (_what, more) => {
+    if ('locks' in more) vi.stubGlobal('navigator', { onLine: true })
+    const send = vi.fn<() => Promise<{ status: number; retryAfter: null }>>()
+    fetching.mockImplementationOnce(async () => {
+      await replayOutbox({ send, wokenAt: now })
+      return new Response(null, { status: 200 })
+    })
 
-    expect(await listRows()).toMatchObject([{ mayHaveArrived: true }])
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('leaves a row that the next start sends when the page dies', async () => {
+    fetching.mockReturnValueOnce(new Promise(() => {}))
+    void submitEnquiry({ ...aSubmission(), enquiry: anEnquiry({ submissionId: 'of a dead page' }) })
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
+
+    device(true) // its locks died with it
+    const send = () => Promise.resolve({ status: 409, retryAfter: null })
+    expect(await replayOutbox({ send })).toEqual({ sent: 1, nextDueAt: null })
   })
 })
 
 describe('submitEnquiry offline', () => {
   beforeEach(() => device(false))
 
-  it('keeps the enquiry at once, to be sent as soon as there is a network', async () => {
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'saved', isOnline: false })
+  it.each([false, true])('saves the enquiry, due at once, with mayHaveArrived %s', async (mayHaveArrived) => {
+    expect(await submitEnquiry(aSubmission(mayHaveArrived))).toEqual({ outcome: 'saved', isOnline: false })
 
     expect(fetching).not.toHaveBeenCalled()
-    expect(await listRows()).toMatchObject([
-      { enquiry: anEnquiry(), state: 'queued', mayHaveArrived: false, dueAt: 0 },
-    ])
+    expect(await listRows()).toEqual([{ ...newEntry(anEnquiry(), now), mayHaveArrived }])
   })
 
-  it('says "saved" only when it is on disk', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('No room left.', 'QuotaExceededError')
-    })
+  it('resolves with failed when the store fails', async () => {
+    failStore()
 
-    expect(await submitEnquiry(anEnquiry())).toEqual({ outcome: 'failed', unanswered: false })
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'failed' })
     expect(await listRows()).toEqual([])
   })
 })
 
 describe('keepEnquiry', () => {
-  it('says whether it goes out with the network or in a few minutes', async () => {
-    expect(await keepEnquiry(anEnquiry())).toEqual({ outcome: 'saved', isOnline: true })
+  it('saves a failed submission under its identity, due after firstDelayMs', async () => {
+    const submission = aSubmission()
+    answer(503)
+    await submitEnquiry(submission)
+
+    expect(await keepEnquiry(submission)).toEqual({ outcome: 'saved', isOnline: true })
+
+    expect(await listRows()).toEqual([
+      {
+        ...newEntry(anEnquiry(), now),
+        mayHaveArrived: true,
+        dueAt: now + outboxLimits.firstDelayMs,
+        lastTriedAt: now,
+      },
+    ])
   })
 
-  it('has saved even when no other tab can be told', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined)
+  it('tells other contexts that something waits', async () => {
+    const listener = vi.fn<(message: string) => void>()
+    const unsubscribe = subscribeToOutbox(listener)
 
-    expect(await keepEnquiry(anEnquiry())).toMatchObject({ outcome: 'saved' })
+    await keepEnquiry(aSubmission())
+
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([['added']]))
+    unsubscribe()
   })
 
-  it('gives a receiver that has just failed a moment', async () => {
-    const before = Date.now()
-    await keepEnquiry(anEnquiry())
-
-    const [row] = await listRows()
-    expect(row?.state === 'queued' && row.dueAt >= before + outboxLimits.firstDelayMs).toBe(true)
-  })
-
-  it('gives it the moment under a clock that cannot be right, too', async () => {
-    const later = Date.parse('2027-03-01')
-    const earlier = Date.parse('2027-01-01')
-    const { key } = await addEntry(anEnquiry({ submissionId: 'a' }), later)
-    vi.useFakeTimers({ now: earlier, toFake: ['Date'] })
-    await keepEnquiry(anEnquiry({ submissionId: 'b' }))
-    await removeRow(key)
-
-    expect(await listRows()).toMatchObject([{ savedAt: 0 }])
-    expect(await nextDueAt(Date.now())).toBe(earlier + outboxLimits.firstDelayMs)
-    vi.useRealTimers()
-  })
-
-  it('remembers that the enquiry may have arrived', async () => {
-    await keepEnquiry(anEnquiry(), true)
-
-    expect(await listRows()).toMatchObject([{ mayHaveArrived: true }])
-  })
-
-  it('still knows that it may have arrived when the storage fails', async () => {
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('No room left.', 'QuotaExceededError')
-    })
-
-    expect(await keepEnquiry(anEnquiry(), true)).toEqual({ outcome: 'failed', unanswered: true })
-  })
-
-  it('tells every tab that something waits', async () => {
-    const heard = new Promise((resolve) => {
-      const stop = hearOutbox((message) => {
-        stop()
-        resolve(message)
-      })
-    })
-
-    await keepEnquiry(anEnquiry())
-
-    expect(await heard).toBe('added')
-  })
-
-  it('asks the worker for a turn and the browser not to evict, where they can', async () => {
+  it('registers a sync, and asks the browser once not to evict', async () => {
     const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
-    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(true)
+    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+    vi.stubGlobal('localStorage', aStorage())
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register } }) }
     device(false, { serviceWorker, storage: { persist } })
 
-    await keepEnquiry(anEnquiry())
+    await keepEnquiry(aSubmission())
+    await keepEnquiry(aSubmission())
 
     await vi.waitFor(() => expect(register).toHaveBeenCalledWith(outboxSyncTag))
-    expect(persist).toHaveBeenCalled()
-  })
-
-  it('asks the browser not to evict with the first one, and never again', async () => {
-    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
-    vi.stubGlobal('localStorage', aStorage())
-    device(false, { storage: { persist } })
-
-    await keepEnquiry(anEnquiry())
-    await keepEnquiry(anEnquiry())
-
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('has saved even when both favours are refused', async () => {
+  it('saves where every other favour is refused', async () => {
     const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register: refuse } }) }
     device(false, { serviceWorker, storage: { persist: refuse } })
+    vi.stubGlobal('BroadcastChannel', undefined)
 
-    expect(await keepEnquiry(anEnquiry())).toEqual({ outcome: 'saved', isOnline: false })
+    expect(await keepEnquiry(aSubmission())).toEqual({ outcome: 'saved', isOnline: false })
   })
 })

@@ -1,84 +1,94 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Enquiry } from '@/contract/enquiry.ts'
-import { addEntry, clearOutbox, listRows, removeRow, updateEntry } from '@/contract/outbox-store.ts'
+import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/contract/outbox-store.ts'
 import { storeCorrection } from '@/features/enquiry/store-correction.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { savedIds, saveEntry } from '../../../support/a-saved-entry.ts'
 
-/** It waits, was refused once, and may have arrived all the same. */
-async function aRefused(overrides: Partial<Enquiry> = {}) {
-  const saved = await addEntry(anEnquiry({ submissionId: 'first', ...overrides }), 1_000)
-  const refused = { ...saved, attempts: 1, mayHaveArrived: true }
-  expect(await updateEntry(refused)).toBe(true)
-  return refused
-}
-
-const enquiries = async () =>
-  (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry))
+/** It was refused, and may have arrived all the same. */
+const aRefused = (more: object = {}) =>
+  saveEntry('first', {
+    state: 'parked',
+    parkedBecause: 'refused',
+    attempts: 1,
+    mayHaveArrived: true,
+    enquiry: { ...anEnquiry({ submissionId: 'first' }), ...more },
+  })
 
 beforeEach(clearOutbox)
 
-describe('a corrected enquiry', () => {
-  it('is another submission in the same row, which nobody can have received', async () => {
+describe('storeCorrection', () => {
+  it('puts a new submission in the place of an entry with changed content', async () => {
     const entry = await aRefused()
 
     const key = await storeCorrection(entry, { ...entry.enquiry, message: 'In other words' })
 
-    expect(key).toBe(entry.key)
     const [row, ...others] = await listRows()
     expect(others).toEqual([])
     expect(row).toMatchObject({
       key,
+      state: 'queued',
       attempts: 0,
       mayHaveArrived: false,
-      enquiry: { message: 'In other words', email: entry.enquiry.email },
+      enquiry: { message: 'In other words', email: entry.enquiry.email, pageUrl: entry.enquiry.pageUrl },
     })
-    expect(row).not.toMatchObject({ enquiry: { submissionId: 'first' } })
+    expect(await savedIds()).not.toContain('first')
   })
 
-  it('is the same submission when no word of it was changed', async () => {
+  it('queues an entry with unchanged content again under its identity', async () => {
     const entry = await aRefused()
+
+    const { dueAt: _, ...kept } = entry
 
     expect(await storeCorrection(entry, { ...entry.enquiry })).toBe(entry.key)
 
     expect(await listRows()).toMatchObject([
-      { key: entry.key, mayHaveArrived: true, enquiry: { submissionId: 'first' } },
+      {
+        ...kept,
+        state: 'queued',
+        parkedBecause: null,
+        attempts: 0,
+        mayHaveArrived: true,
+      },
     ])
   })
 
-  it('is a row of its own where the first was sent meanwhile, and the same words are none', async () => {
+  it('keeps fields that the form does not know', async () => {
+    const entry = await aRefused({ budget: 'large', subject: 'Prices', department: 'Sales' })
+    const { firstName, lastName, email, phone, country } = entry.enquiry
+
+    await storeCorrection(entry, { firstName, lastName, email, phone, country, message: 'In other words' })
+
+    expect(await listRows()).toMatchObject([
+      { enquiry: { budget: 'large', subject: 'Prices', department: 'Sales', message: 'In other words' } },
+    ])
+  })
+
+  it('writes changed content also when the entry was sent meanwhile', async () => {
+    const entry = await aRefused()
+    await markDelivered(entry, 2_000)
+
+    const key = await storeCorrection(entry, { ...entry.enquiry, message: 'In other words' })
+
+    expect(await listRows()).toMatchObject([{ key, enquiry: { message: 'In other words' } }])
+    expect(await listReceipts()).toMatchObject([{ submissionId: 'first' }])
+  })
+
+  it('writes nothing for unchanged content that was sent or deleted meanwhile', async () => {
     const entry = await aRefused()
     await removeRow(entry.key)
 
-    expect(await storeCorrection(entry, { ...entry.enquiry })).toBe(entry.key)
+    await storeCorrection(entry, { ...entry.enquiry })
+
     expect(await listRows()).toEqual([])
-
-    const key = await storeCorrection(entry, { ...entry.enquiry, message: 'In other words' })
-    expect(await listRows()).toMatchObject([{ key, enquiry: { message: 'In other words' } }])
   })
 
-  it('takes back nobody else’s correction of the same row', async () => {
+  it('keeps the corrections of two tabs', async () => {
     const entry = await aRefused()
-    await storeCorrection(entry, { ...entry.enquiry, message: 'From one tab' })
-    await storeCorrection(entry, { ...entry.enquiry, message: 'From another' })
+    for (const message of ['From one tab', 'From another']) {
+      await storeCorrection(entry, { ...entry.enquiry, message })
+    }
 
-    expect(
-      (await enquiries()).map((one) => (typeof one === 'string' ? one : one.message)).toSorted(),
-    ).toEqual(['From another', 'From one tab'])
-  })
-
-  it('brings the fields of its own form, where it was written, and no others', async () => {
-    const page = await aRefused({ formTitle: 'Contact Page', subject: 'Prices', department: 'Sales' })
-    await storeCorrection(page, { ...page.enquiry, subject: 'Dates' })
-    expect(await enquiries()).toMatchObject([
-      { formTitle: 'Contact Page', subject: 'Dates', department: 'Sales', pageUrl: page.enquiry.pageUrl },
-    ])
-
-    await clearOutbox()
-    const popup = await aRefused()
-    await storeCorrection(popup, { ...popup.enquiry, phone: '1', subject: 'Not asked for' })
-    const [corrected] = await enquiries()
-    expect(corrected).toMatchObject({ formTitle: 'Popup Form', phone: '1' })
-    expect(corrected).not.toHaveProperty('subject')
+    expect(await savedIds()).toHaveLength(2)
   })
 })

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdRow, OutboxBusy, readHeldRows, withOutboxLock } from '@/contract/outbox-lock.ts'
+import { outboxLock } from '@/contract/outbox-signals.ts'
+import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { SomeLocks } from '../../support/some-locks.ts'
+
+const key = 'entry:a'
+const rowLock = `${outboxLock}:${key}`
+let locks: SomeLocks
+let timer: AbortController
+const timeout = vi.fn<(ms: number) => AbortSignal>()
+
+beforeEach(() => {
+  locks = new SomeLocks()
+  timer = new AbortController() // fake timers do not move `AbortSignal.timeout`
+  vi.stubGlobal('navigator', { locks })
+  timeout.mockReset().mockImplementation(() => timer.signal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeout)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Work that ends when the test ends it. */
+function someWork() {
+  let finish = (_result: string) => {}
+  const work = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (finish = resolve)))
+  return { work, finish: (result: string) => finish(result) }
+}
+
+describe('withOutboxLock', () => {
+  it('runs the work of one context after that of another', async () => {
+    const first = someWork()
+    const second = vi.fn<() => Promise<string>>().mockResolvedValue('second')
+    const running = [withOutboxLock(first.work), withOutboxLock(second)]
+    await vi.waitFor(() => expect(first.work).toHaveBeenCalledTimes(1))
+    expect(second).not.toHaveBeenCalled()
+
+    first.finish('first')
+
+    expect(await Promise.all(running)).toEqual(['first', 'second'])
+    expect(locks.asked).toEqual([outboxLock, outboxLock])
+  })
+
+  it('rejects with OutboxBusy when the lock is not free within waitMs', async () => {
+    locks.hold(outboxLock)
+    const work = vi.fn<() => Promise<void>>()
+
+    const waiting = expect(withOutboxLock(work, 25_000)).rejects.toThrow(OutboxBusy)
+    timer.abort()
+
+    await waiting
+    expect(timeout.mock.calls).toEqual([[25_000]])
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  it('runs the work when the lock is free within waitMs', async () => {
+    const letGo = locks.hold(outboxLock)
+    const waiting = withOutboxLock(() => Promise.resolve('done'), 25_000)
+    await Promise.resolve()
+    letGo()
+
+    expect(await waiting).toBe('done')
+  })
+
+  it('steals the lock after stealAfterMs when there is no waitMs', async () => {
+    locks.hold(outboxLock)
+
+    const waiting = withOutboxLock(() => Promise.resolve('done'))
+    timer.abort()
+
+    expect(await waiting).toBe('done')
+    expect(timeout.mock.calls).toEqual([[outboxLimits.stealAfterMs]])
+  })
+
+  it.each([undefined, 25_000])(
+    'passes on an error of the work, also after the time is over (waitMs %s)',
+    async (waitMs) => {
+      const work = vi.fn<() => Promise<void>>(() => {
+        timer.abort()
+        return Promise.reject(new Error('the store failed'))
+      })
+
+      await expect(withOutboxLock(work, waitMs)).rejects.toThrow('the store failed')
+      expect(work).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('passes on that the lock was stolen, and does not run the work again', async () => {
+    const { work } = someWork()
+    const running = expect(withOutboxLock(work)).rejects.toThrow('stolen')
+    await vi.waitFor(() => expect(work).toHaveBeenCalled())
+
+    void locks.request(outboxLock, { steal: true }, () => Promise.resolve())
+
+    await running
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('runs the work without Web Locks', async () => {
+    vi.stubGlobal('navigator', {})
+
+    expect(await withOutboxLock(() => Promise.resolve('done'))).toBe('done')
+  })
+})
+
+describe('holdRow', () => {
+  it('holds the row for as long as the work runs', async () => {
+    const { work, finish } = someWork()
+    const running = holdRow(key, work)
+    await vi.waitFor(() => expect(work).toHaveBeenCalled())
+    const isHeld = await readHeldRows()
+    expect([isHeld(key), isHeld('entry:b')]).toEqual([true, false])
+
+    finish('done')
+
+    expect(await running).toBe('done')
+    expect((await readHeldRows())(key)).toBe(false)
+  })
+
+  it('runs the work once when another context takes the row over', async () => {
+    const { work, finish } = someWork()
+    const running = holdRow(key, work)
+    await vi.waitFor(() => expect(work).toHaveBeenCalled())
+    await locks.request(rowLock, { steal: true }, () => Promise.resolve())
+
+    finish('done')
+
+    expect(await running).toBe('done')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes a row over from another context without waiting', async () => {
+    locks.hold(rowLock)
+
+    expect(await holdRow(key, () => Promise.resolve('done'))).toBe('done')
+  })
+
+  it('runs the work once where locks are denied, and where there are none', async () => {
+    const work = vi.fn<() => Promise<string>>().mockResolvedValue('done')
+    locks.isDenied = true
+    expect(await holdRow(key, work)).toBe('done')
+    vi.stubGlobal('navigator', {})
+    expect(await holdRow(key, work)).toBe('done')
+
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('passes on an error of the work, which runs once', async () => {
+    const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('the store failed'))
+
+    await expect(holdRow(key, work)).rejects.toThrow('the store failed')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('readHeldRows', () => {
+  it('counts every row as held without Web Locks: nobody can say that its page is gone', async () => {
+    vi.stubGlobal('navigator', {})
+
+    expect((await readHeldRows())(key)).toBe(true)
+  })
+})

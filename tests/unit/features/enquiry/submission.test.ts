@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { finishSubmission, startSubmission, type UnsentEnquiry } from '@/features/enquiry/submission.ts'
+import { anEnquiry } from '../../../support/an-enquiry.ts'
+
+function written(fields: Partial<UnsentEnquiry> = {}): UnsentEnquiry {
+  const { submissionId: _id, pageUrl: _page, ...unsent } = anEnquiry()
+  return { ...unsent, ...fields }
+}
+
+beforeEach(() => vi.stubGlobal('location', { href: 'https://sporte.example/contact' }))
+afterEach(() => {
+  finishSubmission(startSubmission(written()))
+  finishSubmission(startSubmission(written({ formTitle: 'Newsletter' })))
+})
+
+describe('startSubmission', () => {
+  it('returns what was written, the page and a new identity', () => {
+    const { enquiry, mayHaveArrived } = startSubmission(written())
+
+    expect(enquiry).toEqual({
+      ...written(),
+      pageUrl: 'https://sporte.example/contact',
+      submissionId: enquiry.submissionId,
+    })
+    expect(enquiry.submissionId).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(mayHaveArrived).toBe(false)
+  })
+
+  it('returns the same submission, and what is known of it, for unchanged content', () => {
+    const first = startSubmission(written())
+    first.mayHaveArrived = true
+    vi.stubGlobal('location', { href: 'https://sporte.example/about' })
+
+    expect(startSubmission(written())).toBe(first)
+  })
+
+  it('returns a new submission for changed content, also when the first content comes back', () => {
+    const first = startSubmission(written())
+    const second = startSubmission(written({ message: 'In other words' }))
+    const third = startSubmission(written())
+
+    expect(new Set([first, second, third].map(({ enquiry }) => enquiry.submissionId)).size).toBe(3)
+  })
+
+  it('keeps the forms apart', () => {
+    const first = startSubmission(written())
+    startSubmission(written({ formTitle: 'Newsletter' }))
+
+    expect(startSubmission(written())).toBe(first)
+  })
+})
+
+describe('finishSubmission', () => {
+  it('makes the same content a new submission', () => {
+    const first = startSubmission(written())
+    finishSubmission(first)
+
+    expect(startSubmission(written()).enquiry.submissionId).not.toBe(first.enquiry.submissionId)
+  })
+})
