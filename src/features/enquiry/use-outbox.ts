@@ -6,7 +6,7 @@ import { listReceipts, listRows } from '@/contract/outbox-store.ts'
 export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
 
 /** A long queue that empties fast changes many times a second, and the page that shows it often sends it. */
-const throttleMs = 500
+const throttleMs = 1_000
 
 /**
  * The entries and receipts on this device, updated across tabs and the worker; null until they are read, `failed` when
