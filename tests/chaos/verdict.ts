@@ -83,8 +83,10 @@ export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Ev
     else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1
     else faults.lost.push(account)
   }
+  // A page that goes right after a failure leaves its enquiry to be sent: the notice cannot have been read.
   const later = ledger.enquiries.filter(
-    ({ id, tells, wasCutOff }) => delivered.has(id) && (wasCutOff || tells.includes('saved')),
+    ({ id, tells, wasCutOff }) =>
+      delivered.has(id) && (wasCutOff || tells.includes('saved') || tells.includes('failed')),
   )
   if (ledger.toldSentLater > later.length) {
     faults['told wrongly'].push(`${ledger.toldSentLater} told as sent later, ${later.length} were`)
