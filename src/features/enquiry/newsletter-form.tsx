@@ -74,6 +74,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
             setEmail(event.target.value)
             setProblem(null)
             notify({ dismiss: 'enquiry' }) // it was about another address
+            notify({ dismiss: 'enquiry-saved' })
           }}
         />
         {/* Before hydration, submitting would lose what was typed. */}

@@ -49,6 +49,7 @@ export function useEnquiryForm(
   const onEdit = () => {
     setProblems({})
     notify({ dismiss: 'enquiry' })
+    notify({ dismiss: 'enquiry-saved' }) // an equal notice in its place would not be announced
   }
 
   return { form, problems, isSending, onSubmit, onEdit }

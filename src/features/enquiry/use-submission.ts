@@ -67,7 +67,6 @@ export function useSubmission(
   const submit = async (unsent: UnsentEnquiry) => {
     returnFocusTo(document.activeElement)
     notify({ dismiss: 'enquiry' }) // its offer must not be accepted while we send
-    notify({ dismiss: 'enquiry-saved' }) // an equal notice in its place would not be announced
     failed.current = null
     setIsSending(true)
     const release = holdPage()
