@@ -35,7 +35,6 @@ function send(submission: Submission): Promise<SubmissionResult> {
   return new Promise((resolve) => {
     void holdRow(keyOf(enquiry), async () => {
       await inTime(beginSubmission(enquiry, begunAt))
-      broadcastOutboxChange('added')
       void requestSync()
       const answer = await postEnquiry(enquiry).catch(() => null)
       if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
