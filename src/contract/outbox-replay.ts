@@ -6,7 +6,7 @@ import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './
 import { postEnquiry, type Answer } from './post-enquiry.ts'
 
 /**
- * Sends what waits, the same from every tab and the worker. Each entry stands alone: it is `sending` while it is sent, and
+ * Sends what waits, the same from every tab and the worker. Entries are independent: each is `sending` while it is sent, and
  * then deleted, queued for later or parked.
  */
 

@@ -25,7 +25,7 @@ export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
     // `error`, Chromium 156 holds the connection of each for half a minute, and the sixth silences the host.
     redirect: 'manual',
     // What page it was is in the enquiry: Firefox 153 names the address that the page was opened by, with a watch code
-    // in it. The worker's own address tells nothing.
+    // in it. The worker's own address is no page.
     referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
     signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
     keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page

@@ -79,7 +79,7 @@ export function OutboxRunner() {
       clearTimeout(quiet)
       quiet = setTimeout(() => {
         void badge() // read once: a long queue empties fast
-        if (!scheduler.isRunning()) void tellNews().catch(() => {}) // else it is told at the end of the run
+        if (!scheduler.isRunning()) void tellNews().catch(() => {}) // else the run ends with it
       }, togetherMs)
     })
     addEventListener('online', onNetwork)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OutboxBusy } from '@/contract/outbox-lock.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits, requeued } from '@/contract/outbox-policy.ts'
-import { nextDueAt, recoverEntries, replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
+import { nextDueAt, recoverEntries } from '@/contract/outbox-replay.ts'
 import {
   changeEntry,
   clearOutbox,
@@ -13,30 +13,13 @@ import {
   replaceEntry,
 } from '@/contract/outbox-store.ts'
 import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
-import { aReceiver, type Reply } from '../../support/a-receiver.ts'
+import { aReceiver } from '../../support/a-receiver.ts'
+import { aReceiverWith, replay, save, start } from '../../support/a-replay.ts'
 import { savedIds, savedStates, saveEntry } from '../../support/a-saved-entry.ts'
 import { SomeLocks } from '../../support/some-locks.ts'
 
-const start = 1_800_000_000_000
 const { passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
 let locks: SomeLocks
-
-const replay = (options: ReplayOptions) => replayOutbox({ now: () => start, random: () => 0, ...options })
-
-async function save(...ids: string[]) {
-  for (const [index, id] of ids.entries())
-    await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
-}
-
-/** A receiver with a reply of its own for some submissions; it takes the others. */
-function aReceiverWith(replies: Record<string, Reply>) {
-  const received: string[] = []
-  const send: ReplayOptions['send'] = async (enquiry) => {
-    received.push(enquiry.submissionId)
-    return aReceiver([replies[enquiry.submissionId] ?? 200]).send(enquiry)
-  }
-  return { send, received }
-}
 
 /** The disk takes no more writes of these rows; of every row without a list. */
 function failWrites(...failing: string[]) {

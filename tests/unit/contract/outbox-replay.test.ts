@@ -5,33 +5,15 @@ import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { rows } from '@/contract/outbox-database.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { replayOutbox, type ReplayOptions } from '@/contract/outbox-replay.ts'
 import { beginSubmission, clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
-import { aReceiver, type Reply } from '../../support/a-receiver.ts'
+import { aReceiver } from '../../support/a-receiver.ts'
+import { aReceiverWith, replay, save, start } from '../../support/a-replay.ts'
 import { savedIds, savedStates, saveEntry } from '../../support/a-saved-entry.ts'
 import { SomeLocks } from '../../support/some-locks.ts'
 
-const start = 1_800_000_000_000
 const { firstDelayMs, failuresInARow } = outboxLimits
 let locks: SomeLocks
-
-const replay = (options: ReplayOptions) => replayOutbox({ now: () => start, random: () => 0, ...options })
-
-async function save(...ids: string[]) {
-  for (const [index, id] of ids.entries())
-    await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
-}
-
-/** A receiver with a reply of its own for some submissions; it takes the others. */
-function aReceiverWith(replies: Record<string, Reply>) {
-  const received: string[] = []
-  const send: ReplayOptions['send'] = async (enquiry) => {
-    received.push(enquiry.submissionId)
-    return aReceiver([replies[enquiry.submissionId] ?? 200]).send(enquiry)
-  }
-  return { send, received }
-}
 
 beforeEach(async () => {
   locks = new SomeLocks()
@@ -180,7 +162,7 @@ describe('replayOutbox', () => {
     expect(await replay(receiver)).toEqual({ sent: 1, nextDueAt: start })
   })
 
-  it('tells other contexts that rows have changed', async () => {
+  it('broadcasts that rows have changed', async () => {
     await save('a')
     const listener = vi.fn<(message: string) => void>()
     const unsubscribe = subscribeToOutbox(listener)

@@ -48,7 +48,7 @@ describe('addEntry', () => {
     expect(await listRows()).toMatchObject([since])
   })
 
-  it('writes with strict durability: the visitor is then told that it is saved', async () => {
+  it('writes with strict durability', async () => {
     const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction')
 
     await addEntry(anEnquiry(), 1_000)

@@ -211,7 +211,7 @@ describe('keepEnquiry', () => {
     ])
   })
 
-  it('tells other contexts that something waits', async () => {
+  it('broadcasts that something waits', async () => {
     const listener = vi.fn<(message: string) => void>()
     const unsubscribe = subscribeToOutbox(listener)
 
