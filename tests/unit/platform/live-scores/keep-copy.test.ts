@@ -12,7 +12,7 @@ const given = () => answerScores(new Request(`${origin}/sandbox/scores`))
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches())
   vi.stubGlobal('location', new URL(origin))
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({}) } })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 })
 
@@ -32,6 +32,12 @@ it('there is one copy, whatever the address was before', async () => {
 
 it('without a worker nothing is kept', async () => {
   vi.stubGlobal('navigator', {})
+  await keepCopy(aFeed(), 1_000)
+  expect(await caches.has(name)).toBe(false)
+})
+
+it('writes nothing after the worker has unregistered, although it still controls the page', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {}, getRegistration: async () => undefined } })
   await keepCopy(aFeed(), 1_000)
   expect(await caches.has(name)).toBe(false)
 })
