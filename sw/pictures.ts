@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '@/contract/with-timeout.ts'
 import { isOutOfRoom, pictureCache as cacheName } from './stores.ts'
 
 /** Large art, cached when it is viewed: bounded, first in first out, and never delaying the picture itself. */
@@ -16,7 +16,7 @@ export async function answerPicture(
   const asked = fetchAndKeep(request)
   const standIn = smallestOf(new URL(request.url).pathname, heldPaths())
   if (!standIn) return asked
-  const answer = await withTimeout(asked, timeoutMs)
+  const answer = await withTimeout(asked, timeoutMs).catch(() => undefined)
   return answer && isPicture(answer) ? answer : answerHeld(standIn)
 }
 

@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout.ts'
+import { withTimeout } from '@/contract/with-timeout.ts'
 
 /**
  * How long a blank screen may last while the host does not answer, before the fallback is shown: longer than a slow phone
@@ -21,7 +21,7 @@ export async function visit(
 ): Promise<Response> {
   const asked = ask(request)
   const limit = request.cache === 'default' || isFromHistory(request) ? timeoutMs : reloadTimeoutMs
-  const answer = await withTimeout(asked, limit)
+  const answer = await withTimeout(asked, limit).catch(() => undefined)
   if (answer && !isHostDown(answer)) return answer
   return (await standIn()) ?? asked
 }

@@ -1,5 +1,6 @@
 import type { UseStore } from 'idb-keyval'
 import { outboxDatabase } from './outbox-signals.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The outbox on disk, the same for pages and worker: `entry:` rows are enquiries, `receipt:` rows later deliveries. */
 const storeName = 'rows'
@@ -8,8 +9,8 @@ export const receiptPrefix = 'receipt:'
 /** Earlier releases stored digests of failed attempts under it. */
 export const retiredPrefix = 'tried:'
 
-/** A visitor waits for the store to open. */
-export const openTimeoutMs = 10_000
+/** How long the store may take to open, or to finish a transaction: a visitor waits for it. */
+export const storeTimeoutMs = 10_000
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -30,15 +31,12 @@ async function openWithStore(): Promise<IDBDatabase> {
 }
 
 function open(version?: number): Promise<IDBDatabase> {
-  return new Promise<IDBDatabase>((resolve, reject) => {
+  const opening = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(outboxDatabase, version)
-    // Browsers have left this unanswered for ever: https://bugs.webkit.org/show_bug.cgi?id=226547
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), openTimeoutMs)
     request.onupgradeneeded = () => {
       if (!request.result.objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName)
     }
     request.onsuccess = () => {
-      clearTimeout(timer)
       const database = request.result
       // Another tab upgrades the database, or the browser closed the connection: reconnect next time.
       database.onversionchange = () => {
@@ -53,23 +51,35 @@ function open(version?: number): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error ?? new Error('IndexedDB did not open'))
     request.onblocked = () => reject(new Error('IndexedDB is blocked by another tab'))
   })
+  return withTimeout(opening, storeTimeoutMs)
 }
 
 /**
  * The store for idb-keyval. Unlike its own, a write counts only once it is on disk (`durability: strict`), because the
- * visitor is then shown "saved"; and a connection that the system closed while the app slept is opened once more
- * (https://github.com/jakearchibald/idb-keyval/issues/165).
+ * visitor is then shown "saved". A connection that the system closed while the app slept is opened once more
+ * (https://github.com/jakearchibald/idb-keyval/issues/165), and so is one that never answers, as in WebKit after a
+ * navigation (https://github.com/jakearchibald/idb-keyval/issues/180,
+ * https://github.com/microsoft/playwright/issues/42694).
  */
 export const rows: UseStore = async (mode, callback) => {
   const run = async () => {
-    const database = await connect()
-    return callback(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName))
+    const transaction = (await connect()).transaction(storeName, mode, { durability: 'strict' })
+    return withTimeout(callback(transaction.objectStore(storeName)), storeTimeoutMs).catch(
+      (error: unknown) => {
+        if (isNamed(error, 'TimeoutError')) transaction.abort() // a write must not succeed after it was reported as failed
+        throw error
+      },
+    )
   }
   try {
     return await run()
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    if (!isNamed(error, 'InvalidStateError', 'TimeoutError')) throw error
     connection = undefined
     return run()
   }
+}
+
+function isNamed(error: unknown, ...names: string[]): boolean {
+  return error instanceof DOMException && names.includes(error.name)
 }

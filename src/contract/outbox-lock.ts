@@ -8,7 +8,6 @@ export class OutboxBusy extends Error {}
  * time; without, takes it from a context that hangs: two sends of one enquiry have one identity.
  */
 export async function withOutboxLock<Result>(work: () => Promise<Result>, waitMs?: number): Promise<Result> {
-  if (!('locks' in navigator)) return work()
   let isGranted = false
   const run = () => {
     isGranted = true
@@ -30,19 +29,16 @@ const rowLock = (key: string) => `${outboxLock}:${key}`
 export async function holdRow<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   let running: Promise<Result> | undefined
   const start = () => (running ??= work())
-  if ('locks' in navigator) {
-    // Rejects where storage is denied, and when another context takes the row over: the work goes on.
-    await navigator.locks.request(rowLock(key), { steal: true }, start).catch(() => {})
+  try {
+    await navigator.locks.request(rowLock(key), { steal: true }, start)
+  } catch {
+    // Storage is denied, or another context takes the row over: the work goes on.
   }
   return start()
 }
 
-/**
- * The test of whether a context holds a row. Without Web Locks, every row counts as held: one that its form sends at this
- * moment must not be sent a second time, and one that nobody holds is found by its age.
- */
+/** The test of whether a context holds a row. */
 export async function readHeldRows(): Promise<(key: string) => boolean> {
-  if (!('locks' in navigator)) return () => true
   const { held = [] } = await navigator.locks.query()
   const names = new Set(held.map(({ name }) => name))
   return (key) => names.has(rowLock(key))

@@ -7,11 +7,9 @@ const outboxChannel = 'sporte-outbox'
 /** Whether this device has ever stored an enquiry. Does not open the database where the browser allows that. */
 export async function outboxExists(): Promise<boolean> {
   try {
-    if (typeof indexedDB === 'undefined') return false
-    if (!indexedDB.databases) return true // where storage is denied, reading `indexedDB` throws
     return (await indexedDB.databases()).some(({ name }) => name === outboxDatabase)
   } catch {
-    return true
+    return true // the browser does not list databases, or denies storage
   }
 }
 

@@ -12,8 +12,6 @@ import {
 } from './outbox-entry.ts'
 import { outboxLimits } from './outbox-policy.ts'
 
-export class OutboxFull extends Error {}
-
 /** Resolves once everything that `work` writes is on disk. */
 function inTransaction<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
   return rows('readwrite', async (store) => {
@@ -29,7 +27,7 @@ async function readEntryIn(store: IDBObjectStore, key: string): Promise<OutboxEn
   return row?.state === 'unreadable' ? undefined : row
 }
 
-/** Saves an enquiry to be sent later. Throws `OutboxFull` at the limit. `since`: the result of an attempt before. */
+/** Saves an enquiry to be sent later. Rejects at the limit of entries. `since`: the result of an attempt before. */
 export function addEntry(
   enquiry: Enquiry,
   now: number,
@@ -37,7 +35,8 @@ export function addEntry(
 ): Promise<OutboxEntry> {
   return inTransaction(async (store) => {
     const range = IDBKeyRange.bound(entryPrefix, `${entryPrefix}\uffff`)
-    if ((await promisifyRequest(store.count(range))) >= outboxLimits.entries) throw new OutboxFull()
+    if ((await promisifyRequest(store.count(range))) >= outboxLimits.entries)
+      throw new Error('The outbox is full')
     const entry = { ...newEntry(enquiry, now), ...since }
     store.put(entry, entry.key)
     return entry

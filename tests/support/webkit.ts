@@ -82,12 +82,19 @@ export class WebKit {
     return found
   }
 
-  /** Something that is just coming in, or lies under what is just going, is pressed a moment later. */
+  /** Waits until the element is still: the driver presses where it was, and reports no error for a miss. */
   async click(selector: string, text?: string): Promise<void> {
     await until(`${selector} "${text ?? ''}" can be pressed`, async () => {
       const element = await this.find(selector, text)
-      const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })'
-      await this.driver.executeScript(scroll, element)
+      const isStill = await this.driver.executeAsyncScript<boolean>(
+        `const [element, done] = arguments
+         element.scrollIntoView({ block: 'center', behavior: 'instant' })
+         const place = () => JSON.stringify(element.getBoundingClientRect())
+         const before = place()
+         setTimeout(() => done(place() === before), 100)`,
+        element,
+      )
+      if (!isStill) return false
       return element.click().then(
         () => true,
         () => false,

@@ -4,6 +4,7 @@ import { classifyResponse, mayHideArrival, outboxLimits } from '@/contract/outbo
 import { keyOf } from '@/contract/outbox-entry.ts'
 import { addEntry, beginSubmission, endSubmission } from '@/contract/outbox-store.ts'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
+import { withTimeout } from '@/contract/with-timeout.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { askToPersist } from '@/platform/device/persistence.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
@@ -28,6 +29,8 @@ export function submitEnquiry(submission: Submission): Promise<SubmissionResult>
 function send(submission: Submission): Promise<SubmissionResult> {
   const { enquiry } = submission
   const begunAt = Date.now()
+  // A visitor who waits for the network's answer does not wait for a store that fails or takes long.
+  const inTime = (work: Promise<void>) => withTimeout(work, outboxLimits.writeTimeoutMs).catch(() => {})
   const end = async () => {
     await inTime(endSubmission(enquiry, begunAt))
     broadcastOutboxChange('changed')
@@ -67,15 +70,4 @@ export async function keepEnquiry({ enquiry, mayHaveArrived }: Submission): Prom
   void requestSync()
   askToPersist()
   return { outcome: 'saved', isOnline: wasOnline }
-}
-
-/** Undefined when the store fails, or takes longer than a visitor who waits for the network's answer should wait for it. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, outboxLimits.writeTimeoutMs)
-  })
-  const result = await Promise.race([work.catch(() => undefined), late])
-  clearTimeout(timer)
-  return result
 }

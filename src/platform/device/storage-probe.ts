@@ -1,3 +1,4 @@
+import { withTimeout } from '@/contract/with-timeout.ts'
 import { readText, removeText, writeText } from './storage.ts'
 
 /** Tries whether storage works. Leaves nothing behind. */
@@ -14,7 +15,7 @@ export function canKeepText(): boolean {
 /** Whether a database can be opened and written to. Some browsers neither open nor refuse it. */
 export async function canKeepRows(): Promise<boolean> {
   try {
-    return await Promise.race([writeRow(), later(false)])
+    return await withTimeout(writeRow(), timeoutMs)
   } catch {
     return false
   }
@@ -48,8 +49,4 @@ async function writeRow(): Promise<boolean> {
   database.close()
   indexedDB.deleteDatabase(name)
   return wasWritten
-}
-
-function later<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, timeoutMs, value))
 }

@@ -94,12 +94,6 @@ describe('withOutboxLock', () => {
     await running
     expect(work).toHaveBeenCalledTimes(1)
   })
-
-  it('runs the work without Web Locks', async () => {
-    vi.stubGlobal('navigator', {})
-
-    expect(await withOutboxLock(() => Promise.resolve('done'))).toBe('done')
-  })
 })
 
 describe('holdRow', () => {
@@ -134,14 +128,11 @@ describe('holdRow', () => {
     expect(await holdRow(key, () => Promise.resolve('done'))).toBe('done')
   })
 
-  it('runs the work once where locks are denied, and where there are none', async () => {
+  it('runs the work once where locks are denied', async () => {
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('done')
     locks.isDenied = true
     expect(await holdRow(key, work)).toBe('done')
-    vi.stubGlobal('navigator', {})
-    expect(await holdRow(key, work)).toBe('done')
-
-    expect(work).toHaveBeenCalledTimes(2)
+    expect(work).toHaveBeenCalledTimes(1)
   })
 
   it('passes on an error of the work, which runs once', async () => {
@@ -149,13 +140,5 @@ describe('holdRow', () => {
 
     await expect(holdRow(key, work)).rejects.toThrow('the store failed')
     expect(work).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('readHeldRows', () => {
-  it('counts every row as held without Web Locks: nobody can say that its page is gone', async () => {
-    vi.stubGlobal('navigator', {})
-
-    expect((await readHeldRows())(key)).toBe(true)
   })
 })

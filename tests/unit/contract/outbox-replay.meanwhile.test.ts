@@ -158,13 +158,6 @@ describe('replayOutbox beside other contexts', () => {
     expect(await replayed).toMatchObject({ sent: 2 })
     expect(order).toEqual(['a', 'b', 'another context', 'c'])
   })
-
-  it('sends what waits without Web Locks', async () => {
-    vi.stubGlobal('navigator', {})
-    await save('a')
-
-    expect(await replay(aReceiver([200]))).toEqual({ sent: 1, nextDueAt: null })
-  })
 })
 
 describe('recoverEntries', () => {
@@ -187,16 +180,6 @@ describe('recoverEntries', () => {
   it('leaves an entry whose lock is held, for two minutes', async () => {
     const { key } = await saveEntry('a', { ...sending, lastTriedAt: start })
     locks.hold(`${outboxLock}:${key}`)
-
-    await recoverEntries(start + twoMinutes - 1)
-    expect(await savedStates()).toEqual([['a', 'sending']])
-    await recoverEntries(start + twoMinutes)
-    expect(await savedStates()).toEqual([['a', 'queued']])
-  })
-
-  it('goes by age alone without Web Locks', async () => {
-    vi.stubGlobal('navigator', {})
-    await saveEntry('a', { ...sending, lastTriedAt: start })
 
     await recoverEntries(start + twoMinutes - 1)
     expect(await savedStates()).toEqual([['a', 'sending']])

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-signals.ts'
-import { openTimeoutMs } from '@/contract/outbox-database.ts'
+import { storeTimeoutMs } from '@/contract/outbox-database.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
 
@@ -72,17 +72,40 @@ describe('rows', () => {
     expect(await page.listRows()).toEqual([])
   })
 
-  it('rejects when the browser never answers, and opens the database again afterwards', async () => {
+  it('rejects when the database does not open twice, and opens it again afterwards', async () => {
     const page = await openPage()
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new FakeRequest())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => new FakeRequest())
 
-    const listed = expect(page.listRows()).rejects.toThrow('IndexedDB does not answer')
-    vi.advanceTimersByTime(openTimeoutMs)
+    const listed = expect(page.listRows()).rejects.toThrow('Not within')
+    await vi.advanceTimersByTimeAsync(2 * storeTimeoutMs)
     await listed
 
     vi.useRealTimers()
+    opening.mockRestore()
     expect(await page.listRows()).toEqual([])
+  })
+
+  it('opens the database again when a transaction never ends, and aborts that one', async () => {
+    await listRows() // a connection is open
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const abort = vi.fn<() => void>()
+    const objectStore = () => ({
+      put: () => {},
+      get: () => new FakeRequest(),
+      count: () => new FakeRequest(),
+    })
+    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(() => ({ objectStore, abort }))
+    const opening = vi.spyOn(indexedDB, 'open')
+
+    const saved = save('a')
+    await vi.advanceTimersByTimeAsync(storeTimeoutMs)
+    vi.useRealTimers()
+    await saved
+
+    expect(abort).toHaveBeenCalledOnce()
+    expect(opening).toHaveBeenCalledOnce()
+    expect(await listRows()).toMatchObject([{ enquiry: { submissionId: 'a' } }])
   })
 
   it('makes way for another version and returns its rows afterwards', async () => {

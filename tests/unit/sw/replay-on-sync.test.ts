@@ -4,6 +4,7 @@ import { outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
+import { SomeLocks } from '../../support/some-locks.ts'
 
 const fetching = vi.fn<typeof fetch>()
 const reply = (status: number) =>
@@ -16,7 +17,7 @@ function worker() {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('navigator', { locks: new SomeLocks() })
   vi.stubGlobal('fetch', fetching.mockReset())
   await clearOutbox()
   await addEntry(anEnquiry(), Date.now())

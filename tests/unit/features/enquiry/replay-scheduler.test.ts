@@ -6,6 +6,7 @@ import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { createReplayScheduler } from '@/features/enquiry/replay-scheduler.ts'
 import { aReceiver } from '../../../support/a-receiver.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { SomeLocks } from '../../../support/some-locks.ts'
 
 const minute = 60_000
 const { firstDelayMs } = outboxLimits
@@ -107,7 +108,7 @@ describe('createReplayScheduler while a replay runs', () => {
 
 describe('createReplayScheduler in several tabs', () => {
   beforeEach(async () => {
-    vi.stubGlobal('navigator', {})
+    vi.stubGlobal('navigator', { locks: new SomeLocks() })
     await clearOutbox()
     await addEntry(anEnquiry(), Date.now())
   })
