@@ -1,13 +1,13 @@
 import { keptAtHeader, scoresCache, scoresUrl } from '@/contract/score-feed.ts'
+import { isWorkerRegistered } from '@/platform/device/sw-bridge/registration.ts'
 
 /**
  * The device's one copy of the scores, which the worker serves where the feed fails. Pages write it, as only they can
- * judge the data. Without a worker nobody would read it. A page stays controlled by a worker that has unregistered (a
- * retire release), so the registration decides.
+ * judge the data. Without a worker nobody would read or delete it.
  */
 export async function keepCopy(document: unknown, heardAt: number): Promise<void> {
+  if (!(await isWorkerRegistered())) return
   try {
-    if (!(await navigator.serviceWorker?.getRegistration())) return
     const address = new URL(scoresUrl, location.href).href
     const headers = { 'Content-Type': 'application/json', [keptAtHeader]: String(heardAt) }
     const cache = await caches.open(scoresCache)

@@ -3,7 +3,7 @@ import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fa
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-signals.ts'
 import { storeTimeoutMs } from '@/contract/outbox-database.ts'
-import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
+import { addEntry, changeEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
 
 const save = (submissionId: string) => addEntry(anEnquiry({ submissionId }), 1_000)
@@ -87,25 +87,20 @@ describe('rows', () => {
   })
 
   it('opens the database again when a transaction never ends, and aborts that one', async () => {
-    await listRows() // a connection is open
+    const { key } = await save('a')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const abort = vi.fn<() => void>()
-    const objectStore = () => ({
-      put: () => {},
-      get: () => new FakeRequest(),
-      count: () => new FakeRequest(),
-    })
-    vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(() => ({ objectStore, abort }))
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => new FakeRequest())
+    const abort = vi.spyOn(IDBTransaction.prototype, 'abort')
     const opening = vi.spyOn(indexedDB, 'open')
 
-    const saved = save('a')
+    const changing = changeEntry(key, (entry) => ({ ...entry, attempts: 3 }))
     await vi.advanceTimersByTimeAsync(storeTimeoutMs)
     vi.useRealTimers()
-    await saved
+    await changing
 
     expect(abort).toHaveBeenCalledOnce()
     expect(opening).toHaveBeenCalledOnce()
-    expect(await listRows()).toMatchObject([{ enquiry: { submissionId: 'a' } }])
+    expect(await listRows()).toMatchObject([{ key, attempts: 3 }])
   })
 
   it('makes way for another version and returns its rows afterwards', async () => {

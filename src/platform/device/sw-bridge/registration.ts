@@ -1,8 +1,15 @@
 import { registerSync } from '@/contract/outbox-signals.ts'
 
+const findRegistration = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined)
+
+/** A page stays controlled by a worker that has unregistered, as in a retire release. */
+export async function isWorkerRegistered(): Promise<boolean> {
+  return Boolean(await findRegistration())
+}
+
 /** Requests a background sync: the worker runs once there is a network, even with every tab closed (Chromium only). */
 export async function requestSync(): Promise<void> {
-  await registerSync(await navigator.serviceWorker?.getRegistration().catch(() => undefined))
+  await registerSync(await findRegistration())
 }
 
 let areRemoved = false
