@@ -1,4 +1,6 @@
+import installInArabic from '../../src/locales/ar/install.json' with { type: 'json' }
 import outboxInArabic from '../../src/locales/ar/outbox.json' with { type: 'json' }
+import updateInArabic from '../../src/locales/ar/update.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
 import footer from '../../src/locales/en/footer.json' with { type: 'json' }
 import install from '../../src/locales/en/install.json' with { type: 'json' }
@@ -20,12 +22,11 @@ export const labels = {
   sendNow: outbox.sendNow,
 }
 
+/** The visitor writes in English, but may be on an Arabic page when one of these appears. */
 const besideThePoint: readonly string[] = [
-  update.title,
-  install.title,
-  install.thanks.title,
-  outbox.notDelivered,
-  outbox.busy,
+  ...[update, updateInArabic].map(({ title }) => title),
+  ...[install, installInArabic].flatMap(({ title, thanks }) => [title, thanks.title]),
+  ...[outbox, outboxInArabic].flatMap(({ notDelivered, busy }) => [notDelivered, busy]),
 ]
 
 export function meaningOf(title: string): Said {
@@ -42,7 +43,6 @@ export function meaningOf(title: string): Said {
   return { kind: 'unexpected', title }
 }
 
-/** The visitor writes in English, but may be on an Arabic page when the outbox speaks. */
 function countIn(title: string, said: Readonly<Record<string, string>>): number | null {
   for (const [key, text] of Object.entries(said)) {
     if (!key.startsWith('title_')) continue
