@@ -50,23 +50,27 @@ for (const [zone, timezoneId] of timeZones.entries()) {
     test.use({ timezoneId })
 
     for (const [day, [name, time]] of days.entries()) {
-      test(`pages that depend on the day make sense on ${name}`, async ({ page, trouble }) => {
-        await page.clock.install({ time })
-        for (const [index, path] of pages.entries()) {
-          // Every other page here, the others in the other time zone; the next day it is the other way round.
-          if ((index + day) % 2 !== zone) continue
-          const isArabic = (Math.floor(index / 2) + day) % 2 === 1
-          const address = isArabic ? `/ar${path}` : path
-          await open(page, address)
-          await wakeAll(page)
-          await expectSense(page, address)
-          if (address === '/events') await expectNothingPast(page, 'Upcoming Events')
-          // Past midnight with the page open.
-          await page.clock.fastForward(90_000)
-          await expectSense(page, `${address}, later`)
-          expect(trouble, address).toEqual([])
-        }
-      })
+      test(
+        `pages that depend on the day make sense on ${name}`,
+        { tag: day === zone ? [] : '@full' },
+        async ({ page, trouble }) => {
+          await page.clock.install({ time })
+          for (const [index, path] of pages.entries()) {
+            // Every other page here, the others in the other time zone; the next day it is the other way round.
+            if ((index + day) % 2 !== zone) continue
+            const isArabic = (Math.floor(index / 2) + day) % 2 === 1
+            const address = isArabic ? `/ar${path}` : path
+            await open(page, address)
+            await wakeAll(page)
+            await expectSense(page, address)
+            if (address === '/events') await expectNothingPast(page, 'Upcoming Events')
+            // Past midnight with the page open.
+            await page.clock.fastForward(90_000)
+            await expectSense(page, `${address}, later`)
+            expect(trouble, address).toEqual([])
+          }
+        },
+      )
     }
   })
 }

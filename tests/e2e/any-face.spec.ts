@@ -1,31 +1,25 @@
 import type { Page } from '@playwright/test'
-import { everyAddress, oneOfEachKind } from '../support/addresses.ts'
+import { otherPages } from '../support/addresses.ts'
 import { bringFaces, overflowingInAnyFace } from '../support/faces.ts'
 import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** What `every-page.spec.ts` does not open: they differ from its pages in facts alone, but a name can be long. */
-const families = ['/player/', '/event/', '/team/', '/ar/player/', '/ar/event/', '/ar/team/'].map((start) =>
-  everyAddress.filter((address) => address.startsWith(start) && !oneOfEachKind.includes(address)),
-)
-
-for (const family of families) {
-  test(`no page like ${family[0]} is wider than a narrow screen, whatever the face`, async ({ page }) => {
-    await openAsWritten(page, family[0] ?? '')
-    await bringFaces(page)
-    for (const address of family) {
-      await turnInto(page, address)
-      expect.soft(await overflowingInAnyFace(page), address).toEqual([])
-    }
-  })
-}
-
-test('is said of every page that is not opened elsewhere', () => {
-  expect(families.flat().toSorted()).toEqual(
-    everyAddress.filter((address) => !oneOfEachKind.includes(address)).toSorted(),
+/** The pages that `every-page.spec.ts` leaves out differ in facts alone, but a name can be long. */
+for (const family of otherPages) {
+  test(
+    `no page like ${family[0]} is wider than a narrow screen, whatever the face`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openAsWritten(page, family[0] ?? '')
+      await bringFaces(page)
+      for (const address of family) {
+        await turnInto(page, address)
+        expect.soft(await overflowingInAnyFace(page), address).toEqual([])
+      }
+    },
   )
-})
+}
 
 test('a page that is too wide would be noticed', async ({ page }) => {
   await openAsWritten(page, '/help')

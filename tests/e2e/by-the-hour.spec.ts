@@ -22,22 +22,22 @@ const moments = [
 ]
 
 for (const { when, at, addresses } of moments) {
-  test(`${when} no page moves once it knows the hour, and each fits a narrow screen`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
-    test.setTimeout(240_000)
-    const browser = await asFirstVisitor(page, new Date(at))
-    for (const address of addresses.flatMap((each) => [each, `/ar${each}`])) {
-      const { shifts } = await visitFirst(page, browser, site, address)
-      expect(shifts, address).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      await wakeAll(page)
-      expect(trouble, address).toEqual([])
-      expect(await overflowing(page), address).toEqual([])
-      await bringFaces(page)
-      expect(await overflowingInAnyFace(page), address).toEqual([])
-    }
-  })
+  test(
+    `${when} no page moves once it knows the hour, and each fits a narrow screen`,
+    { tag: '@full' },
+    async ({ page, site, trouble }) => {
+      test.setTimeout(240_000)
+      const browser = await asFirstVisitor(page, new Date(at))
+      for (const address of addresses.flatMap((each) => [each, `/ar${each}`])) {
+        const { shifts } = await visitFirst(page, browser, site, address)
+        expect(shifts, address).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        await wakeAll(page)
+        expect(trouble, address).toEqual([])
+        expect(await overflowing(page), address).toEqual([])
+        await bringFaces(page)
+        expect(await overflowingInAnyFace(page), address).toEqual([])
+      }
+    },
+  )
 }

@@ -45,30 +45,34 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   await expect(page.getByRole('link', { name: 'ادخل إلى لوحة المتابعة مباشرة' })).toBeVisible()
 })
 
-test('a night is live by the clock of the venue, on every page that tells of it', async ({ page }) => {
-  const main = page.getByRole('main')
-  const hours = [
-    { time: '2026-03-14T07:18:00Z', isLive: false }, // 11:18 there
-    { time: '2026-03-14T16:30:00Z', isLive: true },
-  ]
-  for (const { time, isLive } of hours) {
-    await page.clock.setFixedTime(time)
-    await open(page, '/dashboard')
-    const banner = page.getByRole('region', { name: 'Battle of the Burj' })
-    await expect(banner).toContainText(isLive ? '31,480 watching' : 'Tonight, 8:00 PM UAE')
-    await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
-    for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
-      await open(page, path)
-      // What is below the first screen comes to life when it is reached.
-      await main.getByText('Battle of the Burj', { exact: true }).first().scrollIntoViewIfNeeded()
-      await expect(main.getByText('Live', { exact: true })).toHaveCount(isLive ? 1 : 0)
+test(
+  'a night is live by the clock of the venue, on every page that tells of it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    const hours = [
+      { time: '2026-03-14T07:18:00Z', isLive: false }, // 11:18 there
+      { time: '2026-03-14T16:30:00Z', isLive: true },
+    ]
+    for (const { time, isLive } of hours) {
+      await page.clock.setFixedTime(time)
+      await open(page, '/dashboard')
+      const banner = page.getByRole('region', { name: 'Battle of the Burj' })
+      await expect(banner).toContainText(isLive ? '31,480 watching' : 'Tonight, 8:00 PM UAE')
+      await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
+      for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
+        await open(page, path)
+        // What is below the first screen comes to life when it is reached.
+        await main.getByText('Battle of the Burj', { exact: true }).first().scrollIntoViewIfNeeded()
+        await expect(main.getByText('Live', { exact: true })).toHaveCount(isLive ? 1 : 0)
+      }
+      await open(page, '/notifications')
+      await expect(main.getByRole('link', { name: /^Battle of the Burj is/ })).toHaveText(
+        isLive ? /on the air$/ : /tonight$/,
+      )
     }
-    await open(page, '/notifications')
-    await expect(main.getByRole('link', { name: /^Battle of the Burj is/ })).toHaveText(
-      isLive ? /on the air$/ : /tonight$/,
-    )
-  }
-})
+  },
+)
 
 test('dashboard: past events by search and sport, each in the address, told and undone', async ({ page }) => {
   await open(page, '/dashboard')

@@ -14,17 +14,17 @@ const addresses = oneOfEachTemplate.filter((address) => address.startsWith('/ar'
 const halves = [0, 1].map((half) => addresses.filter((_address, index) => index % 2 === half))
 
 for (const [index, half] of halves.entries()) {
-  test(`a development build of React has nothing to complain about, far from home: ${index + 1} of 2`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
-    test.setTimeout(400_000)
-    site.deploy(await developmentBuild())
-    for (const address of half) {
-      await open(page, address)
-      await wakeAll(page)
-      expect(trouble, address).toEqual([])
-    }
-  })
+  test(
+    `a development build of React has nothing to complain about, far from home: ${index + 1} of 2`,
+    { tag: '@full' },
+    async ({ page, site, trouble }) => {
+      test.setTimeout(400_000)
+      site.deploy(await developmentBuild())
+      for (const address of half) {
+        await open(page, address)
+        await wakeAll(page)
+        expect(trouble, address).toEqual([])
+      }
+    },
+  )
 }

@@ -38,59 +38,71 @@ test.describe('enquiries and their tabs', () => {
     expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
   })
 
-  test('are promised to the browser anew by a visit without a network', async ({ page, context, site }) => {
-    await context.newPage() // keeps the browser open
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await seedRows(page, anOutbox(2)) // left by a visit whose promise the browser has given up
-    await page.reload()
-    await hydrated(page)
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          return registration?.sync?.getTags()
-        }),
-      )
-      .toEqual(['sporte-outbox'])
-    await page.close()
-    await context.setOffline(false)
-    await expect.poll(() => messages(site)).toEqual(['message 1', 'message 2'])
-  })
+  test(
+    'are promised to the browser anew by a visit without a network',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await context.newPage() // keeps the browser open
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await seedRows(page, anOutbox(2)) // left by a visit whose promise the browser has given up
+      await page.reload()
+      await hydrated(page)
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const registration = await navigator.serviceWorker.getRegistration()
+            return registration?.sync?.getTags()
+          }),
+        )
+        .toEqual(['sporte-outbox'])
+      await page.close()
+      await context.setOffline(false)
+      await expect.poll(() => messages(site)).toEqual(['message 1', 'message 2'])
+    },
+  )
 
-  test('of three tabs go out once each, in the order of writing', async ({ page, context, site }) => {
-    const seen = await noticesSeen(context)
-    await openInstalled(page, '/about')
-    const tabs = [page, await context.newPage(), await context.newPage()]
-    for (const tab of tabs.slice(1)) await open(tab, '/about')
-    await context.setOffline(true)
-    const written = ['a', 'b', 'c', 'd', 'e', 'f']
-    for (const [index, message] of written.entries()) await saveOffline(tabs[index % 3] ?? page, message)
-    await context.setOffline(false)
-    await expect.poll(() => messages(site)).toEqual(written)
-    await expect.poll(() => storedRows(page)).toEqual([])
-    await expect
-      .poll(() => seen.filter((title) => title !== 'Saved on this device'))
-      .toEqual(['6 saved messages were sent.'])
-    expect(messages(site)).toEqual(written)
-  })
+  test(
+    'of three tabs go out once each, in the order of writing',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const seen = await noticesSeen(context)
+      await openInstalled(page, '/about')
+      const tabs = [page, await context.newPage(), await context.newPage()]
+      for (const tab of tabs.slice(1)) await open(tab, '/about')
+      await context.setOffline(true)
+      const written = ['a', 'b', 'c', 'd', 'e', 'f']
+      for (const [index, message] of written.entries()) await saveOffline(tabs[index % 3] ?? page, message)
+      await context.setOffline(false)
+      await expect.poll(() => messages(site)).toEqual(written)
+      await expect.poll(() => storedRows(page)).toEqual([])
+      await expect
+        .poll(() => seen.filter((title) => title !== 'Saved on this device'))
+        .toEqual(['6 saved messages were sent.'])
+      expect(messages(site)).toEqual(written)
+    },
+  )
 
-  test('go out once when a tab and the worker replay at the same time', async ({ page, context, site }) => {
-    site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
-    await openInstalled(page, '/about')
-    await seedRows(page, anOutbox(6))
-    await page.reload()
-    await hydrated(page)
-    await page.mouse.move(10, 10)
-    await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
-    await backgroundSync(context, page, site.url)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(notice(page, '6 saved messages were sent.')).toBeVisible()
-    expect(messages(site)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `message ${number}`))
-    expect(await storedRows(page)).toEqual([])
-  })
+  test(
+    'go out once when a tab and the worker replay at the same time',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
+      await openInstalled(page, '/about')
+      await seedRows(page, anOutbox(6))
+      await page.reload()
+      await hydrated(page)
+      await page.mouse.move(10, 10)
+      await expect.poll(() => site.sandbox.lead.attempts).toBeGreaterThan(0)
+      await backgroundSync(context, page, site.url)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(notice(page, '6 saved messages were sent.')).toBeVisible()
+      expect(messages(site)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `message ${number}`))
+      expect(await storedRows(page)).toEqual([])
+    },
+  )
 
-  test('survive a tab that closes while it replays', async ({ page, context, site }) => {
+  test('survive a tab that closes while it replays', { tag: '@full' }, async ({ page, context, site }) => {
     site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
     const later = await context.newPage()
     await openInstalled(page, '/about')

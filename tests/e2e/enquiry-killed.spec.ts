@@ -45,27 +45,29 @@ test.describe('enquiries and a browser that is killed', () => {
     expect(browser.trouble).toEqual([])
   })
 
-  test('offline, the moment it says "saved": all is there and goes out at the next start', async ({
-    site,
-  }) => {
-    const { context, page } = await browser.start(site)
-    const seen = await noticesSeen(context)
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await saveOffline(page, 'first')
-    await saveOffline(page, 'second')
-    await page.reload()
-    await hydrated(page)
-    seen.length = 0
-    await submitEnquiry(page, 'third')
-    await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
-    await browser.kill()
-    expect(site.sandbox.lead.attempts).toBe(0)
+  test(
+    'offline, the moment it says "saved": all is there and goes out at the next start',
+    { tag: '@full' },
+    async ({ site }) => {
+      const { context, page } = await browser.start(site)
+      const seen = await noticesSeen(context)
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await saveOffline(page, 'first')
+      await saveOffline(page, 'second')
+      await page.reload()
+      await hydrated(page)
+      seen.length = 0
+      await submitEnquiry(page, 'third')
+      await expect.poll(() => seen, { intervals: [1] }).toEqual(['Saved on this device'])
+      await browser.kill()
+      expect(site.sandbox.lead.attempts).toBe(0)
 
-    const next = await browser.start(site)
-    await expectToldAll(next.page, 3)
-    expectAllArrived(site, ['first', 'second', 'third'], 0)
-  })
+      const next = await browser.start(site)
+      await expectToldAll(next.page, 3)
+      expectAllArrived(site, ['first', 'second', 'third'], 0)
+    },
+  )
 
   test('while a form sends: the enquiry goes out once at the next start', async ({ site }) => {
     const lead = site.sandbox.lead
@@ -82,48 +84,52 @@ test.describe('enquiries and a browser that is killed', () => {
     expectAllArrived(site, ['first'], 0)
   })
 
-  test('twice while a page replays: the rest goes out, and nothing twice but what was on its way', async ({
-    site,
-  }) => {
-    const lead = site.sandbox.lead
-    lead.behave({ kind: 'slow', ms: 300 })
-    const { page } = await browser.start(site)
-    await openWith(page, '/about', anOutbox(6))
-    await page.mouse.move(10, 10)
-    await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
-    await browser.kill()
+  test(
+    'twice while a page replays: the rest goes out, and nothing twice but what was on its way',
+    { tag: '@full' },
+    async ({ site }) => {
+      const lead = site.sandbox.lead
+      lead.behave({ kind: 'slow', ms: 300 })
+      const { page } = await browser.start(site)
+      await openWith(page, '/about', anOutbox(6))
+      await page.mouse.move(10, 10)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
+      await browser.kill()
 
-    const before = lead.attempts
-    const second = await browser.start(site)
-    await open(second.page, '/about')
-    await second.page.mouse.move(10, 10)
-    await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(before + 2)
-    await browser.kill()
-    expect(lead.unique.length).toBeLessThan(six.length)
+      const before = lead.attempts
+      const second = await browser.start(site)
+      await open(second.page, '/about')
+      await second.page.mouse.move(10, 10)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(before + 2)
+      await browser.kill()
+      expect(lead.unique.length).toBeLessThan(six.length)
 
-    const third = await browser.start(site)
-    await expectToldAll(third.page, 6)
-    expectAllArrived(site, six, 2)
-  })
+      const third = await browser.start(site)
+      await expectToldAll(third.page, 6)
+      expectAllArrived(site, six, 2)
+    },
+  )
 
-  test('while the worker replays with every tab closed: the rest goes out at the next start', async ({
-    site,
-  }) => {
-    const lead = site.sandbox.lead
-    lead.behave({ kind: 'slow', ms: 300 })
-    const { context, page } = await browser.start(site)
-    const blank = await context.newPage()
-    await openInstalled(page, '/about')
-    await seedRows(page, anOutbox(6))
-    await page.close()
-    await backgroundSync(context, blank, site.url)
-    await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
-    expect(lead.received.every(({ fromWorker }) => fromWorker)).toBe(true)
-    await browser.kill()
-    expect(lead.unique.length).toBeLessThan(six.length)
+  test(
+    'while the worker replays with every tab closed: the rest goes out at the next start',
+    { tag: '@full' },
+    async ({ site }) => {
+      const lead = site.sandbox.lead
+      lead.behave({ kind: 'slow', ms: 300 })
+      const { context, page } = await browser.start(site)
+      const blank = await context.newPage()
+      await openInstalled(page, '/about')
+      await seedRows(page, anOutbox(6))
+      await page.close()
+      await backgroundSync(context, blank, site.url)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
+      expect(lead.received.every(({ fromWorker }) => fromWorker)).toBe(true)
+      await browser.kill()
+      expect(lead.unique.length).toBeLessThan(six.length)
 
-    const next = await browser.start(site)
-    await expectToldAll(next.page, 6)
-    expectAllArrived(site, six, 1)
-  })
+      const next = await browser.start(site)
+      await expectToldAll(next.page, 6)
+      expectAllArrived(site, six, 1)
+    },
+  )
 })

@@ -28,7 +28,7 @@ test.describe('waiting enquiries and a new version', () => {
     release = await nextRelease()
   })
 
-  test('that takes over in the middle of a replay: all go out', async ({ page, site }) => {
+  test('that takes over in the middle of a replay: all go out', { tag: '@full' }, async ({ page, site }) => {
     const lead = site.sandbox.lead
     lead.behave({ kind: 'slow', ms: 100 })
     const rows = anOutbox(40)
@@ -50,27 +50,27 @@ test.describe('waiting enquiries and a new version', () => {
     expect(lead.received.length).toBeLessThanOrEqual(rows.length + 1) // the one on its way at the reload
   })
 
-  test('in another tab: the page of the version before still saves and sends', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const other = await context.newPage()
-    await openInstalled(page, '/events')
-    await open(other, '/events')
-    await offerRelease(other, site, release)
-    await context.setOffline(true)
-    await saveOffline(page, 'before the new version')
-    await takeRelease(other)
-    await saveOffline(page, 'from the page before')
-    await saveOffline(other, 'from the new page')
-    await expectRelease(page, 'this')
-    await context.setOffline(false)
-    await expect
-      .poll(() => messages(site))
-      .toEqual(['before the new version', 'from the page before', 'from the new page'])
-    await expect.poll(() => storedRows(page)).toEqual([])
-  })
+  test(
+    'in another tab: the page of the version before still saves and sends',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const other = await context.newPage()
+      await openInstalled(page, '/events')
+      await open(other, '/events')
+      await offerRelease(other, site, release)
+      await context.setOffline(true)
+      await saveOffline(page, 'before the new version')
+      await takeRelease(other)
+      await saveOffline(page, 'from the page before')
+      await saveOffline(other, 'from the new page')
+      await expectRelease(page, 'this')
+      await context.setOffline(false)
+      await expect
+        .poll(() => messages(site))
+        .toEqual(['before the new version', 'from the page before', 'from the new page'])
+      await expect.poll(() => storedRows(page)).toEqual([])
+    },
+  )
 
   test('that nobody can read any more hold up nothing, are shown, and stay until they are deleted', async ({
     page,

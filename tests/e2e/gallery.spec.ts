@@ -80,7 +80,7 @@ test('a swipe that comes to rest at another picture becomes the address', async 
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Desert T20 Cup Final')
 })
 
-test('the wall and a picture are accessible in both languages', async ({ page }) => {
+test('the wall and a picture are accessible in both languages', { tag: '@full' }, async ({ page }) => {
   for (const prefix of ['', '/ar']) {
     for (const query of ['?category=football', '?photo=corniche-cup']) {
       await open(page, `${prefix}/gallery${query}`)

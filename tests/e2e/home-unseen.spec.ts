@@ -62,57 +62,63 @@ test.describe('what of the home page is not drawn before it is near', () => {
   })
 
   for (const prefix of ['', '/ar']) {
-    test(`is not higher than its section, whose neighbour it would cover: ${prefix || '/en'}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 412, height: 823 })
-      await open(page, `${prefix}/`)
-      await expect.poll(() => unseen(page)).toContain('services')
-      const covering = await page.locator('[data-part="home-sections"] section[id]').evaluateAll((sections) =>
-        sections.flatMap((section) => {
-          const content = section.lastElementChild?.getBoundingClientRect().bottom ?? 0
-          return content > section.getBoundingClientRect().bottom + 1 ? section.id : []
-        }),
-      )
-      expect(covering).toEqual([])
-    })
-    test(`keeps the place: by its address, by a link, on Back and when the page is loaded again: ${prefix || '/en'}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      // While an event is on, its row is lower than the build wrote it.
-      await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
-      const section = page.locator('#sportecoin')
-      const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-      /** Below the header. */
-      const expectBelowHeader = () => expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(5)
+    test(
+      `is not higher than its section, whose neighbour it would cover: ${prefix || '/en'}`,
+      { tag: prefix ? '@full' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 412, height: 823 })
+        await open(page, `${prefix}/`)
+        await expect.poll(() => unseen(page)).toContain('services')
+        const covering = await page
+          .locator('[data-part="home-sections"] section[id]')
+          .evaluateAll((sections) =>
+            sections.flatMap((section) => {
+              const content = section.lastElementChild?.getBoundingClientRect().bottom ?? 0
+              return content > section.getBoundingClientRect().bottom + 1 ? section.id : []
+            }),
+          )
+        expect(covering).toEqual([])
+      },
+    )
+    test(
+      `keeps the place: by its address, by a link, on Back and when the page is loaded again: ${prefix || '/en'}`,
+      { tag: prefix ? '@full' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        // While an event is on, its row is lower than the build wrote it.
+        await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
+        const section = page.locator('#sportecoin')
+        const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+        /** Below the header. */
+        const expectBelowHeader = () => expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(5)
 
-      await open(page, `${prefix}/#sportecoin`)
-      await page.waitForLoadState('networkidle')
-      await expectBelowHeader()
-      await page.reload()
-      await hydrated(page)
-      await expectBelowHeader()
+        await open(page, `${prefix}/#sportecoin`)
+        await page.waitForLoadState('networkidle')
+        await expectBelowHeader()
+        await page.reload()
+        await hydrated(page)
+        await expectBelowHeader()
 
-      await page.goto('about:blank')
-      await open(page, `${prefix}/`)
-      await page.evaluate(() =>
-        document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
-      )
-      await awake(page, '#sportecoin a')
-      await expect.poll(() => unseen(page)).toEqual([])
-      await page.evaluate(() =>
-        document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
-      )
-      await expectBelowHeader()
-      await section.getByRole('link').first().click()
-      await expect(page).not.toHaveURL(`${prefix}/`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.goBack()
-      await expectBelowHeader()
-      await page.reload()
-      await hydrated(page)
-      await expectBelowHeader()
-    })
+        await page.goto('about:blank')
+        await open(page, `${prefix}/`)
+        await page.evaluate(() =>
+          document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
+        )
+        await awake(page, '#sportecoin a')
+        await expect.poll(() => unseen(page)).toEqual([])
+        await page.evaluate(() =>
+          document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
+        )
+        await expectBelowHeader()
+        await section.getByRole('link').first().click()
+        await expect(page).not.toHaveURL(`${prefix}/`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await page.goBack()
+        await expectBelowHeader()
+        await page.reload()
+        await hydrated(page)
+        await expectBelowHeader()
+      },
+    )
   }
 })

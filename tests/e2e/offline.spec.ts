@@ -43,8 +43,57 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
 
 test.describe('without a network', () => {
   for (const first of ['/about', '/ar/watch']) {
-    test(`after one visit to ${first}, scores open cold in both languages`, async ({ site }) => {
-      // A profile on disk and a second start of the browser: nothing is left in memory.
+    test(
+      `after one visit to ${first}, scores open cold in both languages`,
+      { tag: first === '/about' ? [] : '@full' },
+      async ({ site }) => {
+        // A profile on disk and a second start of the browser: nothing is left in memory.
+        const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+        const launch = () =>
+          chromium.launchPersistentContext(profile, {
+            executablePath: findChromium(),
+            args: chromiumArgs,
+            baseURL: site.url,
+            locale: 'en-GB',
+          })
+        try {
+          const online = await launch()
+          await openInstalled(online.pages()[0] ?? (await online.newPage()), first)
+          await online.close()
+          await site.stop()
+
+          const offline = await launch()
+          const trouble: string[] = []
+          await listenForTrouble(offline, trouble)
+          const page = await offline.newPage()
+          for (const [address, heading, score] of [
+            ['/live-scores', 'Live scores', '141/8'],
+            ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
+            ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
+            ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
+          ] as const) {
+            await page.goto(address)
+            await hydrated(page)
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+            await expect(page.locator('main').getByText(score).first()).toBeVisible()
+            await expect(page.locator('main')).toHaveCSS('display', 'block')
+          }
+          await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
+          expect(trouble).toEqual([])
+          await offline.close()
+        } finally {
+          await site.start()
+          rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
+        }
+      },
+    )
+  }
+
+  test(
+    'after one visit, every page opens cold by its address, with its words, styles and pictures',
+    { tag: '@full' },
+    async ({ site }) => {
+      test.setTimeout(300_000)
       const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
       const launch = () =>
         chromium.launchPersistentContext(profile, {
@@ -52,78 +101,35 @@ test.describe('without a network', () => {
           args: chromiumArgs,
           baseURL: site.url,
           locale: 'en-GB',
+          viewport: { width: 390, height: 844 },
         })
       try {
         const online = await launch()
-        await openInstalled(online.pages()[0] ?? (await online.newPage()), first)
+        await openInstalled(online.pages()[0] ?? (await online.newPage()), '/about')
         await online.close()
         await site.stop()
 
         const offline = await launch()
         const trouble: string[] = []
         await listenForTrouble(offline, trouble)
+        const queue = [...oneOfEachTemplate]
+        // Two pages side by side: most of a visit is waiting.
+        await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
+        // Those that share a template with one of them: each has its document, from the shell.
         const page = await offline.newPage()
-        for (const [address, heading, score] of [
-          ['/live-scores', 'Live scores', '141/8'],
-          ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
-          ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
-          ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
-        ] as const) {
-          await page.goto(address)
-          await hydrated(page)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-          await expect(page.locator('main').getByText(score).first()).toBeVisible()
-          await expect(page.locator('main')).toHaveCSS('display', 'block')
+        for (const address of everyAddress.filter((each) => !oneOfEachTemplate.includes(each))) {
+          const response = await page.goto(address, { waitUntil: 'commit' })
+          expect(response?.status(), address).toBe(200)
+          expect(response?.fromServiceWorker(), address).toBe(true)
         }
-        await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
         expect(trouble).toEqual([])
         await offline.close()
       } finally {
         await site.start()
         rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
       }
-    })
-  }
-
-  test('after one visit, every page opens cold by its address, with its words, styles and pictures', async ({
-    site,
-  }) => {
-    test.setTimeout(300_000)
-    const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-    const launch = () =>
-      chromium.launchPersistentContext(profile, {
-        executablePath: findChromium(),
-        args: chromiumArgs,
-        baseURL: site.url,
-        locale: 'en-GB',
-        viewport: { width: 390, height: 844 },
-      })
-    try {
-      const online = await launch()
-      await openInstalled(online.pages()[0] ?? (await online.newPage()), '/about')
-      await online.close()
-      await site.stop()
-
-      const offline = await launch()
-      const trouble: string[] = []
-      await listenForTrouble(offline, trouble)
-      const queue = [...oneOfEachTemplate]
-      // Two pages side by side: most of a visit is waiting.
-      await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
-      // Those that share a template with one of them: each has its document, from the shell.
-      const page = await offline.newPage()
-      for (const address of everyAddress.filter((each) => !oneOfEachTemplate.includes(each))) {
-        const response = await page.goto(address, { waitUntil: 'commit' })
-        expect(response?.status(), address).toBe(200)
-        expect(response?.fromServiceWorker(), address).toBe(true)
-      }
-      expect(trouble).toEqual([])
-      await offline.close()
-    } finally {
-      await site.start()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
-    }
-  })
+    },
+  )
 
   test('says that it is offline and how old the scores are, and recovers', async ({ page, context }) => {
     await openInstalled(page, '/live-scores')
@@ -179,7 +185,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
   })
 
-  test('the stand-in for the watch page links to its twin', async ({ page, context }) => {
+  test('the stand-in for the watch page links to its twin', { tag: '@full' }, async ({ page, context }) => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
     await page.goto('/watch')
@@ -205,21 +211,22 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/privacy')
   })
 
-  test('a large picture that was never seen is stood in for by its small encoding', async ({
-    page,
-    context,
-  }) => {
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, '/ar/event/battle-of-the-burj')
-    const shown = await page.evaluate(async () => {
-      const held = (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url)
-      const small = held.find((url) => /hero-mma-480-/.test(url)) ?? ''
-      const large = small.replace(/480-[\w-]{8}/, '1920-ABCDEFGH')
-      const response = await fetch(large)
-      return { status: response.status, type: response.headers.get('content-type') }
-    })
-    expect(shown).toEqual({ status: 200, type: 'image/avif' })
-  })
+  test(
+    'a large picture that was never seen is stood in for by its small encoding',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, '/ar/event/battle-of-the-burj')
+      const shown = await page.evaluate(async () => {
+        const held = (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url)
+        const small = held.find((url) => /hero-mma-480-/.test(url)) ?? ''
+        const large = small.replace(/480-[\w-]{8}/, '1920-ABCDEFGH')
+        const response = await fetch(large)
+        return { status: response.status, type: response.headers.get('content-type') }
+      })
+      expect(shown).toEqual({ status: 200, type: 'image/avif' })
+    },
+  )
 })

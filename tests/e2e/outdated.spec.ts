@@ -125,28 +125,28 @@ test.describe('a new version under an open page', () => {
 })
 
 for (const [name, impostor] of Object.entries(impostors)) {
-  test(`${name} is told, without a reload; what was asked for comes when it is over`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
-    const loads = await countLoads(page)
-    const letGo = holdLaterScripts(site, '/about') // else the dialog may be there before the impostor is
-    await open(page, '/about')
-    await instead(site, impostor, async () => {
-      letGo()
-      await page.getByRole('button', { name: 'Contact Us' }).click()
-      await expect(notice(page)).toBeVisible()
-      await expect(dialog(page)).toBeHidden()
-    })
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(dialog(page)).toBeVisible()
-    await expect(notice(page)).toBeHidden()
-    expect(loads()).toBe(1)
-    // What browsers say of a page in a script's place.
-    const others = trouble.filter((said) => !said.includes('Failed to load module script'))
-    trouble.splice(0, trouble.length, ...others)
-  })
+  test(
+    `${name} is told, without a reload; what was asked for comes when it is over`,
+    { tag: name === 'a host in trouble' ? [] : '@full' },
+    async ({ page, site, trouble }) => {
+      const loads = await countLoads(page)
+      const letGo = holdLaterScripts(site, '/about') // else the dialog may be there before the impostor is
+      await open(page, '/about')
+      await instead(site, impostor, async () => {
+        letGo()
+        await page.getByRole('button', { name: 'Contact Us' }).click()
+        await expect(notice(page)).toBeVisible()
+        await expect(dialog(page)).toBeHidden()
+      })
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(dialog(page)).toBeVisible()
+      await expect(notice(page)).toBeHidden()
+      expect(loads()).toBe(1)
+      // What browsers say of a page in a script's place.
+      const others = trouble.filter((said) => !said.includes('Failed to load module script'))
+      trouble.splice(0, trouble.length, ...others)
+    },
+  )
 }
 
 for (const lost of ['index-', 'libraries-']) {
@@ -166,19 +166,20 @@ for (const lost of ['index-', 'libraries-']) {
   })
 }
 
-test('a host that has lost its scripts is told, and the page is not loaded again and again', async ({
-  page,
-  site,
-}) => {
-  const loads = await countLoads(page)
-  const letGo = holdLaterScripts(site, '/about')
-  await open(page, '/about')
-  site.gone = (path) => /^\/assets\/.+\.js$/.test(path)
-  letGo()
-  await page.getByRole('button', { name: 'Contact Us' }).click()
-  await expect(notice(page)).toBeVisible()
-  expect(loads()).toBe(1)
-})
+test(
+  'a host that has lost its scripts is told, and the page is not loaded again and again',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const loads = await countLoads(page)
+    const letGo = holdLaterScripts(site, '/about')
+    await open(page, '/about')
+    site.gone = (path) => /^\/assets\/.+\.js$/.test(path)
+    letGo()
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(notice(page)).toBeVisible()
+    expect(loads()).toBe(1)
+  },
+)
 
 test('without a network nothing more is said, and nothing is loaded anew', async ({ page, context }) => {
   const loads = await countLoads(page)

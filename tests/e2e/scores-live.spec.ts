@@ -24,46 +24,50 @@ const withBadges = (page: Page) =>
     Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show() })
   })
 
-test('a match comes to life while the page is open, and moves nothing', async ({ page, site }) => {
-  const { scores } = site.sandbox
-  await watchForShifts(page)
-  await withBadges(page)
-  await openScores(page, '/live-scores', () => scores.requests.length)
-  await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
-  const said = await hearAnnouncer(page)
+test(
+  'a match comes to life while the page is open, and moves nothing',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const { scores } = site.sandbox
+    await watchForShifts(page)
+    await withBadges(page)
+    await openScores(page, '/live-scores', () => scores.requests.length)
+    await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
+    const said = await hearAnnouncer(page)
 
-  // 69/2 would be news to nobody: it was so before the page came to know of the match.
-  scores.play({ seed: 1, from: 178 })
-  await lookAwayAndBack(page)
-  await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
-  await expect(page).toHaveTitle(/53\/2 \(8\.2\).* · Live scores · Sporte/)
-  await expect(page.locator('html')).toHaveAttribute('data-badge', '53')
+    // 69/2 would be news to nobody: it was so before the page came to know of the match.
+    scores.play({ seed: 1, from: 178 })
+    await lookAwayAndBack(page)
+    await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
+    await expect(page).toHaveTitle(/53\/2 \(8\.2\).* · Live scores · Sporte/)
+    await expect(page.locator('html')).toHaveAttribute('data-badge', '53')
 
-  await strip(page, /Live/).focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
-  await expect(panel.getByText(/^Need 101 runs from \d+ balls$/)).toBeVisible()
-  await expect(panel.getByRole('table', { name: 'At the wicket' })).toContainText('Bilal Sherazi')
-  await expect(panel.getByText('Sample data')).toBeVisible()
-  await expect(panel.getByRole('img', { name: /153\/6.*53\/2/ })).toBeVisible()
-  await expectAccessible(page, 'a live match')
+    await strip(page, /Live/).focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
+    await expect(panel.getByText(/^Need 101 runs from \d+ balls$/)).toBeVisible()
+    await expect(panel.getByRole('table', { name: 'At the wicket' })).toContainText('Bilal Sherazi')
+    await expect(panel.getByText('Sample data')).toBeVisible()
+    await expect(panel.getByRole('img', { name: /153\/6.*53\/2/ })).toBeVisible()
+    await expectAccessible(page, 'a live match')
 
-  scores.bowl()
-  await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
-  await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
-  await expect(page).toHaveTitle(/53\/3/)
+    scores.bowl()
+    await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
+    await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
+    await expect(page).toHaveTitle(/53\/3/)
 
-  scores.behave({ kind: 'html' })
-  await expect(panel.getByText(/^We have heard nothing since/)).toBeVisible()
-  scores.behave({ kind: 'tell' })
-  scores.end()
-  await lookAwayAndBack(page)
-  await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
-  await expect(page).toHaveTitle('Live scores · Sporte')
-  await expect(page.locator('html')).toHaveAttribute('data-badge', '')
-  expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
-  expect(await said()).toHaveLength(2)
-})
+    scores.behave({ kind: 'html' })
+    await expect(panel.getByText(/^We have heard nothing since/)).toBeVisible()
+    scores.behave({ kind: 'tell' })
+    scores.end()
+    await lookAwayAndBack(page)
+    await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
+    await expect(page).toHaveTitle('Live scores · Sporte')
+    await expect(page.locator('html')).toHaveAttribute('data-badge', '')
+    expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
+    expect(await said()).toHaveLength(2)
+  },
+)
 
 test('under the shield nothing tells the score until it is asked for', async ({ page, site }) => {
   await withBadges(page)
@@ -156,26 +160,27 @@ test('the score floats and the screen stays on, where the browser has them', asy
 })
 
 for (const prefix of ['', '/ar']) {
-  test(`it comes first on the home page's ticker and leads to the open match, ${prefix || 'in English'}`, async ({
-    page,
-    site,
-  }) => {
-    await watchForShifts(page)
-    await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
-    site.sandbox.scores.play({ seed: 1, from: 60 }) // of the longer name
-    const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
-    // An answer to the first question may be on its way yet, and say that nothing is on.
-    await expect(async () => {
-      await lookAwayAndBack(page)
-      await expect(first).toBeVisible({ timeout: 5_000 })
-    }).toPass()
-    await expect(first).toBeInViewport({ ratio: 0.9 })
-    await page.setViewportSize({ width: 360, height: 800 })
-    await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
-    await first.getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
-    await expect(page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' })).toBeVisible()
-  })
+  test(
+    `it comes first on the home page's ticker and leads to the open match, ${prefix || 'in English'}`,
+    { tag: prefix ? '@full' : [] },
+    async ({ page, site }) => {
+      await watchForShifts(page)
+      await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
+      site.sandbox.scores.play({ seed: 1, from: 60 }) // of the longer name
+      const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
+      // An answer to the first question may be on its way yet, and say that nothing is on.
+      await expect(async () => {
+        await lookAwayAndBack(page)
+        await expect(first).toBeVisible({ timeout: 5_000 })
+      }).toPass()
+      await expect(first).toBeInViewport({ ratio: 0.9 })
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
+      await first.getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
+      await expect(page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' })).toBeVisible()
+    },
+  )
 }
 
 test('every figure of a batter is within reach on a phone', async ({ page, site }) => {

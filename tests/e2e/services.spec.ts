@@ -13,21 +13,25 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('the services', () => {
   for (const [prefix] of languages) {
-    test(`all open from the channel guide in ${prefix || '/en'}, and each is complete`, async ({ page }) => {
-      const headings = new Set<string>()
-      await open(page, `${prefix}/services`)
-      for (const id of serviceIds) {
-        await page.locator(`main a[href="${prefix}/service/${id}"]`).click()
-        await expect(page).toHaveURL(`${prefix}/service/${id}`)
-        await expect(page.locator(`main [data-service="${id}"]`)).toBeVisible()
-        headings.add(await h1(page).innerText())
-        await expect(page.locator('#nearby-heading')).toBeVisible()
-        expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
-        await page.goBack()
-        await expect(page.locator('main [data-service]')).toHaveCount(0)
-      }
-      expect(headings.size).toBe(serviceIds.length)
-    })
+    test(
+      `all open from the channel guide in ${prefix || '/en'}, and each is complete`,
+      { tag: prefix ? '@full' : [] },
+      async ({ page }) => {
+        const headings = new Set<string>()
+        await open(page, `${prefix}/services`)
+        for (const id of serviceIds) {
+          await page.locator(`main a[href="${prefix}/service/${id}"]`).click()
+          await expect(page).toHaveURL(`${prefix}/service/${id}`)
+          await expect(page.locator(`main [data-service="${id}"]`)).toBeVisible()
+          headings.add(await h1(page).innerText())
+          await expect(page.locator('#nearby-heading')).toBeVisible()
+          expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
+          await page.goBack()
+          await expect(page.locator('main [data-service]')).toHaveCount(0)
+        }
+        expect(headings.size).toBe(serviceIds.length)
+      },
+    )
   }
 
   test('what is asked for stands in the enquiry, the three labels of the equipment included', async ({
@@ -59,24 +63,28 @@ test.describe('the services', () => {
     }
   })
 
-  test('the way from one service to the next changes everything on the page', async ({ page }) => {
-    for (const [prefix] of languages) {
-      await open(page, `${prefix}/service/digital-marketing`)
-      const seen = new Set<string>()
-      for (let step = 0; step < serviceIds.length; step++) {
-        await expect(page.locator('#nearby-heading')).toBeVisible()
-        await expect(page.locator('main [data-part^="service-body-"]')).toHaveCount(1)
-        const service = await page.locator('main [data-service]').getAttribute('data-service')
-        await expect(page.locator(`main [data-part="service-body-${service}"]`)).toBeVisible()
-        await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
-        seen.add(await page.getByRole('main').innerText())
-        await page.locator('a[rel=next]').click()
-        await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
+  test(
+    'the way from one service to the next changes everything on the page',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const [prefix] of languages) {
+        await open(page, `${prefix}/service/digital-marketing`)
+        const seen = new Set<string>()
+        for (let step = 0; step < serviceIds.length; step++) {
+          await expect(page.locator('#nearby-heading')).toBeVisible()
+          await expect(page.locator('main [data-part^="service-body-"]')).toHaveCount(1)
+          const service = await page.locator('main [data-service]').getAttribute('data-service')
+          await expect(page.locator(`main [data-part="service-body-${service}"]`)).toBeVisible()
+          await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
+          seen.add(await page.getByRole('main').innerText())
+          await page.locator('a[rel=next]').click()
+          await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
+        }
+        expect(seen.size).toBe(serviceIds.length)
+        await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // once around
       }
-      expect(seen.size).toBe(serviceIds.length)
-      await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // once around
-    }
-  })
+    },
+  )
 
   test('the camera plan and the game preview show what is chosen', async ({ page }) => {
     await open(page, '/service/production-broadcasting')

@@ -30,7 +30,7 @@ test.describe('a new version', () => {
     await takeRelease(page)
   })
 
-  test('leaves every page of the open one within reach', async ({ page, site }) => {
+  test('leaves every page of the open one within reach', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await headerAwake(page)
     await deploy(page, site, release)
@@ -44,23 +44,27 @@ test.describe('a new version', () => {
     await expectRelease(page, 'this')
   })
 
-  test('taken in one tab leaves the other its own scripts', async ({ page, context, site }) => {
-    const other = await context.newPage()
-    await openInstalled(page, '/events')
-    await open(other, '/events')
-    await deploy(other, site, release)
-    await takeRelease(other)
-    await page.bringToFront()
-    await headerAwake(page)
-    // Of the version before, neither the host nor the new worker's own store has a single script.
-    await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
-    await expect(offer(page)).toBeVisible()
-    await openDialog(page)
-    await expectRelease(page, 'this')
-  })
+  test(
+    'taken in one tab leaves the other its own scripts',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const other = await context.newPage()
+      await openInstalled(page, '/events')
+      await open(other, '/events')
+      await deploy(other, site, release)
+      await takeRelease(other)
+      await page.bringToFront()
+      await headerAwake(page)
+      // Of the version before, neither the host nor the new worker's own store has a single script.
+      await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
+      await expect(offer(page)).toBeVisible()
+      await openDialog(page)
+      await expectRelease(page, 'this')
+    },
+  )
 
-  test('does not ask while something is being typed', async ({ page, site }) => {
+  test('does not ask while something is being typed', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/watch')
     const code = page.getByRole('textbox', { name: 'Six-character code' })
     await code.fill('K7B')
@@ -86,7 +90,7 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('does not ask over a playing stream', async ({ page, site }) => {
+  test('does not ask over a playing stream', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
     await deploy(page, site, release)
@@ -138,7 +142,7 @@ test.describe('a new version', () => {
     await expectRelease(page, 'next')
   })
 
-  test('is looked for when the page becomes visible', async ({ page, site }) => {
+  test('is looked for when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     site.deploy(release)
     // Again and again: a check that was under way already saw the release before.
@@ -171,7 +175,7 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('is asked about again when the next one comes', async ({ page, site }) => {
+  test('is asked about again when the next one comes', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await deploy(page, site, release)
     await page.getByRole('button', { name: 'Later' }).click()

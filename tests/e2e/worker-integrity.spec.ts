@@ -20,42 +20,46 @@ test.describe('between the visitor and the host', () => {
   test.afterEach(() => box.stop())
 
   for (const type of ['text/html', 'text/javascript']) {
-    test(`a captive portal answers for a script as ${type}: nothing of it is kept, and the next visit installs`, async ({
-      page,
-    }) => {
-      let asked = 0
-      box.meddle = (address, response) => {
-        if (address !== script) return false
-        asked += 1
-        return portal(response, type)
-      }
-      await open(page, `${box.url}/about`)
-      await expect.poll(() => asked).toBeGreaterThan(0)
-      await expect.poll(() => isInstalling(page)).toBe(false)
+    test(
+      `a captive portal answers for a script as ${type}: nothing of it is kept, and the next visit installs`,
+      { tag: type === 'text/html' ? [] : '@full' },
+      async ({ page }) => {
+        let asked = 0
+        box.meddle = (address, response) => {
+          if (address !== script) return false
+          asked += 1
+          return portal(response, type)
+        }
+        await open(page, `${box.url}/about`)
+        await expect.poll(() => asked).toBeGreaterThan(0)
+        await expect.poll(() => isInstalling(page)).toBe(false)
+        box.meddle = () => false
+
+        await openInstalled(page, `${box.url}/about`)
+        expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
+        await box.stop()
+        await open(page, `${box.url}/live-scores`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
+        await box.start()
+      },
+    )
+  }
+
+  test(
+    'a miss that the browser keeps for a year does not keep the site from being installed',
+    { tag: '@full' },
+    async ({ page }) => {
+      box.meddle = (address, response) => address === script && missForYear(response)
+      await page.goto(`${box.url}/robots.txt`)
+      const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
+      expect(await status()).toBe(404)
       box.meddle = () => false
+      expect(await status(), 'out of the HTTP cache').toBe(404)
 
       await openInstalled(page, `${box.url}/about`)
       expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-      await box.stop()
-      await open(page, `${box.url}/live-scores`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
-      await box.start()
-    })
-  }
-
-  test('a miss that the browser keeps for a year does not keep the site from being installed', async ({
-    page,
-  }) => {
-    box.meddle = (address, response) => address === script && missForYear(response)
-    await page.goto(`${box.url}/robots.txt`)
-    const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
-    expect(await status()).toBe(404)
-    box.meddle = () => false
-    expect(await status(), 'out of the HTTP cache').toBe(404)
-
-    await openInstalled(page, `${box.url}/about`)
-    expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-  })
+    },
+  )
 
   test('stores no page of a host that answers every address with its home page', async ({ page }) => {
     const asked = new Set<string>()
@@ -76,20 +80,24 @@ test.describe('between the visitor and the host', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   })
 
-  test('a host that fails is stood in for, one that wants a sign-in is not', async ({ page }) => {
-    await openInstalled(page, `${box.url}/about`)
-    let status = 503
-    box.meddle = (address, response) => {
-      if (address !== '/gallery') return false
-      response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Of the middlebox</h1>')
-      return true
-    }
-    await open(page, `${box.url}/gallery`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Frames worth stopping for' })).toBeVisible()
-    status = 511
-    await page.goto(`${box.url}/gallery`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the middlebox')
-  })
+  test(
+    'a host that fails is stood in for, one that wants a sign-in is not',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openInstalled(page, `${box.url}/about`)
+      let status = 503
+      box.meddle = (address, response) => {
+        if (address !== '/gallery') return false
+        response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Of the middlebox</h1>')
+        return true
+      }
+      await open(page, `${box.url}/gallery`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Frames worth stopping for' })).toBeVisible()
+      status = 511
+      await page.goto(`${box.url}/gallery`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the middlebox')
+    },
+  )
 })
 
 test.describe('what is wrong in the store already', () => {
@@ -104,29 +112,32 @@ test.describe('what is wrong in the store already', () => {
     await expect.poll(() => storedText(page, script)).toBe(readBuilt(script.slice(1)))
   })
 
-  test('opens the watch page once offline when the home page is stored for its stand-in', async ({
-    page,
-    context,
-  }) => {
-    await openInstalled(page, '/about')
-    await page.evaluate(async (home) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        const standIns = (await cache.keys()).filter(({ url }) => new URL(url).pathname === '/watch-offline/')
-        const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-        await Promise.all(standIns.map((request) => cache.put(request, new Response(home, { headers }))))
-      }
-    }, readBuilt('index.html'))
-    await context.setOffline(true)
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
+  test(
+    'opens the watch page once offline when the home page is stored for its stand-in',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/about')
+      await page.evaluate(async (home) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          const standIns = (await cache.keys()).filter(
+            ({ url }) => new URL(url).pathname === '/watch-offline/',
+          )
+          const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+          await Promise.all(standIns.map((request) => cache.put(request, new Response(home, { headers }))))
+        }
+      }, readBuilt('index.html'))
+      await context.setOffline(true)
+      let documents = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1
+      })
 
-    await open(page, '/watch')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
-    expect(documents).toBe(1)
-  })
+      await open(page, '/watch')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
+      expect(documents).toBe(1)
+    },
+  )
 
   test('the next release looks at every byte that it takes over from the one before', async ({
     page,

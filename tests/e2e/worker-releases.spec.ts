@@ -39,92 +39,92 @@ test.describe('releases beside each other', () => {
     await expectRelease(page, 'next')
   })
 
-  test('where the next release is not stored yet, its page gives way to one of this release', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openInstalled(page, '/events')
-    site.deploy(release)
-    const never = new Promise<void>(() => {})
-    site.holdUp = (address) => (address === '/sw.js' ? never : undefined)
-    await open(page, '/about')
-    await expectRelease(page, 'next')
-    await headerAwake(page)
+  test(
+    'where the next release is not stored yet, its page gives way to one of this release',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await openInstalled(page, '/events')
+      site.deploy(release)
+      const never = new Promise<void>(() => {})
+      site.holdUp = (address) => (address === '/sw.js' ? never : undefined)
+      await open(page, '/about')
+      await expectRelease(page, 'next')
+      await headerAwake(page)
 
-    await context.setOffline(true)
-    await follow(page, 'Live scores')
-    await expect(heading(page, 'Live scores')).toBeVisible()
-    await expectRelease(page, 'this')
+      await context.setOffline(true)
+      await follow(page, 'Live scores')
+      await expect(heading(page, 'Live scores')).toBeVisible()
+      await expectRelease(page, 'this')
 
-    site.holdUp = () => undefined
-  })
+      site.holdUp = () => undefined
+    },
+  )
 
-  test('the way back without a network leads to this release, not to what the HTTP cache has of the next', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openInstalled(page, '/events')
-    site.deploy(release)
-    site.holdUp = (address) => (address === '/sw.js' ? new Promise(() => {}) : undefined)
-    await open(page, '/about')
-    await expectRelease(page, 'next')
-    await open(page, '/events')
+  test(
+    'the way back without a network leads to this release, not to what the HTTP cache has of the next',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await openInstalled(page, '/events')
+      site.deploy(release)
+      site.holdUp = (address) => (address === '/sw.js' ? new Promise(() => {}) : undefined)
+      await open(page, '/about')
+      await expectRelease(page, 'next')
+      await open(page, '/events')
 
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await hydrated(page)
-    await expectRelease(page, 'this')
-    site.holdUp = () => undefined
-  })
+      await context.setOffline(true)
+      await page.goBack()
+      await expect(page).toHaveURL('/about')
+      await hydrated(page)
+      await expectRelease(page, 'this')
+      site.holdUp = () => undefined
+    },
+  )
 
-  test('a rollback is a release like any other: open tabs work, and what waits to be sent stays', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const second = await context.newPage()
-    const third = await context.newPage()
-    // Refused for now: it waits through all that follows.
-    site.sandbox.lead.behave({ kind: 'status', status: 503 })
-    await openInstalled(page, '/events')
-    await context.setOffline(true)
-    await saveOffline(page, 'before the release')
-    await context.setOffline(false)
-    await open(second, '/events')
-    await deploy(second, site, release)
-    await second.bringToFront()
-    await expect(offer(second)).toBeVisible()
-    await takeRelease(second)
-    await open(third, '/events')
-    await expectRelease(third, 'next')
+  test(
+    'a rollback is a release like any other: open tabs work, and what waits to be sent stays',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const second = await context.newPage()
+      const third = await context.newPage()
+      // Refused for now: it waits through all that follows.
+      site.sandbox.lead.behave({ kind: 'status', status: 503 })
+      await openInstalled(page, '/events')
+      await context.setOffline(true)
+      await saveOffline(page, 'before the release')
+      await context.setOffline(false)
+      await open(second, '/events')
+      await deploy(second, site, release)
+      await second.bringToFront()
+      await expect(offer(second)).toBeVisible()
+      await takeRelease(second)
+      await open(third, '/events')
+      await expectRelease(third, 'next')
 
-    await second.bringToFront()
-    await deploy(second, site, distPath)
-    await expect(offer(second)).toBeVisible()
-    await takeRelease(second, 'this')
+      await second.bringToFront()
+      await deploy(second, site, distPath)
+      await expect(offer(second)).toBeVisible()
+      await takeRelease(second, 'this')
 
-    // The tab that has been open since before, and the one with a page of the release that was taken back.
-    for (const [tab, which] of [
-      [page, 'this'],
-      [third, 'next'],
-    ] as const) {
-      await tab.bringToFront()
-      await headerAwake(tab)
-      await follow(tab, 'Live scores')
-      await expect(heading(tab, 'Live scores')).toBeVisible()
-      await expectRelease(tab, which)
-    }
-    expect(await storedRows(second)).toHaveLength(1)
-    await open(second, '/enquiries')
-    const send = second.getByRole('button', { name: 'Send now' })
-    await expect(send).toBeVisible()
-    site.sandbox.lead.behave({ kind: 'accept' })
-    await send.click()
-    await expect.poll(() => messages(site)).toEqual(['before the release'])
-  })
+      // The tab that has been open since before, and the one with a page of the release that was taken back.
+      for (const [tab, which] of [
+        [page, 'this'],
+        [third, 'next'],
+      ] as const) {
+        await tab.bringToFront()
+        await headerAwake(tab)
+        await follow(tab, 'Live scores')
+        await expect(heading(tab, 'Live scores')).toBeVisible()
+        await expectRelease(tab, which)
+      }
+      expect(await storedRows(second)).toHaveLength(1)
+      await open(second, '/enquiries')
+      const send = second.getByRole('button', { name: 'Send now' })
+      await expect(send).toBeVisible()
+      site.sandbox.lead.behave({ kind: 'accept' })
+      await send.click()
+      await expect.poll(() => messages(site)).toEqual(['before the release'])
+    },
+  )
 })
 
 const sorry = scriptWith('This page did not load')

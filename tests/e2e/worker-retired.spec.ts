@@ -6,56 +6,56 @@ import { expect, headerAwake, open, openInstalled, test } from '../support/site.
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a retire release takes the worker and its stores back; enquiries and choices stay, open tabs work', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(400_000) // a build of its own is most of it
-  const release = retireRelease(['/events', '/live-scores', '/enquiries'])
-  // Refused for now: it waits through all that follows.
-  site.sandbox.lead.behave({ kind: 'status', status: 503 })
-  await openInstalled(page, '/events')
-  await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
-  await context.setOffline(true)
-  await saveOffline(page, 'before the end')
-  await context.setOffline(false)
-  const kept = await storedRows(page)
-  expect(kept).toHaveLength(1)
+test(
+  'a retire release takes the worker and its stores back; enquiries and choices stay, open tabs work',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    test.setTimeout(400_000) // a build of its own is most of it
+    const release = retireRelease(['/events', '/live-scores', '/enquiries'])
+    // Refused for now: it waits through all that follows.
+    site.sandbox.lead.behave({ kind: 'status', status: 503 })
+    await openInstalled(page, '/events')
+    await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
+    await context.setOffline(true)
+    await saveOffline(page, 'before the end')
+    await context.setOffline(false)
+    const kept = await storedRows(page)
+    expect(kept).toHaveLength(1)
 
-  site.deploy(release)
-  const stores = () => page.evaluate(() => caches.keys())
-  await expect
-    .poll(async () => {
-      await checkForRelease(page)
-      return stores()
-    })
-    .toEqual([])
-  const registrations = () =>
-    page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
-  await expect.poll(registrations).toBe(0)
+    site.deploy(release)
+    const stores = () => page.evaluate(() => caches.keys())
+    await expect
+      .poll(async () => {
+        await checkForRelease(page)
+        return stores()
+      })
+      .toEqual([])
+    const registrations = () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
+    await expect.poll(registrations).toBe(0)
 
-  // The page that is open: its scripts come from the host now.
-  await headerAwake(page)
-  await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
-  expect(await storedRows(page)).toHaveLength(1)
+    // The page that is open: its scripts come from the host now.
+    await headerAwake(page)
+    await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
+    expect(await storedRows(page)).toHaveLength(1)
 
-  const asked: string[] = []
-  site.gone = (path) => {
-    asked.push(path)
-    return false
-  }
-  await open(page, '/enquiries')
-  expect(await page.evaluate(() => localStorage.getItem('sporte:language'))).toBe('en')
-  const send = page.getByRole('button', { name: 'Send now' })
-  await expect(send).toBeVisible()
-  site.sandbox.lead.behave({ kind: 'accept' })
-  await send.click()
-  await expect.poll(() => messages(site)).toEqual(['before the end'])
-  await expect.poll(stores).toEqual([])
-  await expect.poll(registrations).toBe(0)
-  expect(asked).toContain('/enquiries')
-  expect(asked, 'a page of the release itself registers no worker').not.toContain('/sw.js')
-  rmSync(release, { recursive: true })
-})
+    const asked: string[] = []
+    site.gone = (path) => {
+      asked.push(path)
+      return false
+    }
+    await open(page, '/enquiries')
+    expect(await page.evaluate(() => localStorage.getItem('sporte:language'))).toBe('en')
+    const send = page.getByRole('button', { name: 'Send now' })
+    await expect(send).toBeVisible()
+    site.sandbox.lead.behave({ kind: 'accept' })
+    await send.click()
+    await expect.poll(() => messages(site)).toEqual(['before the end'])
+    await expect.poll(stores).toEqual([])
+    await expect.poll(registrations).toBe(0)
+    expect(asked).toContain('/enquiries')
+    expect(asked, 'a page of the release itself registers no worker').not.toContain('/sw.js')
+    rmSync(release, { recursive: true })
+  },
+)

@@ -1,5 +1,6 @@
 import type { EventId } from '@/content/event-ids.ts'
 import type { PlayerId } from '@/content/player-ids.ts'
+import type { ServiceId } from '@/content/services.ts'
 import type { TeamId } from '@/content/team-ids.ts'
 import { contentPages } from './built-site.ts'
 
@@ -8,50 +9,62 @@ export const everyAddress: readonly string[] = contentPages()
   .filter(({ file }) => !/404\.html$|watch-offline/.test(file))
   .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
 
-/** A fighter with a next bout, an injured one, one whose whole career is listed, a boxer, a cricketer, a footballer. */
-const somePlayers: readonly PlayerId[] = [
-  'khalid-al-mansoori',
-  'keeley-marsh',
-  'salma-benjelloun',
-  'danny-cole',
-  'bilal-sherazi',
-  'mina-farouk',
+/** Pages of one template, which differ in their facts alone. */
+const families = ['/player/', '/team/', '/event/', '/service/', '/blog/']
+
+const players: readonly PlayerId[] = [
+  'khalid-al-mansoori', // a next bout
+  'keeley-marsh', // injured
+  'salma-benjelloun', // a whole career
+  'danny-cole', // a boxer
+  'bilal-sherazi', // a cricketer
+  'mina-farouk', // a footballer
 ]
-const someTeams: readonly TeamId[] = ['burj-fight-club', 'amman-boxing', 'ravi-riders', 'nile-united']
-const someEvents: readonly EventId[] = [
+const teams: readonly TeamId[] = ['burj-fight-club', 'amman-boxing', 'ravi-riders', 'nile-united']
+const events: readonly EventId[] = [
   'battle-of-the-burj',
   'emirates-sixes',
   'gulf-boxing-night-2',
   'desert-t20-cup',
   'corniche-cup',
 ]
-const chosen = new Set<string>([
-  ...somePlayers.map((id) => `/player/${id}`),
-  ...someTeams.map((id) => `/team/${id}`),
-  ...someEvents.map((id) => `/event/${id}`),
-])
+const services: readonly ServiceId[] = ['live-streaming', 'sports-equipment', 'mobile-games']
+const article = '/blog/reading-a-southpaw'
 
-/** A fighter, a cricketer, a club, a side, a fight night, a tournament and an article. */
-const templates = new Set<string>([
+const kinds = new Set([
+  ...players.map((id) => `/player/${id}`),
+  ...teams.map((id) => `/team/${id}`),
+  ...events.map((id) => `/event/${id}`),
+  ...services.map((id) => `/service/${id}`),
+  article,
+])
+const templates = new Set([
   '/player/khalid-al-mansoori',
   '/player/bilal-sherazi',
   '/team/burj-fight-club',
   '/team/ravi-riders',
   '/event/battle-of-the-burj',
   '/event/emirates-sixes',
-  '/blog/reading-a-southpaw',
+  ...services.map((id) => `/service/${id}`),
+  article,
 ])
 
-/**
- * Every page that is made by itself, and of the many players, teams and events one of each kind: they differ in their
- * facts alone, which the tests of the content and of the built files look at one by one.
- */
+const inEnglish = (address: string) => address.replace(/^\/ar/, '')
+const isAlone = (address: string) => !families.some((start) => inEnglish(address).startsWith(start))
+
+/** Every page that has a template of its own, and of each family one page of each kind. */
 export const oneOfEachKind: readonly string[] = everyAddress.filter(
-  (address) => !/\/(?:player|team|event)\//.test(address) || chosen.has(address.replace(/^\/ar/, '')),
+  (address) => isAlone(address) || kinds.has(inEnglish(address)),
 )
 
-/** One address of each template and language: of what differs in its facts alone, the first in each sport. */
-export const oneOfEachTemplate: readonly string[] = oneOfEachKind.filter(
-  (address) =>
-    !/\/(?:player|team|event|blog)\/./.test(address) || templates.has(address.replace(/^\/ar/, '')),
+/** One page of each template, and of each family one that shows all of its parts in each sport. */
+export const oneOfEachTemplate: readonly string[] = everyAddress.filter(
+  (address) => isAlone(address) || templates.has(inEnglish(address)),
 )
+
+/** The pages that `oneOfEachKind` leaves out, by family and language. */
+export const otherPages: readonly (readonly string[])[] = families
+  .flatMap((start) => [start, `/ar${start}`])
+  .map((start) =>
+    everyAddress.filter((address) => address.startsWith(start) && !oneOfEachKind.includes(address)),
+  )
