@@ -36,8 +36,10 @@ function send(submission: Submission): Promise<SubmissionResult> {
     broadcastOutboxChange('changed')
   }
   return new Promise((resolve) => {
+    // Before the lock is granted: the page may die at any moment.
+    const written = inTime(beginSubmission(enquiry, begunAt))
     void holdRow(keyOf(enquiry), async () => {
-      await inTime(beginSubmission(enquiry, begunAt))
+      await written
       void requestSync()
       const answer = await postEnquiry(enquiry).catch(() => null)
       if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
