@@ -5,7 +5,6 @@ import { defineConfig, loadEnv } from 'vite'
 import { classNames } from './src/prerender/class-names.ts'
 import { chunkRulesApply, plannedChunks } from './src/prerender/chunk-rules.ts'
 import { contentFiles } from './src/prerender/content-files.ts'
-import { firstScript } from './src/prerender/first-script.ts'
 import { lightFlags } from './src/prerender/light-flags.ts'
 import { leanI18next } from './src/prerender/lean-i18next.ts'
 import { prerender } from './src/prerender/plugin.ts'
@@ -125,7 +124,6 @@ export default defineConfig(({ command, mode }) => {
       leanI18next(),
       sonnerStyles(),
       searchIndex(),
-      firstScript(root),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),
       worker(config, root),
     ],

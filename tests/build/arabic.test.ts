@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentPages } from '../support/built-site.ts'
+import { everyContentPage, faultsIn } from '../support/every-page.ts'
 
 /** Names, codes and terms that Arabic sports media write in Latin letters too. */
 const allowed = [
@@ -57,16 +57,24 @@ function textsOf(html: string): string[] {
     .filter(Boolean)
 }
 
-describe.each(contentPages().filter(({ language }) => language === 'ar'))('$file', ({ html }) => {
-  it('leaves no English but names and codes', () => {
-    const words = withCodesWhole(textsOf(html))
-      .map((text) => text.replace(/\S+@\S+|https?:\S+|[\w.-]+\.example\S*|VITE_\w+/g, ''))
-      .flatMap((text) => text.match(/[A-Za-z0-9']*[A-Za-z][A-Za-z0-9']*/g) ?? [])
-      .filter((word) => !allowed.includes(word) && !isCode(word))
-    expect([...new Set(words)]).toEqual([])
+function latinWords(html: string): string[] {
+  const words = withCodesWhole(textsOf(html))
+    .map((text) => text.replace(/\S+@\S+|https?:\S+|[\w.-]+\.example\S*|VITE_\w+/g, ''))
+    .flatMap((text) => text.match(/[A-Za-z0-9']*[A-Za-z][A-Za-z0-9']*/g) ?? [])
+    .filter((word) => !allowed.includes(word) && !isCode(word))
+  return [...new Set(words)]
+}
+
+describe('the Arabic pages', () => {
+  const pages = everyContentPage.filter(({ language }) => language === 'ar')
+
+  it('have no English but names and codes', () => {
+    expect(faultsIn(pages, ({ html }) => latinWords(html))).toEqual([])
   })
 
-  it('abbreviates no figure in Latin', () => {
-    expect(textsOf(html).filter((text) => /\d[KM]\b/.test(text) && !isCode(text))).toEqual([])
+  it('abbreviate no figure in Latin', () => {
+    const latinFigures = (html: string) =>
+      textsOf(html).filter((text) => /\d[KM]\b/.test(text) && !isCode(text))
+    expect(faultsIn(pages, ({ html }) => latinFigures(html))).toEqual([])
   })
 })

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { Ledger } from '../support/budgets.ts'
-import { contentPages, distPath, ownScripts, precachedUrls } from '../support/built-site.ts'
+import { distPath, ownScripts, precachedUrls } from '../support/built-site.ts'
+import { addressOf, everyContentPage } from '../support/every-page.ts'
 
 const zippedSizes = new Map<string, number>()
 
@@ -21,8 +22,8 @@ const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((tota
 /** What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`. */
 it('every page is within its budgets', () => {
   const ledger = new Ledger('firstScript', 'markup', 'install')
-  for (const { file, html } of contentPages()) {
-    const where = `/${file.replace(/\/?index\.html$/, '')}`
+  for (const { file, html } of everyContentPage) {
+    const where = addressOf(file)
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
     ledger.note('firstScript', sum(ownScripts(html)), where)
     ledger.note('markup', gzipSync(html, { level: 9 }).length + sum(styles), where)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '@/content/events.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
-import { builtFiles, contentPages, distPath, precachedUrls } from '../support/built-site.ts'
+import { builtFiles, distPath, precachedUrls } from '../support/built-site.ts'
+import { everyContentPage, faultsIn } from '../support/every-page.ts'
 import { propertyOf, readCalendar } from '../support/read-calendar.ts'
 
 const server = new SiteServer(distPath)
@@ -12,33 +13,31 @@ afterAll(() => server.stop())
 
 describe('the calendar files', () => {
   it('are there for every event in both languages', () => {
-    for (const { id } of events) {
-      expect(files).toEqual(
-        expect.arrayContaining([`calendar/event-${id}.ics`, `ar/calendar/event-${id}.ics`]),
-      )
-    }
+    const expected = events.flatMap(({ id }) => [`calendar/event-${id}.ics`, `ar/calendar/event-${id}.ics`])
+    expect(expected.filter((file) => !files.includes(file))).toEqual([])
   })
 
   it('are linked, each of them', () => {
-    const html = contentPages().map((page) => page.html)
     // The fixtures are a view that the script draws.
-    for (const file of files.filter((each) => !each.endsWith('/fixtures.ics'))) {
-      expect(
-        html.some((page) => page.includes(`href="/${file}"`)),
-        file,
-      ).toBe(true)
-    }
+    const linked = files.filter((file) => !file.endsWith('/fixtures.ics'))
+    const isLinked = (file: string) => everyContentPage.some(({ html }) => html.includes(`href="/${file}"`))
+    expect(linked.filter((file) => !isLinked(file))).toEqual([])
   })
 
   it('are served as calendars that a calendar can read', async () => {
-    for (const file of files) {
+    const calendars = files.map(async (file) => {
       const response = await fetch(`${server.url}/${file}`)
-      const { events: read } = readCalendar(await response.text())
-
-      expect(response.headers.get('content-type'), file).toBe('text/calendar; charset=utf-8')
-      expect(read.length, file).toBeGreaterThan(0)
-      for (const entry of read) expect(propertyOf(entry, 'DTSTART')).toMatch(/^\d{8}T\d{6}Z$/)
-    }
+      return { file, type: response.headers.get('content-type'), text: await response.text() }
+    })
+    const faults = faultsIn(await Promise.all(calendars), ({ type, text }) => {
+      const starts = readCalendar(text).events.map((entry) => propertyOf(entry, 'DTSTART'))
+      return [
+        type !== 'text/calendar; charset=utf-8' && `sent as ${type}`,
+        starts.length === 0 && 'no event',
+        ...starts.map((start) => !/^\d{8}T\d{6}Z$/.test(start) && `starts at ${start}`),
+      ]
+    })
+    expect(faults).toEqual([])
   })
 
   it('are not stored at install: the pages write them', () => {

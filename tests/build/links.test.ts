@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { documentPath } from '@/contract/pages.ts'
-import { contentPages, isBuilt, readBuilt } from '../support/built-site.ts'
+import { isBuilt, readBuilt } from '../support/built-site.ts'
+import { everyContentPage, faultsIn } from '../support/every-page.ts'
 
 // The missing page knows its own address only once it is asked for.
-const pages = contentPages().filter(({ file }) => !file.endsWith('404.html'))
+const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
 
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -20,36 +21,47 @@ function targetOf(href: string): { file: string; anchor: string } {
   }
 }
 
-describe.each(pages)('$file', ({ html, file, language }) => {
-  // The sandbox stands in for outside services until they are configured.
-  const internal = hrefsOf(html).filter((href) => /^[/#]/.test(href) && !href.startsWith('/sandbox/'))
-
-  it('leads to pages and sections that exist', () => {
-    const dead = internal.filter((href) => {
-      const { file: target, anchor } = href.startsWith('#') ? { file, anchor: href.slice(1) } : targetOf(href)
-      return !isBuilt(target) || (anchor !== '' && !readBuilt(target).includes(` id="${anchor}"`))
-    })
-    expect(dead).toEqual([])
-  })
-
-  it('stays in its language, but for the switch', () => {
-    const crossing = [...html.matchAll(/<a ([^>]*?)href="(\/(?!sandbox\/)[^"]*)"([^>]*)>/g)].filter(
-      ([, before = '', href = '', after = '']) =>
-        !/hrefLang=/i.test(before + after) && /^\/ar(?:\/|$)/.test(href) !== (language === 'ar'),
-    )
-    expect(crossing.map(([link]) => link)).toEqual([])
-  })
-
-  it('opens other sites in a new tab that learns nothing', () => {
-    for (const [link] of html.matchAll(/<a [^>]*?href="https?:[^>]*>/g)) {
-      expect(link).toContain('target="_blank"')
-      expect(link).toContain('rel="noopener noreferrer"')
+describe('the links of each page', () => {
+  it('lead to pages and sections that exist', () => {
+    const isDead = (href: string, from: string) => {
+      const { file, anchor } = href.startsWith('#') ? { file: from, anchor: href.slice(1) } : targetOf(href)
+      return !isBuilt(file) || (anchor !== '' && !readBuilt(file).includes(` id="${anchor}"`))
     }
+    // The sandbox stands in for outside services until they are configured.
+    const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('/sandbox/')
+    const faults = faultsIn(pages, ({ file, html }) =>
+      hrefsOf(html).filter((href) => isInternal(href) && isDead(href, file)),
+    )
+    expect(faults).toEqual([])
   })
 
-  it('has no level of heading left out', () => {
-    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-    expect(jumps, levels.join(' ')).toEqual([])
+  it('stay in its language, but for the switch', () => {
+    const faults = faultsIn(pages, ({ html, language }) =>
+      [...html.matchAll(/<a ([^>]*?)href="(\/(?!sandbox\/)[^"]*)"([^>]*)>/g)].map(
+        ([link, before = '', href = '', after = '']) =>
+          !/hrefLang=/i.test(before + after) && /^\/ar(?:\/|$)/.test(href) !== (language === 'ar') && link,
+      ),
+    )
+    expect(faults).toEqual([])
   })
+
+  it('open other sites in a new tab that learns nothing', () => {
+    const faults = faultsIn(pages, ({ html }) =>
+      [...html.matchAll(/<a [^>]*?href="https?:[^>]*>/g)].map(
+        ([link]) => !(link.includes('target="_blank"') && link.includes('rel="noopener noreferrer"')) && link,
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+it('no page leaves out a level of heading', () => {
+  const faults = faultsIn(pages, ({ html }) => {
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    return levels.map(
+      (level, index) =>
+        level > (levels[index - 1] ?? 0) + 1 && `h${level} after ${levels.slice(0, index).join(' ')}`,
+    )
+  })
+  expect(faults).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { findResult, teams } from '@/content/matches/series.ts'
-import { builtFiles, contentPages, readBuilt } from '../support/built-site.ts'
-import { findElement, readHtml, textOf, type Element } from '../support/read-html.ts'
+import { builtFiles, readBuilt } from '../support/built-site.ts'
+import { everyContentPage, faultsIn, treeOf } from '../support/every-page.ts'
+import { findElement, textOf, type Element } from '../support/read-html.ts'
 
 const all = () => false
-const pages = contentPages()
-const rootOf = (file: string) => readHtml(readBuilt(file))
+const readText = (file: string) => textOf(treeOf(file), all)
 const labelled = (id: string) => (element: Element) => element.attributes.get('aria-labelledby') === id
 
 describe('what a page shows', () => {
   it('the floating Contact Us button: everywhere but on the three legal pages', () => {
-    const without = pages
+    const without = everyContentPage
       .filter(
         ({ html }) =>
           !/contactButton|contact-button|action="(?:\/ar)?\/contact"/.test(
@@ -22,46 +22,43 @@ describe('what a page shows', () => {
     expect(new Set(without)).toEqual(new Set(['privacy', 'terms', 'terms-conditions-app']))
   })
 
-  it.each(['', 'ar/'])('/%scontact: the row “Message us” opens the enquiry form', (prefix) => {
-    const support = findElement(rootOf(`${prefix}contact/index.html`), labelled('quick-support'))
-    const button = support && findElement(support, ({ tag }) => tag === 'button')
-    expect(button && textOf(button, all).trim()).toMatch(/^(?:Message us|راسلنا)$/)
+  it('a contact page: the row “Message us” opens the enquiry form', () => {
+    const said = ['contact/index.html', 'ar/contact/index.html'].map((file) => {
+      const support = findElement(treeOf(file), labelled('quick-support'))
+      const button = support && findElement(support, ({ tag }) => tag === 'button')
+      return button && textOf(button, all).trim()
+    })
+    expect(said).toEqual(['Message us', 'راسلنا'])
   })
 
-  it.each(['en', 'ar'] as const)('the player of the final with his team, in %s', (language) => {
+  it('the player of the final with his team', () => {
     const { playerOfMatch } = findResult('final')
     if (!playerOfMatch) throw new Error('Nobody was')
-    const text = textOf(rootOf(`${language === 'ar' ? 'ar/' : ''}live-scores/index.html`), all).replaceAll(
-      /\s+/g,
-      ' ',
-    )
-    const name = cricketers[playerOfMatch.player][language]
-    expect(text).toMatch(new RegExp(`${name} ?${teams[playerOfMatch.team].name[language]}`))
+    for (const [file, language] of [
+      ['live-scores/index.html', 'en'],
+      ['ar/live-scores/index.html', 'ar'],
+    ] as const) {
+      const name = cricketers[playerOfMatch.player][language]
+      const text = readText(file).replaceAll(/\s+/g, ' ')
+      expect(text, file).toMatch(new RegExp(`${name} ?${teams[playerOfMatch.team].name[language]}`))
+    }
   })
 
-  it.each(['', 'ar/'])(
-    '/%s: five partners, each with a mark, a badge and a way to its site in a new tab',
-    (prefix) => {
-      for (const file of [`${prefix}index.html`, `${prefix}partnerships/index.html`]) {
-        const html = readBuilt(file)
-        const sites = [
-          ...html.matchAll(
-            /<a href="https:\/\/(?:loyalty|cloud|video|games|academy)\.example\/" target="_blank" rel="noopener noreferrer"/g,
-          ),
-        ]
-        expect(sites, file).toHaveLength(5)
-        for (const id of ['loyalty', 'cloud', 'video', 'gaming', 'academy'])
-          expect(html, file).toContain(`#mark-${id}`)
-        expect(html.match(/Official |رسمي/g)?.length, file).toBeGreaterThanOrEqual(5)
-      }
-    },
-  )
-
-  it.each([
-    ['player/adam-rawashdeh/index.html', 'years pro (debut year)'],
-    ['ar/player/adam-rawashdeh/index.html', 'سنوات الاحتراف (عام البداية)'],
-  ])('%s has no year as a professional yet, and says that it is the first', (file, label) => {
-    expect(textOf(rootOf(file), all)).toContain(label)
+  it('five partners, each with a mark, a badge and a way to its site in a new tab', () => {
+    const site =
+      /<a href="https:\/\/(?:loyalty|cloud|video|games|academy)\.example\/" target="_blank" rel="noopener noreferrer"/g
+    for (const page of [
+      'index.html',
+      'partnerships/index.html',
+      'ar/index.html',
+      'ar/partnerships/index.html',
+    ]) {
+      const html = readBuilt(page)
+      expect(html.match(site), page).toHaveLength(5)
+      for (const id of ['loyalty', 'cloud', 'video', 'gaming', 'academy'])
+        expect(html, page).toContain(`#mark-${id}`)
+      expect(html.match(/Official |رسمي/g)?.length, page).toBeGreaterThanOrEqual(5)
+    }
   })
 
   it('an early bird is yellow, with dark text, in every scheme', () => {
@@ -73,36 +70,53 @@ describe('what a page shows', () => {
     expect(css).toMatch(/--key:#f5b942/)
   })
 
-  it.each([
-    ['events/index.html', '12,000 expected at the venue'],
-    ['index.html', '12,000 expected at the venue'],
-    ['dashboard/index.html', '31,480 viewers expected'],
-  ])('%s says what an expected figure counts: %s', (file, said) => {
-    expect(textOf(rootOf(file), all)).toContain(said)
+  it('what a figure counts', () => {
+    const texts = {
+      'events/index.html': '12,000 expected at the venue',
+      'index.html': '12,000 expected at the venue',
+      'dashboard/index.html': '31,480 viewers expected',
+      // In the first year as a professional, instead of none.
+      'player/adam-rawashdeh/index.html': 'years pro (debut year)',
+      'ar/player/adam-rawashdeh/index.html': 'سنوات الاحتراف (عام البداية)',
+    }
+    expect(Object.entries(texts).filter(([file, text]) => !readText(file).includes(text))).toEqual([])
   })
 
   // Shown by the style sheet in the installed app alone.
-  it.each(pages)('$file has the way back, which only at home leads nowhere', ({ file, html, language }) => {
-    const back = findElement(
-      readHtml(html),
-      ({ tag, attributes }) =>
-        tag === 'a' && attributes.get('aria-label') === { en: 'Go back', ar: 'عُد' }[language],
-    )
-    expect(back?.attributes.get('href')).toMatch(language === 'ar' ? /^\/ar\// : /^\/(?!ar\/)/)
-    expect(back?.attributes.has('data-idle')).toBe(/^(?:ar\/)?index\.html$/.test(file))
-  })
-
-  it.each(['', 'ar/'])('/%s and its services lead to the planner', (prefix) => {
-    for (const file of [`${prefix}index.html`, `${prefix}services/index.html`]) {
-      const link = findElement(
-        rootOf(file),
-        ({ tag, attributes }) => tag === 'a' && attributes.get('href') === `/${prefix}plan`,
+  it('the way back, which only at home leads nowhere', () => {
+    const faults = faultsIn(everyContentPage, ({ file, language }) => {
+      const label = { en: 'Go back', ar: 'عُد' }[language]
+      const back = findElement(
+        treeOf(file),
+        ({ tag, attributes }) => tag === 'a' && attributes.get('aria-label') === label,
       )
-      expect(link && textOf(link, all).trim(), file).toBeTruthy()
-    }
+      if (!back) return ['no way back']
+      const href = back.attributes.get('href') ?? 'nowhere'
+      const isHome = /^(?:ar\/)?index\.html$/.test(file)
+      return [
+        !(language === 'ar' ? /^\/ar\// : /^\/(?!ar\/)/).test(href) && `leads back to ${href}`,
+        back.attributes.has('data-idle') !== isHome && (isHome ? 'leads back' : 'leads back idly'),
+      ]
+    })
+    expect(faults).toEqual([])
   })
 
-  it.each(pages)('$file writes no ten wickets: whoever is all out has "66", never "66/10"', ({ html }) => {
-    expect(textOf(readHtml(html), all)).not.toMatch(/\d\s*\/\s*10\b/)
+  it('the way to the planner, from home and from the services', () => {
+    const pages = ['', 'ar/'].flatMap((prefix) =>
+      ['', 'services/'].map((page) => ({ file: `${prefix}${page}index.html`, planner: `/${prefix}plan` })),
+    )
+    const faults = faultsIn(pages, ({ file, planner }) => {
+      const link = findElement(
+        treeOf(file),
+        ({ tag, attributes }) => tag === 'a' && attributes.get('href') === planner,
+      )
+      return [!(link && textOf(link, all).trim()) && `no link to ${planner}`]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('no ten wickets: a side that is all out has "66", never "66/10"', () => {
+    const faults = faultsIn(everyContentPage, ({ file }) => readText(file).match(/\d+\s*\/\s*10\b/g) ?? [])
+    expect(faults).toEqual([])
   })
 })

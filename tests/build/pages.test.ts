@@ -3,7 +3,14 @@ import { articleIds } from '@/content/article-ids.ts'
 import { eventIds } from '@/content/event-ids.ts'
 import { playerIds } from '@/content/player-ids.ts'
 import { teamIds } from '@/content/team-ids.ts'
-import { builtFiles, builtPages, contentPages, isBuilt, readBuilt } from '../support/built-site.ts'
+import { isBuilt, readBuilt } from '../support/built-site.ts'
+import {
+  addressOf,
+  everyContentPage,
+  everyIndexablePage,
+  everyPage,
+  faultsIn,
+} from '../support/every-page.ts'
 import { devicePages, forwardingPages, indexablePages } from '../support/specified-addresses.ts'
 
 const facts = [
@@ -15,70 +22,83 @@ const facts = [
 
 const inBoth = (paths: readonly string[]) => paths.flatMap((path) => [path, `/ar${path}`])
 const indexable = inBoth([...indexablePages, ...facts])
+const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`.slice(1)
 
 describe('prerendered pages', () => {
-  it.each([...indexable, ...inBoth(forwardingPages)])('%s is a file of its own', (address) => {
-    expect(isBuilt(`${address.replace(/\/$/, '')}/index.html`.slice(1))).toBe(true)
+  it('have a file each, as has an empty shell', () => {
+    const expected = inBoth([...indexablePages, ...facts, ...forwardingPages, '/shell']).map(fileOf)
+    expect(expected.filter((file) => !isBuilt(file))).toEqual([])
   })
 
-  it('has a 404 page and an empty shell per language', () => {
-    for (const file of ['404.html', 'ar/404.html', 'shell/index.html', 'ar/shell/index.html']) {
-      expect(isBuilt(file), file).toBe(true)
-    }
+  it('say their language and direction', () => {
+    const faults = faultsIn(everyPage, ({ html, language }) => {
+      const expected = `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`
+      return [!html.includes(expected) && `no ${expected}`]
+    })
+    expect(faults).toEqual([])
   })
 
-  it.each(builtPages())('$file says its language and direction', ({ html, language }) => {
-    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+  it('have one heading of the first level', () => {
+    const faults = faultsIn(everyContentPage, ({ html }) => {
+      const count = html.match(/<h1[\s>]/g)?.length ?? 0
+      return [count !== 1 && `${count} of them`]
+    })
+    expect(faults).toEqual([])
   })
 
-  it.each(contentPages())('$file has one heading of the first level', ({ html }) => {
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+  it('need no script to show all of their content', () => {
+    const deferred = /\$RC|<template id="B:|<div hidden="" id="S:/g
+    expect(faultsIn(everyContentPage, ({ html }) => html.match(deferred) ?? [])).toEqual([])
   })
 
-  it.each(contentPages())('$file needs no script to show all of its content', ({ html }) => {
-    expect(html).not.toContain('$RC')
-    expect(html).not.toContain('<template id="B:')
-    expect(html).not.toMatch(/<div hidden="" id="S:/)
+  it('have the head of a page', () => {
+    const faults = faultsIn(everyContentPage, ({ html }) => [
+      html.match(/<title>[^<]+<\/title>/g)?.length !== 1 && 'title',
+      html.match(/<meta name="description" content="[^"]{20,}"/g)?.length !== 1 && 'description',
+      !html.includes('<meta property="og:title"') && 'og:title',
+      !html.includes('<meta property="og:locale"') && 'og:locale',
+    ])
+    expect(faults).toEqual([])
   })
 
-  it.each(contentPages())('$file has the head of a page', ({ html }) => {
-    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
-    expect(html.match(/<meta name="description" content="[^"]{20,}"/g)).toHaveLength(1)
-    expect(html).toContain('<meta property="og:title"')
-    expect(html).toContain('<meta property="og:locale"')
-  })
-
-  it.each(contentPages().filter(({ html }) => !html.includes('content="noindex"')))(
-    '$file names its canonical address and its twin',
-    ({ html, file, language }) => {
-      const path = `/${file.replace(/(?:\/)?index\.html$/, '')}`
-      const neutral = path.replace(/^\/ar(?=\/|$)/, '') || '/'
-      expect(html).toContain(
+  it('name their canonical address and their twin', () => {
+    const faults = faultsIn(everyIndexablePage, ({ html, file, language }) => {
+      const neutral = addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/'
+      return [
         `<link rel="canonical" href="https://sporte.example${language === 'ar' ? `/ar${neutral}` : neutral}"`,
-      )
-      expect(html).toContain(`hreflang="en" href="https://sporte.example${neutral}"`)
-      expect(html).toContain(`hreflang="ar" href="https://sporte.example/ar${neutral}"`)
-      expect(html).toContain(`hreflang="x-default" href="https://sporte.example${neutral}"`)
-    },
-  )
-
-  it('marks what is not for search engines', () => {
-    for (const file of [
-      '404.html',
-      'shell/index.html',
-      ...devicePages.map((path) => `${path.slice(1)}/index.html`),
-    ]) {
-      expect(readBuilt(file), file).toContain('content="noindex"')
-    }
+        `hreflang="en" href="https://sporte.example${neutral}"`,
+        `hreflang="ar" href="https://sporte.example/ar${neutral}"`,
+        `hreflang="x-default" href="https://sporte.example${neutral}"`,
+      ].map((expected) => !html.includes(expected) && `no ${expected}`)
+    })
+    expect(faults).toEqual([])
   })
 
-  it.each(contentPages())('$file shows no key instead of a text', ({ html }) => {
-    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
-    expect(text).not.toMatch(/\b[a-z][a-zA-Z-]+(?:\.[a-z][a-zA-Z]+)+\b(?!\.example)(?<!sporte\.example)/)
-    expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object /)
+  it('are marked where they are not for search engines', () => {
+    const files = ['404.html', 'ar/404.html', ...inBoth(['/shell', ...devicePages]).map(fileOf)]
+    expect(files.filter((file) => !readBuilt(file).includes('content="noindex"'))).toEqual([])
   })
 
-  it('forwards the old privacy address in both languages', () => {
+  it('show no key instead of a text', () => {
+    const keys =
+      /\b[a-z][a-zA-Z-]+(?:\.[a-z][a-zA-Z]+)+\b(?!\.example)(?<!sporte\.example)|\{\{|\}\}|undefined|\[object /g
+    const faults = faultsIn(everyContentPage, ({ html }) => {
+      const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ')
+      return text.match(keys) ?? []
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('belong to one release: their scripts start with the same entry', () => {
+    const entryOf = (html: string) => /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none'
+    const pages = everyContentPage.filter(({ html }) => html.includes('modulepreload'))
+    const entry = entryOf(readBuilt('index.html'))
+    expect(isBuilt(entry.slice(1))).toBe(true)
+    const faults = faultsIn(pages, ({ html }) => [entryOf(html) !== entry && entryOf(html)])
+    expect(faults).toEqual([])
+  })
+
+  it('forward the old privacy address in both languages', () => {
     expect(readBuilt('privacy-policy/index.html')).toContain('content="0;url=/privacy"')
     expect(readBuilt('ar/privacy-policy/index.html')).toContain('content="0;url=/ar/privacy"')
     expect(readBuilt('_redirects')).toBe(
@@ -86,28 +106,14 @@ describe('prerendered pages', () => {
     )
   })
 
-  it('lists every indexable page in the sitemap with its alternates', () => {
+  it('are listed in the sitemap with their alternates where they are for search engines', () => {
     const sitemap = readBuilt('sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>https:\/\/sporte\.example([^<]*)<\/loc>/g)].map(
       ([, path]) => path ?? '',
     )
     expect(listed.toSorted()).toEqual(indexable.toSorted())
+    expect(everyIndexablePage.map(({ file }) => file).toSorted()).toEqual(indexable.map(fileOf).toSorted())
     expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(listed.length)
     expect(readBuilt('robots.txt')).toContain('Sitemap: https://sporte.example/sitemap.xml')
   })
-})
-
-it('has the entry itself tell whether the host has another release, under the name that it is looked for by', () => {
-  const asks = builtFiles().filter(
-    (file) =>
-      file.endsWith('.js') &&
-      readBuilt(file).includes('sporte:reloaded-for') &&
-      readBuilt(file).includes('no-store'),
-  )
-  // By its own address: in any other file it would take every failure for a new release (`platform/parts/outdated.ts`).
-  expect(asks).toHaveLength(1)
-  const [entry = ''] = asks
-  expect(`/${entry}`).toMatch(/^\/assets\/index-[\w-]+\.js$/)
-  for (const { file, html } of contentPages().filter(({ html }) => html.includes('modulepreload')))
-    expect(/\/assets\/index-[\w-]+\.js/.exec(html)?.[0], file).toBe(`/${entry}`)
 })

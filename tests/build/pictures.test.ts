@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { galleryPhotos } from '@/content/gallery.ts'
 import { serviceIds } from '@/content/services.ts'
-import { builtPages, readBuilt } from '../support/built-site.ts'
-import { readHtml, type Element } from '../support/read-html.ts'
+import { addressOf, everyPage, treeOf } from '../support/every-page.ts'
+import type { Element } from '../support/read-html.ts'
 
 /** `hero-mma` of `/assets/hero-mma-768-Ab3_x9Zq.webp`. */
 const pictureOf = (address: string) => /\/assets\/([a-z-]+)-\d+-[\w-]{8}\.webp$/.exec(address)?.[1]
@@ -15,22 +15,18 @@ function imagesIn(element: Element): Element[] {
 }
 
 /** The picture that a page opens with: the one that is fetched first. */
-function openingOf(file: string): string | undefined {
-  const first = imagesIn(readHtml(readBuilt(file))).find(
-    (image) => image.attributes.get('fetchpriority') === 'high',
-  )
-  return first && pictureOf(first.attributes.get('src') ?? '')
+function openingOf(file: string): { picture: string | undefined; alt: string | undefined } | undefined {
+  const first = imagesIn(treeOf(file)).find((image) => image.attributes.get('fetchpriority') === 'high')
+  return first && { picture: pictureOf(first.attributes.get('src') ?? ''), alt: first.attributes.get('alt') }
 }
-
-const addressOf = (file: string) => `/${file.replace(/\/?(?:index)?\.html$/, '')}`
 
 /** Home turns through what other pages own; a list begins with what it lists. */
 const lists = ['/', '/blog', '/events', '/gallery', '/dashboard']
 const isItsOwn = (address: string) => !lists.includes(address)
 
-const openings = builtPages()
+const openings = everyPage
   .filter(({ language }) => language === 'en')
-  .map(({ file }) => ({ address: addressOf(file), picture: openingOf(file) }))
+  .map(({ file }) => ({ address: addressOf(file), picture: openingOf(file)?.picture }))
   .filter(({ address, picture }) => picture !== undefined && isItsOwn(address))
 
 it('no two pages open with one picture', () => {
@@ -42,7 +38,7 @@ it('no two pages open with one picture', () => {
 })
 
 it('each service has a picture of its own', () => {
-  const pictures = serviceIds.map((id) => openingOf(`service/${id}/index.html`))
+  const pictures = serviceIds.map((id) => openingOf(`service/${id}/index.html`)?.picture)
   expect(pictures).not.toContain(undefined)
   expect(new Set(pictures).size).toBe(serviceIds.length)
 })
@@ -64,15 +60,10 @@ const decorative: Readonly<Record<string, string>> = {
 }
 
 describe.each(['en', 'ar'] as const)('what pictures show is told: %s', (language) => {
-  const pages = builtPages().filter((page) => page.language === language)
-  const openings = pages.flatMap(({ file, html }) => {
-    const image = imagesIn(readHtml(html)).find(
-      ({ attributes }) => attributes.get('fetchpriority') === 'high',
-    )
-    const address = addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/'
-    return image
-      ? [{ address, picture: pictureOf(image.attributes.get('src') ?? ''), alt: image.attributes.get('alt') }]
-      : []
+  const pages = everyPage.filter((page) => page.language === language)
+  const openings = pages.flatMap(({ file }) => {
+    const opening = openingOf(file)
+    return opening ? [{ address: addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/', ...opening }] : []
   })
 
   it('by the opening of each page, or the page is listed with its reason', () => {
@@ -90,11 +81,10 @@ describe.each(['en', 'ar'] as const)('what pictures show is told: %s', (language
   })
 
   it('by each frame of the gallery', () => {
-    const html = readBuilt(language === 'ar' ? 'ar/gallery/index.html' : 'gallery/index.html')
     const frames = new Set(
       galleryPhotos.map(({ art }) => art.webp.replace(/^.*\/|-\d+(?:-[\w-]{8})?\.webp$/g, '')),
     )
-    const alts = imagesIn(readHtml(html))
+    const alts = imagesIn(treeOf(language === 'ar' ? 'ar/gallery/index.html' : 'gallery/index.html'))
       .filter(({ attributes }) => frames.has(pictureOf(attributes.get('src') ?? '') ?? ''))
       .map(({ attributes }) => attributes.get('alt') ?? '')
     expect(alts.length).toBeGreaterThanOrEqual(galleryPhotos.length)
@@ -109,7 +99,7 @@ it('the app on a phone is told in the same words on its page and on the home pag
     ['ar/index.html', 'ar/service/sporte-app/index.html'],
   ] as const) {
     const [onHome, onPage] = [home, service].map((file) =>
-      imagesIn(readHtml(readBuilt(file)))
+      imagesIn(treeOf(file))
         .find(({ attributes }) => pictureOf(attributes.get('src') ?? '') === 'phone')
         ?.attributes.get('alt'),
     )
@@ -123,7 +113,7 @@ it('every picture that is kept is shown', () => {
     (file) => path.parse(file).name,
   )
   const shown = new Set(
-    builtPages().flatMap(({ html }) =>
+    everyPage.flatMap(({ html }) =>
       [...html.matchAll(/\/assets\/([a-z-]+)-\d+-[\w-]{8}\.webp/g)].map(([, name]) => name),
     ),
   )

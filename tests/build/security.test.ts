@@ -1,61 +1,51 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headerPolicy, pagePolicy } from '../../src/prerender/security-policy.ts'
+import { headerPolicy, headersFile, pagePolicy } from '../../src/prerender/security-policy.ts'
 import { readConfig } from '../../src/prerender/read-config.ts'
-import { builtFiles, builtPages, readBuilt } from '../support/built-site.ts'
+import { builtFiles, readBuilt } from '../support/built-site.ts'
+import { everyPage, faultsIn } from '../support/every-page.ts'
 
 const config = readConfig({})
 const escaped = (policy: string) => policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('security of the built site', () => {
-  it.each(builtPages())('$file carries the policy before anything that it governs', ({ html }) => {
+  it('has the policy in each page before anything that it governs', () => {
     const tag = `<meta http-equiv="Content-Security-Policy" content="${escaped(pagePolicy(config))}">`
-    const head = html.slice(0, html.indexOf('</head>'))
-    expect(head).toContain(tag)
-    expect(head.slice(0, head.indexOf(tag))).not.toMatch(/<(?:script|link|style|base)[\s>]/)
+    const faults = faultsIn(everyPage, ({ html }) => {
+      const [before = '', ...after] = html.slice(0, html.indexOf('</head>')).split(tag)
+      if (after.length === 0) return ['no policy']
+      return before.match(/<(?:script|link|style|base)[\s>]/g) ?? []
+    })
+    expect(faults).toEqual([])
   })
 
-  it.each(builtPages())('$file has no script that the policy does not know', ({ html }) => {
-    for (const [, attributes = '', text = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (attributes.includes('application/ld+json')) continue
-      if (text) expect(pagePolicy(config)).toContain(sha256(text))
-      else expect(attributes).toMatch(/src="\/assets\/[^"]+"/)
-    }
-    expect(html).not.toMatch(/\son[a-z]+="/)
-    expect(html).not.toMatch(/javascript:/i)
+  it('has no script that the policy does not allow', () => {
+    const isAllowed = (attributes: string, text: string) =>
+      attributes.includes('application/ld+json') ||
+      (text ? pagePolicy(config).includes(sha256(text)) : /src="\/assets\/[^"]+"/.test(attributes))
+    const faults = faultsIn(everyPage, ({ html }) => [
+      ...[...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
+        ([script, attributes = '', text = '']) => !isAllowed(attributes, text) && script.slice(0, 200),
+      ),
+      ...(html.match(/\son[a-z]+="|javascript:/gi) ?? []),
+    ])
+    expect(faults).toEqual([])
   })
 
-  it.each(builtPages())('$file has no inline style', ({ html }) => {
-    expect(html).not.toMatch(/<style[\s>]/)
-    expect(html).not.toMatch(/<[^>]+\sstyle="/)
+  it('has no inline style', () => {
+    const faults = faultsIn(everyPage, ({ html }) => html.match(/<style[\s>]|<[^>]+\sstyle="/g) ?? [])
+    expect(faults).toEqual([])
   })
 
-  it('sends the same policy as a header, with what a meta tag cannot say', () => {
-    expect(readBuilt('_headers')).toContain(`  Content-Security-Policy: ${headerPolicy(config)}\n`)
-    expect(headerPolicy(config)).toContain("frame-ancestors 'none'")
+  it('writes the headers that hosts send, the same policy among them', () => {
+    expect(readBuilt('_headers')).toBe(headersFile(config))
   })
 
   it('stays within what hosts accept: 100 rules, 2,000 characters a line', () => {
     const lines = readBuilt('_headers').split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
-  })
-
-  it('scores full marks by the rules that header checkers use', () => {
-    const policy = headerPolicy(config)
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/)
-    expect(policy).not.toMatch(/style-src[^;]*'unsafe-inline'/)
-    for (const directive of ["base-uri 'none'", "form-action 'self'", "object-src 'none'"]) {
-      expect(policy).toContain(directive)
-    }
-    const headers = readBuilt('_headers')
-    expect(headers).toMatch(/Strict-Transport-Security: max-age=63072000$/m)
-    expect(headers).toContain('Cross-Origin-Resource-Policy: same-origin')
-    expect(headers).toContain('X-Content-Type-Options: nosniff')
-    expect(headers).toContain('Referrer-Policy: strict-origin-when-cross-origin')
-    expect(headers).not.toContain('Cross-Origin-Embedder-Policy')
   })
 
   it('reports nothing to anybody: nobody has asked for it', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { isGenuine } from '../../sw/genuine.ts'
-import { builtFiles, distPath, isBuilt, precachedUrls, readBuilt } from '../support/built-site.ts'
+import { builtFiles, distPath, precachedUrls, readBuilt } from '../support/built-site.ts'
 
 const urls = precachedUrls()
 const server = new SiteServer(distPath)
@@ -69,47 +69,5 @@ describe('what the worker stores at install', () => {
     const hidden = builtFiles().filter((file) => /(?:^|\/)[._]/.test(file))
     // The address of the third is laid down, and the hosts know it.
     expect(hidden.toSorted()).toEqual(['.well-known/security.txt', '_headers', '_redirects'])
-  })
-
-  it('is one classic script without imports', () => {
-    expect(isBuilt('sw.js')).toBe(true)
-    expect(builtFiles().filter((file) => /^(?:workbox|sw)[^/]*\.m?js$/.test(file))).toEqual(['sw.js'])
-  })
-})
-
-describe('the host emulator', () => {
-  it.each([
-    ['/about', 200],
-    ['/about/', 200],
-    ['/ar/about', 200],
-    ['/nothing-here', 404],
-    ['/ar/nothing-here', 404],
-    ['/assets/old-chunk-12345678.js', 404],
-    ['/player/nobody', 404],
-    ['/_headers', 404],
-    ['/../package.json', 404],
-    ['/%00', 404],
-  ])('%s answers %i', async (path, status) => {
-    const response = await fetch(server.url + path, { redirect: 'manual' })
-    expect(response.status).toBe(status)
-  })
-
-  it('serves the Arabic 404 page below /ar/', async () => {
-    const response = await fetch(`${server.url}/ar/nothing-here`)
-    expect(await response.text()).toContain('<html lang="ar"')
-  })
-
-  it('redirects like the real ones', async () => {
-    const index = await fetch(`${server.url}/about/index.html?a=1`, { redirect: 'manual' })
-    expect([index.status, index.headers.get('location')]).toEqual([308, '/about/?a=1'])
-    const old = await fetch(`${server.url}/ar/privacy-policy`, { redirect: 'manual' })
-    expect([old.status, old.headers.get('location')]).toEqual([301, '/ar/privacy'])
-  })
-
-  it('keeps hashed files for an hour and asks again for everything else', async () => {
-    const asset = urls.find((url) => url.startsWith('/assets/')) ?? ''
-    expect((await fetch(server.url + asset)).headers.get('cache-control')).toContain('max-age=3600')
-    expect((await fetch(`${server.url}/about`)).headers.get('cache-control')).toContain('must-revalidate')
-    expect((await fetch(`${server.url}/sw.js`)).headers.get('cache-control')).toBe('no-cache')
   })
 })
