@@ -5,7 +5,6 @@ import { defineConfig, loadEnv } from 'vite'
 import { classNames } from './src/prerender/class-names.ts'
 import { chunkRulesApply, plannedChunks } from './src/prerender/chunk-rules.ts'
 import { contentFiles } from './src/prerender/content-files.ts'
-import { lightFlags } from './src/prerender/light-flags.ts'
 import { leanI18next } from './src/prerender/lean-i18next.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
@@ -115,7 +114,6 @@ export default defineConfig(({ command, mode }) => {
         semicolons: false,
       }),
       contentFiles(),
-      lightFlags(root),
       react(),
       texts(root),
       textTypes(root),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
 
@@ -12,9 +11,8 @@ type View = {
   inArabic?: boolean
 }
 
-/** What a page's own address does not show, and the home page; `every-page` visits the rest. */
+/** What a page shows after its first state; `every-page.spec.ts` looks at the first. */
 const views: readonly View[] = [
-  { name: 'home', address: '/', inArabic: true },
   {
     name: 'watch, refused',
     address: '/watch',
@@ -61,11 +59,7 @@ const views: readonly View[] = [
   { name: 'stand-in for watch', address: '/watch-offline' },
 ]
 
-test.use({
-  viewport: { width: 412, height: 823 },
-  // A phone, in the browser that visitors have. Finding V7 was a covered link at this width.
-  launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
-})
+test.use({ viewport: { width: 412, height: 823 } })
 
 for (const prefix of ['', '/ar']) {
   for (const { name, address, prepare, inArabic } of views) {

@@ -44,7 +44,7 @@ export type Player = {
   /** Arabic words of a person take it; in combat sports women meet women. */
   gender: 'female' | 'male'
   sport: Sport
-  /** Two letters, ISO 3166-1: the name of the flag in `flag-icons`. */
+  /** Two letters, ISO 3166-1: the name of the flag in `assets/flags`. */
   country: string
   /** Full years; a sample, so it does not grow. */
   age: number

@@ -1,0 +1,17 @@
+import { expectAccessible } from '../support/axe.ts'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { open, test } from '../support/site.ts'
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  // The headless shell does not lay out a link under the section after it, which visitors' browsers did.
+  launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
+})
+
+for (const address of ['/', '/ar/']) {
+  test(`${address} has no small or covered target on a phone, in whole Chromium`, async ({ page }) => {
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, address)
+  })
+}
