@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
 
@@ -7,9 +7,6 @@ const fetching = vi.fn<typeof fetch>()
 beforeEach(() => {
   fetching.mockReset().mockImplementation(async () => new Response('not json at all', { status: 201 }))
   vi.stubGlobal('fetch', fetching)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const lastRequest = () => new Request('https://sporte.example/lead', fetching.mock.lastCall?.[1])
@@ -81,7 +78,6 @@ describe('postEnquiry', () => {
 
     await attempt
     expect(timeout.mock.calls).toEqual([[20_000]])
-    timeout.mockRestore()
   })
 
   it('gives away no address of a page', async () => {

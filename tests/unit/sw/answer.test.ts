@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '../../../sw/answer.ts'
 import { Precache } from '../../../sw/precache.ts'
 import { someCaches } from '../../support/some-caches.ts'
@@ -28,7 +28,6 @@ beforeEach(() => {
     fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('network'))),
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('answer', () => {
   it('gives what is held without asking the network', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPicture, smallestOf } from '../../../sw/pictures.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
 
@@ -48,7 +48,6 @@ beforeEach(() => {
     fetching.mockReset().mockImplementation(() => Promise.resolve(picture())),
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('answerPicture', () => {
   it('asks the network once and keeps what it saw', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   await clearOutbox()
   await addEntry(anEnquiry(), Date.now())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('replayOnSync', () => {
   it('resolves once everything is sent', async () => {

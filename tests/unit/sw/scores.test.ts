@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plan } from '../../../sw/plan.ts'
 import { answerScores } from '../../../sw/scores.ts'
 import { isOwnCache } from '../../../sw/stores.ts'
@@ -123,7 +123,6 @@ describe('the score feed through the worker', () => {
     await heardOnce()
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
-    onTestFinished(() => timeout.mockRestore())
     // Asks, and is never answered: only the signal ends it.
     fetching.mockImplementation(
       (_, { signal } = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { visit } from '../../../sw/visit.ts'
 
 const fetching = vi.fn<typeof fetch>()
@@ -25,10 +25,6 @@ async function given(request = asked(), instead: () => Promise<Response | undefi
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetching.mockReset())
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('a visit to a page that is not held', () => {

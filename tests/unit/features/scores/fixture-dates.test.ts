@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
 import { formatTime } from '@/platform/words/format.ts'
@@ -13,8 +13,6 @@ const zones = [
   'Pacific/Pago_Pago',
   'Europe/London',
 ]
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe.each(zones)('fixtureStart on a device in %s', (zone) => {
   it.each([

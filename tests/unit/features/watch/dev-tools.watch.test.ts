@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchDevTools } from '@/features/watch/dev-tools.ts'
 
 const page = { outerWidth: 1440, outerHeight: 900, innerWidth: 1440, innerHeight: 810, devicePixelRatio: 1 }
@@ -25,10 +25,6 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('watchDevTools', () => {

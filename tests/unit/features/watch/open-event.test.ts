@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEvent } from '@/features/watch/open-event.ts'
 import type { WatchAction } from '@/features/watch/watch-state.ts'
 import { aStorage } from '../../../support/a-storage.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   fetching.mockReset()
   vi.stubGlobal('fetch', fetching)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('openEvent', () => {
   it('accepts first, then decides on the region, and remembers the code', async () => {

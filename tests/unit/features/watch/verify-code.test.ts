@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/verify-code.ts'
 import { anApiAnswer } from '../../../support/a-watch-event.ts'
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   fetching.mockReset().mockResolvedValue(Response.json(anApiAnswer()))
   vi.stubGlobal('fetch', fetching)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('verifyCode', () => {
   it.each([
@@ -30,7 +29,6 @@ describe('verifyCode', () => {
     expect(fetching.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' })
     expect(patience.mock.calls).toEqual([[15_000]])
     expect(fetching.mock.lastCall?.[1]?.signal).toBe(patience.mock.results[0]?.value)
-    patience.mockRestore()
   })
 
   it('accepts what the API accepts', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
 import { SomeTabs } from '../../../support/some-tabs.ts'
@@ -23,9 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
   balls = deliveries.early
   tabs = new SomeTabs(honest)
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('one tab', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteFailure, showNotice } from '@/platform/parts/outdated.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 
@@ -29,10 +29,6 @@ beforeEach(() => {
     querySelector: () => (isQuiet ? null : {}),
     querySelectorAll: () => [],
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('noteFailure', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { matchToShow } from '@/shared/live/live-figures.ts'
 import { standingOf } from '@/shared/live/standing.ts'
 import { lengthOf, sampleMatch } from '../../../sandbox/scores/sample-match.ts'
@@ -39,9 +39,6 @@ beforeEach(() => {
     evening: planned(3, noon + 6 * hour, 0),
   }
   tabs = new SomeTabs(() => ({ kind: 'updated', data: aFeed(told(), Date.now()), etag: null }))
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it('one feed tells four matches, each by itself, from noon to the evening', async () => {
