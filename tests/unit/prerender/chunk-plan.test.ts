@@ -106,15 +106,6 @@ describe('planChunks', () => {
     for (const name of new Set(names.values())) expect(reaches(name, name)).toBe(false)
   })
 
-  it('names a file after the page that it belongs to', () => {
-    const names = plan({
-      entry: { asks: ['page-a.tsx?split=1'] },
-      'page-a.tsx?split=1': { needs: ['z'] },
-      z: {},
-    })
-    expect(names.get('z')).toBe('page-a')
-  })
-
   it('gives whoever saves data nothing that they do without', () => {
     const names = plan({
       entry: { asks: ['companion-dialog', 'companion-sorry', 'form', 'page-a'] },

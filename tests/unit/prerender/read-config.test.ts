@@ -193,22 +193,7 @@ describe('readConfig with a mistake', () => {
 })
 
 it('a path of our own stays on our host, however it is read', () => {
-  const odd = [
-    '/',
-    '\\',
-    '.',
-    '%2e',
-    '%5c',
-    '@',
-    ':',
-    '?',
-    '#',
-    '\t',
-    '\u3000',
-    '\uFF0F',
-    'evil.example',
-    'a',
-  ]
+  const odd = [...'/\\.@:?#\t\u3000\uFF0Fa', '%2e', '%5c', 'evil.example']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...odd), { maxLength: 8 }), (parts) => {
       let read: string
@@ -221,7 +206,7 @@ it('a path of our own stays on our host, however it is read', () => {
       expect(resolved.origin).toBe('https://sporte.example')
       expect(new URL(resolved.pathname, resolved).origin).toBe('https://sporte.example')
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   )
 })
 

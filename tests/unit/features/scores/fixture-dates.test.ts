@@ -5,14 +5,8 @@ import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from '@/featu
 import { formatTime } from '@/platform/words/format.ts'
 import { thousands } from '../../../support/thousands.ts'
 
-const zones = [
-  'UTC',
-  'Asia/Dubai',
-  'America/New_York',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'Europe/London',
-]
+/** Behind UTC, ahead of it by almost a day, and with clocks that go back and forward. */
+const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London']
 
 describe.each(zones)('fixtureStart on a device in %s', (zone) => {
   it.each([
@@ -30,12 +24,10 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
     expect(fixtureStart({ dayOffset }, new Date(now)).toISOString()).toBe(start)
   })
 
-  it('starts at 7:30 PM at the venue on every day of the year, clocks going back or forward', () => {
+  it('starts at 7:30 PM at the venue when clocks go forward and back', () => {
     vi.stubEnv('TZ', zone)
-    for (let day = 0; day < 365; day += 1) {
-      const now = new Date(Date.UTC(2026, 0, 1 + day, 6))
-      const starts = sampleFixtures.map((fixture) => formatTime(fixtureStart(fixture, now), 'en'))
-
+    for (const day of ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25']) {
+      const starts = sampleFixtures.map((one) => formatTime(fixtureStart(one, new Date(day)), 'en'))
       expect(new Set(starts)).toEqual(new Set(['7:30 PM']))
     }
   })
@@ -76,7 +68,7 @@ describe('the upcoming fixtures', () => {
           expect(daysAhead).toBeGreaterThanOrEqual(0)
         }
       }),
-      { ...thousands, numRuns: 1_000 },
+      { ...thousands, numRuns: 50 },
     )
   })
 

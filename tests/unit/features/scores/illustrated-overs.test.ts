@@ -67,7 +67,7 @@ describe('illustrateOvers', () => {
       fc.property(anyInnings, ({ total, known }) => {
         expectToAgree(illustrateOvers(total, known), total, known)
       }),
-      thousands,
+      { ...thousands, numRuns: 300 },
     )
   })
 })

@@ -60,23 +60,14 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBeNull()
   })
 
-  it.each([{ code: 'SP-07', message: 'Not a code.' }, { code: 'SP-07' }])(
-    'names the look-alike characters of a refused code: %j',
-    async (answer) => {
-      answers(answer)
+  it.each([
+    ['ABC12K', { kind: 'message', message: 'Not a code.' }, ['I/1/L', 'B/8', 'Z/2']],
+    ['ABC12K', { kind: 'invalid' }, ['I/1/L', 'B/8', 'Z/2']],
+    ['ACDEF7', { kind: 'invalid' }, []],
+  ])('refuses %s with %j and its look-alike characters', async (code, problem, lookAlikes) => {
+    answers({ code: 'SP-07', message: problem.message })
 
-      expect(await opened('ABC12K')).toMatchObject([
-        { type: 'refused', problem: { lookAlikes: ['I/1/L', 'B/8', 'Z/2'] } },
-      ])
-    },
-  )
-
-  it('has words of its own when the server gives no reason', async () => {
-    answers({ code: 'SP-07' })
-
-    expect(await opened('ACDEF7')).toEqual([
-      { type: 'refused', problem: { kind: 'invalid', lookAlikes: [] } },
-    ])
+    expect(await opened(code)).toEqual([{ type: 'refused', problem: { ...problem, lookAlikes } }])
   })
 
   it('keeps another code that was verified before', async () => {
@@ -136,24 +127,15 @@ describe('an earlier code that is answered after a later one', () => {
     actions.length = 0
   })
 
-  it('is not stored over it when it is accepted', async () => {
+  it.each([
+    ['accepted', anApiAnswer({ allowedCountries: [] })],
+    ['refused', { code: 'SP-07' }],
+  ])('changes nothing when it is %s', async (_what, late) => {
     const answer = answeringLater()
     const [first, second] = [open('AAAAAA'), open('BBBBBB')]
     await answer(1, anApiAnswer({ allowedCountries: [] }))
     await second
-    await answer(0, anApiAnswer({ allowedCountries: [] }))
-    await first
-
-    expect(storage.getItem(key)).toBe('BBBBBB')
-    expect(actions).toEqual(['BBBBBB accepted', 'BBBBBB accessDecided'])
-  })
-
-  it('says nothing when it is refused', async () => {
-    const answer = answeringLater()
-    const [first, second] = [open('AAAAAA'), open('BBBBBB')]
-    await answer(1, anApiAnswer({ allowedCountries: [] }))
-    await second
-    await answer(0, { code: 'SP-07' })
+    await answer(0, late)
     await first
 
     expect(storage.getItem(key)).toBe('BBBBBB')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkRegion, isAllowed, isOpenToAll, lookUpCountry } from '@/features/watch/region.ts'
+import { anEndlessBody } from '../../../support/an-endless-body.ts'
 
 const fetching = vi.fn<typeof fetch>()
 const lookup = (body: unknown, status = 200) =>
@@ -46,18 +47,9 @@ describe('lookUpCountry', () => {
     expect(await lookUpCountry()).toBe(country)
   })
 
-  it('stops reading an answer of 50 MB', async () => {
-    const cancel = vi.fn<() => void>()
-    let pieces = 0
-    const body = new ReadableStream({
-      pull: (controller) => {
-        pieces += 1
-        if (pieces > 800) controller.close()
-        else controller.enqueue(new Uint8Array(64 * 1024))
-      },
-      cancel,
-    })
-    fetching.mockResolvedValue(new Response(body))
+  it('cancels an endless answer', async () => {
+    const { response, cancel } = anEndlessBody()
+    fetching.mockResolvedValue(response)
 
     expect(await lookUpCountry()).toBeNull()
     expect(cancel).toHaveBeenCalledTimes(1)

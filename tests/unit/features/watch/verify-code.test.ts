@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/verify-code.ts'
+import { anEndlessBody } from '../../../support/an-endless-body.ts'
 import { anApiAnswer } from '../../../support/a-watch-event.ts'
 
 const fetching = vi.fn<typeof fetch>()
@@ -57,18 +58,10 @@ describe('verifyCode', () => {
     fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
   })
-  it('stops reading an answer of 50 MB', async () => {
-    const cancel = vi.fn<() => void>()
-    let pieces = 0
-    const body = new ReadableStream({
-      pull: (controller) => {
-        pieces += 1
-        if (pieces > 800) controller.close()
-        else controller.enqueue(new Uint8Array(64 * 1024))
-      },
-      cancel,
-    })
-    fetching.mockResolvedValue(new Response(body))
+
+  it('cancels an endless answer', async () => {
+    const { response, cancel } = anEndlessBody()
+    fetching.mockResolvedValue(response)
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
     expect(cancel).toHaveBeenCalledTimes(1)
