@@ -85,26 +85,11 @@ describe('the lists of the watch page', () => {
 
 describe('the countries of the enquiry form', () => {
   it('are those of the specification, in its order', () => {
-    expect(countryCodes.map((code) => countries[code])).toEqual([
-      'United Arab Emirates',
-      'Saudi Arabia',
-      'Kuwait',
-      'Qatar',
-      'Bahrain',
-      'Oman',
-      'Jordan',
-      'Lebanon',
-      'Egypt',
-      'Pakistan',
-      'India',
-      'Bangladesh',
-      'Philippines',
-      'United States',
-      'United Kingdom',
-      'Canada',
-      'Australia',
-      'Other',
-    ])
+    const gulf = 'United Arab Emirates, Saudi Arabia, Kuwait, Qatar, Bahrain, Oman'
+    const others = 'Jordan, Lebanon, Egypt, Pakistan, India, Bangladesh, Philippines'
+    const west = 'United States, United Kingdom, Canada, Australia, Other'
+
+    expect(countryCodes.map((code) => countries[code]).join(', ')).toBe([gulf, others, west].join(', '))
   })
 
   it('read in English as they are sent', () => {

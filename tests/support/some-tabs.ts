@@ -10,8 +10,6 @@ export class SomeTabs {
   readonly kept: { document: unknown; heardAt: number }[] = []
   answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>
   isOnline = true
-  isLowData = false
-  listeners = 0
   private readonly queue: { begin: () => void }[] = []
   private readonly tabs = new Set<(data: unknown) => void>()
   private readonly noticers = new Set<() => void>()
@@ -65,7 +63,6 @@ export class SomeTabs {
 
 export class Tab {
   isSeen = true
-  changes = 0
   readonly desk: ScoreDesk
   private stop: (() => void) | undefined
   private readonly all: SomeTabs
@@ -81,7 +78,7 @@ export class Tab {
       },
       isSeen: () => this.isSeen,
       isOnline: () => all.isOnline,
-      isLowData: () => all.isLowData,
+      isLowData: () => false,
       onChange: (listen) => all.onChange(listen),
       lead: (begin) => all.lead(begin),
       joinTabs: (listen) => all.join(listen),
@@ -104,9 +101,7 @@ export class Tab {
   }
 
   watch() {
-    this.stop = this.desk.watch(() => {
-      this.changes += 1
-    })
+    this.stop = this.desk.watch(() => {})
   }
 
   see(isSeen: boolean) {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
 beforeEach(() => {
-  fetching.mockReset().mockImplementation(async () => new Response('ok'))
-  vi.stubGlobal('fetch', fetching)
+  fetching.mockImplementation(async () => new Response('ok'))
 })
 
 const lastRequest = () => new Request('https://sporte.example/lead', fetching.mock.lastCall?.[1])

@@ -8,9 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint')
-const reportSchema = v.object({
-  diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })),
-})
+const reportSchema = v.object({ diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })) })
 
 let folder = ''
 beforeEach(async () => {

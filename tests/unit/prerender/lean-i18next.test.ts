@@ -52,16 +52,19 @@ describe.each(languages)('i18next without what the site does not use (%s)', (lan
     const whole = await withTexts(createInstance(), language)
     const small = await withTexts(createLean(), language)
 
+    const different: unknown[] = []
+    const compare = (key: string, options: object) => {
+      if (say(small, key, options) !== say(whole, key, options)) different.push([key, options])
+    }
     for (const [key, text] of textsOf(language)) {
       const names = [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name = '']) => name)
       const filled = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
-      expect(say(small, key, filled)).toBe(say(whole, key, filled))
+      compare(key, filled)
       const [base = ''] = key.split(/_(?:zero|one|two|few|many|other)$/)
       if (base === key) continue
-      for (const count of counts) {
-        expect(say(small, base, { ...filled, count })).toBe(say(whole, base, { ...filled, count }))
-      }
+      for (const count of counts) compare(base, { ...filled, count })
     }
+    expect(different).toEqual([])
     const [first = ''] = textsOf(language).keys()
     expect(say(small.cloneInstance({ forkResourceStore: true }), first)).toBe(say(whole, first))
     expect(say(small, 'nowhere')).toBe(say(whole, 'nowhere'))
@@ -83,10 +86,7 @@ describe.each(languages)('i18next without what the site does not use (%s)', (lan
   })
 
   it('has no text that calls another, or formats what it fills in', () => {
-    for (const text of textsOf(language).values()) {
-      expect(text).not.toContain('$t(')
-      expect(text).not.toMatch(/\{\{[^}]*,/)
-    }
+    expect([...textsOf(language).values()].filter((text) => /\$t\(|\{\{[^}]*,/.test(text))).toEqual([])
   })
 })
 

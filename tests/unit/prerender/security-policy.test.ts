@@ -182,17 +182,6 @@ describe('headersFile', () => {
     ])
   })
 
-  it('lets nothing be kept for longer than a missing file may be missing: rules do not know of errors', () => {
-    for (const [, value = ''] of headersFile(realConfig).matchAll(/Cache-Control: (.+)/g)) {
-      expect(value).not.toContain('immutable')
-      expect(Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0)).toBeLessThanOrEqual(3_600)
-    }
-  })
-
-  it('has no reports sent by the browser: they would carry the query', () => {
-    expect(headersFile(realConfig)).not.toMatch(/report-(?:to|uri)|Reporting-Endpoints/i)
-  })
-
   it('has no line that is longer than hosts accept', () => {
     const withAds = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
     for (const config of [sandboxConfig, realConfig, withAds]) {

@@ -21,10 +21,7 @@ describe('LeadInbox', () => {
   })
 
   const send = (message: string) =>
-    fetch(address, {
-      method: 'POST',
-      body: JSON.stringify({ message, submissionId: message }),
-    })
+    fetch(address, { method: 'POST', body: JSON.stringify({ message, submissionId: message }) })
 
   it('answers with the submissionId of the lead, also for a duplicate', async () => {
     await send('one')

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '../../../sw/answer.ts'
 import { Precache } from '../../../sw/precache.ts'
 import { someCaches } from '../../support/some-caches.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
 const origin = 'https://sporte.example'
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const offline = () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
 /** A worker's store that answers every address with its own name. */
@@ -23,10 +24,7 @@ const textOf = async (response: Promise<Response> | undefined) => (await respons
 
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches())
-  vi.stubGlobal(
-    'fetch',
-    fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('network'))),
-  )
+  fetching.mockImplementation(() => Promise.resolve(new Response('network')))
 })
 
 describe('answer', () => {

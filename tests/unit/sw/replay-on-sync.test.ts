@@ -5,8 +5,9 @@ import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
 import { SomeLocks } from '../../support/some-locks.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const reply = (status: number) =>
   fetching.mockImplementation(() => Promise.resolve(new Response('', { status })))
 
@@ -18,7 +19,6 @@ function worker() {
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: new SomeLocks() })
-  vi.stubGlobal('fetch', fetching.mockReset())
   await clearOutbox()
   await addEntry(anEnquiry(), Date.now())
 })

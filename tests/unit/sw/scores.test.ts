@@ -5,11 +5,12 @@ import { isOwnCache } from '../../../sw/stores.ts'
 import { aFeed } from '../../support/a-feed.ts'
 import { anEndlessBody } from '../../support/an-endless-body.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
 const origin = 'https://sporte.example'
 const address = `${origin}/sandbox/scores`
 const request = new Request(address)
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
 const json = (said: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(said), { headers: { 'Content-Type': 'application/json', ...headers } })
@@ -21,7 +22,6 @@ const given = () => answerScores(request)
 const keptAt = (response: Response) => response.headers.get('X-Kept-At')
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetching.mockReset())
   vi.stubGlobal('caches', someCaches())
 })
 

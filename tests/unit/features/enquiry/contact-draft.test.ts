@@ -24,14 +24,6 @@ describe("the Contact page's draft", () => {
     expect(store.get(isContactDraftEmptyAtom)).toBe(false)
   })
 
-  it('is forgotten once it was sent', () => {
-    const store = aDraft('What does Gold cost?')
-
-    store.set(forgetContactDraftAtom, anEnquiry({ message: 'What does Gold cost?', subject: 'Prices' }))
-
-    expect(store.get(isContactDraftEmptyAtom)).toBe(true)
-  })
-
   it('keeps every field that was changed while another enquiry was on its way', () => {
     const store = aDraft('And what does Silver cost?')
     store.set(contactDraftAtom, { ...store.get(contactDraftAtom), phone: '+971 50 999 9999' })

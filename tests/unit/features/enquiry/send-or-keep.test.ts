@@ -12,10 +12,11 @@ import type { Submission } from '@/features/enquiry/submission.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 import { SomeLocks } from '../../../support/some-locks.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const now = 1_800_000_000_000
 const key = newEntry(anEnquiry(), now).key
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const answer = (status: number) => fetching.mockResolvedValueOnce(new Response(null, { status }))
 const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 const device = (onLine: boolean, more: object = {}) =>
@@ -41,7 +42,6 @@ function hangStore() {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', fetching.mockReset())
   device(true)
   await clearOutbox()
   // No timer of a failure outlives its test: the end of its row is broadcast to whatever test runs by then.

@@ -42,16 +42,9 @@ describe('measureRows', () => {
     measureRows(oneOf(first), oneOf(second)).map(({ measure }) => measure)
 
   it('measures fighters by everything', () => {
-    expect(measuresOf('mma', 'boxing')).toEqual([
-      'winRate',
-      'koRate',
-      'knockouts',
-      'age',
-      'height',
-      'weight',
-      'reach',
-      'yearsPro',
-    ])
+    expect(measuresOf('mma', 'boxing').join(' ')).toBe(
+      'winRate koRate knockouts age height weight reach yearsPro',
+    )
   })
   it('leaves out what one of the sports does not have', () => {
     for (const sport of ['cricket', 'football'] as const) {

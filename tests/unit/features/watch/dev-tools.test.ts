@@ -6,18 +6,20 @@ const plain = { outerWidth: 1440, outerHeight: 900, innerWidth: 1440, innerHeigh
 const hasMouse = true
 
 describe('isDocked', () => {
-  it.each([
+  it.each<[what: string, size: Partial<typeof plain>]>([
     ['an ordinary window', {}],
     ['a width that differs by exactly 160 px', { innerWidth: 1440 - 160 }],
     ['a height that differs by exactly 160 px', { innerHeight: 900 - 160 }],
     ['a page that is zoomed on a fine screen', { innerWidth: 960, innerHeight: 540, devicePixelRatio: 3 }],
     ['a page that is not laid out yet', { innerWidth: 0, innerHeight: 0 }],
-    ...[1.25, 1.5, 2, 3].map((zoom) => {
-      const inner = { innerWidth: Math.round(1440 / zoom), innerHeight: Math.round(810 / zoom) }
-      return [`a page that is zoomed to ${zoom}`, { ...inner, devicePixelRatio: zoom }] as const
-    }),
   ])('returns false for %s', (_what, size) => {
     expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(false)
+  })
+
+  it.each([1.25, 1.5, 2, 3])('returns false for a page that is zoomed to %d', (zoom) => {
+    const inner = { innerWidth: Math.round(1440 / zoom), innerHeight: Math.round(810 / zoom) }
+
+    expect(isDocked({ ...plain, ...inner, devicePixelRatio: zoom }, hasMouse)).toBe(false)
   })
 
   it.each([
@@ -55,7 +57,7 @@ describe('isBlockedKey', () => {
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
   ])('with %s', (_name, modifier) => {
-    // The last but one stand in the place of I, J and C on an Arabic keyboard; the last in another place.
+    // Those before the last stand in the place of I, J and C on an Arabic keyboard; the last in another place.
     it.each([
       'KeyI I',
       'KeyI i',
@@ -68,7 +70,7 @@ describe('isBlockedKey', () => {
       'KeyC ؤ',
       'KeyG i',
     ])('returns true for Shift and %s', (pressed) => {
-      const [code, typed] = pressed.split(' ')
+      const [code = '', typed = ''] = pressed.split(' ')
       expect(isBlockedKey(key({ code, key: typed, shiftKey: true, ...modifier }))).toBe(true)
     })
 

@@ -3,10 +3,11 @@ import { openEvent } from '@/features/watch/open-event.ts'
 import type { WatchAction } from '@/features/watch/watch-state.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const key = 'sporte:watch-code'
 let storage = aStorage()
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
 /** The code API's answer first, the region lookup's second. */
 const answers = (...bodies: unknown[]) => {
@@ -26,8 +27,6 @@ async function opened(code: string): Promise<WatchAction[]> {
 beforeEach(() => {
   storage = aStorage()
   vi.stubGlobal('localStorage', storage)
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
 })
 
 describe('openEvent', () => {
@@ -52,20 +51,18 @@ describe('openEvent', () => {
     answers({ code: 'SP-07', message: 'This code expired.' })
 
     expect(await opened('ABC123')).toMatchObject([
-      {
-        type: 'refused',
-        problem: { kind: 'message', message: 'This code expired.' },
-      },
+      { type: 'refused', problem: { kind: 'message', message: 'This code expired.' } },
     ])
     expect(storage.getItem(key)).toBeNull()
   })
 
   it.each([
-    ['ABC12K', { kind: 'message', message: 'Not a code.' }, ['I/1/L', 'B/8', 'Z/2']],
-    ['ABC12K', { kind: 'invalid' }, ['I/1/L', 'B/8', 'Z/2']],
-    ['ACDEF7', { kind: 'invalid' }, []],
-  ])('refuses %s with %j and its look-alike characters', async (code, problem, lookAlikes) => {
-    answers({ code: 'SP-07', message: problem.message })
+    ['ABC12K', 'Not a code.', ['I/1/L', 'B/8', 'Z/2']],
+    ['ABC12K', undefined, ['I/1/L', 'B/8', 'Z/2']],
+    ['ACDEF7', undefined, []],
+  ])('refuses %s with the reason %j and the look-alike characters %j', async (code, message, lookAlikes) => {
+    answers({ code: 'SP-07', message })
+    const problem = message ? { kind: 'message', message } : { kind: 'invalid' }
 
     expect(await opened(code)).toEqual([{ type: 'refused', problem: { ...problem, lookAlikes } }])
   })

@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkRegion, isAllowed, isOpenToAll, lookUpCountry } from '@/features/watch/region.ts'
 import { anEndlessBody } from '../../../support/an-endless-body.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const lookup = (body: unknown, status = 200) =>
   fetching.mockResolvedValue(new Response(JSON.stringify(body), { status }))
-
-beforeEach(() => {
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
-})
 
 describe('isOpenToAll', () => {
   it.each([[[]], [['ALL']], [['all']], [['*']], [['AE', 'All']], [['AE', '*']]])('is true of %j', (codes) => {

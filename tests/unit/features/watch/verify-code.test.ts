@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/verify-code.ts'
 import { anEndlessBody } from '../../../support/an-endless-body.ts'
 import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
-beforeEach(() => {
-  fetching.mockReset().mockResolvedValue(Response.json(anApiAnswer()))
-  vi.stubGlobal('fetch', fetching)
-})
+beforeEach(() => fetching.mockResolvedValue(Response.json(anApiAnswer())))
 
 describe('verifyCode', () => {
   it.each([

@@ -71,9 +71,7 @@ describe('merge', () => {
         at: fc.integer({ min: -90, max: 90 }),
         lies: fc.array(lie, { maxLength: 3 }),
       }),
-      {
-        maxLength: 4,
-      },
+      { maxLength: 4 },
     )
     fc.assert(
       fc.property(feeds, (said) => {

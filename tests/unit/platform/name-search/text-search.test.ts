@@ -1,42 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { indexTexts } from '@/platform/name-search/text-search.ts'
 
-type Named = { id: string; texts: readonly string[] }
-
-const people: readonly Named[] = [
-  {
-    id: 'khalid',
-    texts: [
-      'Khalid Al Mansoori',
-      'خالد المنصوري',
-      'The Falcon',
-      'الصقر',
-      'Burj Fight Club',
-      'نادي برج للقتال',
-    ],
-  },
-  {
-    id: 'omar',
-    texts: ['Omar Haddad', 'عمر حداد', 'Desert Storm', 'عاصفة الصحراء', 'Amman Boxing', 'ملاكمة عمّان'],
-  },
-  {
-    id: 'rafael',
-    texts: ['Rafael Moura', 'رافاييل مورا', 'Anaconda', 'الأناكوندا', 'Rio Grappling', 'ريو للمصارعة'],
-  },
-  { id: 'bilal', texts: ['Bilal Sherazi', 'بلال شيرازي', 'The Finisher', 'الحاسم'] },
-  { id: 'yasmin', texts: ['Yasmin Rahal', 'ياسمين رحّال', 'Atlas', 'أطلس'] },
-  { id: 'muhammad', texts: ['Muhammad Qasim', 'محمد قاسم'] },
-  { id: 'mahmoud', texts: ['Mahmoud Saeed', 'محمود سعيد'] },
-  { id: 'youssef', texts: ['Youssef Khoury', 'يوسف خوري'] },
-  { id: 'abdulrahman', texts: ['Abdulrahman Al Dhaheri', 'عبد الرحمن الظاهري'] },
-  { id: 'fatima', texts: ['Fatima Ramadan', 'فاطمة رمضان'] },
-  { id: 'tariq', texts: ['Tariq Boulos', 'طارق بولس'] },
-  { id: 'ziad', texts: ['Ziad Ghanem', 'زياد غانم'] },
-  { id: 'walid', texts: ['Walid Benali', 'وليد بن علي'] },
-  { id: 'hassan', texts: ['Hassan Jaber', 'حسن جابر'] },
-  { id: 'hussein', texts: ['Hussein Othman', 'حسين عثمان'] },
-  { id: 'danny', texts: ['Danny Cole', 'داني كول'] },
-]
+const people = Object.entries({
+  khalid: 'Khalid Al Mansoori|خالد المنصوري|The Falcon|الصقر|Burj Fight Club|نادي برج للقتال',
+  omar: 'Omar Haddad|عمر حداد|Desert Storm|عاصفة الصحراء|Amman Boxing|ملاكمة عمّان',
+  rafael: 'Rafael Moura|رافاييل مورا|Anaconda|الأناكوندا|Rio Grappling|ريو للمصارعة',
+  bilal: 'Bilal Sherazi|بلال شيرازي|The Finisher|الحاسم',
+  yasmin: 'Yasmin Rahal|ياسمين رحّال|Atlas|أطلس',
+  muhammad: 'Muhammad Qasim|محمد قاسم',
+  mahmoud: 'Mahmoud Saeed|محمود سعيد',
+  youssef: 'Youssef Khoury|يوسف خوري',
+  abdulrahman: 'Abdulrahman Al Dhaheri|عبد الرحمن الظاهري',
+  fatima: 'Fatima Ramadan|فاطمة رمضان',
+  tariq: 'Tariq Boulos|طارق بولس',
+  ziad: 'Ziad Ghanem|زياد غانم',
+  walid: 'Walid Benali|وليد بن علي',
+  hassan: 'Hassan Jaber|حسن جابر',
+  hussein: 'Hussein Othman|حسين عثمان',
+  danny: 'Danny Cole|داني كول',
+}).map(([id, texts]) => ({ id, texts: texts.split('|') }))
 
 const index = indexTexts(people, ({ texts }) => texts)
 const found = (query: string) => index.find(query).map(({ id }) => id)
