@@ -1,5 +1,19 @@
+import { vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { createScoreDesk, type ScoreDesk, type Surroundings } from '@/platform/live-scores/score-desk.ts'
+import { aFeed } from './a-feed.ts'
+
+/** An answer of a feed with these matches, written now. */
+export const updated = (matches: readonly unknown[], etag: string | null = null): FeedAnswer => ({
+  kind: 'updated',
+  data: aFeed(matches, Date.now()),
+  etag,
+})
+
+export const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
+
+/** Lets this long pass on the clock of the tabs. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Tabs of one browser around one feed: a lock, a channel, a clock that the test's fake timers move. */
 export class SomeTabs {

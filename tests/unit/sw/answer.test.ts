@@ -28,8 +28,11 @@ beforeEach(() => {
 })
 
 describe('answer', () => {
-  it('gives what is held without asking the network', async () => {
-    const response = answer({ kind: 'held', url: '/about/' }, new Request(`${origin}/about?a=1`), aPrecache())
+  it.each([
+    { kind: 'held', url: '/about/' },
+    { kind: 'document', url: '/about/', fallback: '/shell/' },
+  ] as const)('answers a $kind from the store without asking the network', async (what) => {
+    const response = answer(what, new Request(`${origin}/about?a=1`), aPrecache())
 
     expect(await textOf(response)).toBe('held /about/')
     expect(fetching).not.toHaveBeenCalled()
@@ -42,13 +45,6 @@ describe('answer', () => {
 
     expect(fetching).toHaveBeenCalledWith(request)
     expect(response?.status).toBe(404)
-  })
-
-  it('gives a held page without asking the network', async () => {
-    const what = { kind: 'document', url: '/about/', fallback: '/shell/' } as const
-
-    expect(await textOf(answer(what, new Request(`${origin}/about`), aPrecache()))).toBe('held /about/')
-    expect(fetching).not.toHaveBeenCalled()
   })
 
   it.each([

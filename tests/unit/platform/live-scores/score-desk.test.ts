@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
-import { SomeTabs } from '../../../support/some-tabs.ts'
+import { failed, pass, SomeTabs, updated } from '../../../support/some-tabs.ts'
 
 const start = startsAt.getTime()
 const second = 1_000
 
 /** How many balls are bowled; the feed's stamp follows the clock. */
 let balls = 0
-const tell = (matches: readonly unknown[] = [aMatch(balls)]): FeedAnswer => ({
-  kind: 'updated',
-  data: aFeed(matches, Date.now()),
-  etag: `"${balls}"`,
-})
+const tell = (matches: readonly unknown[] = [aMatch(balls)]) => updated(matches, `"${balls}"`)
 const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : tell())
-const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
 
 let tabs: SomeTabs
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
