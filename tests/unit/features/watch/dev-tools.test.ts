@@ -78,17 +78,17 @@ describe('isBlockedKey', () => {
       expect(isBlockedKey(key({ code: 'KeyU', key: typed, ...modifier }))).toBe(true)
     })
 
-    it.each([...'cvxaijrfpt'])('returns false for %s without Shift', (letter) => {
+    it.each(Array.from('cvxaijrfpt'))('returns false for %s without Shift', (letter) => {
       expect(isBlockedKey(key({ code: `Key${letter.toUpperCase()}`, key: letter, ...modifier }))).toBe(false)
     })
 
-    it.each([...'UTNV'])('returns false for Shift and %s', (letter) => {
+    it.each(Array.from('UTNV'))('returns false for Shift and %s', (letter) => {
       const pressed = key({ code: `Key${letter}`, key: letter, shiftKey: true, ...modifier })
       expect(isBlockedKey(pressed)).toBe(false)
     })
   })
 
-  it.each([...'ijcuIJCUهع1'])('returns false for typing %s', (typed) => {
+  it.each(Array.from('ijcuIJCUهع1'))('returns false for typing %s', (typed) => {
     const shiftKey = typed !== typed.toLowerCase()
     expect(isBlockedKey(key({ code: 'KeyI', key: typed, shiftKey }))).toBe(false)
   })

@@ -23,13 +23,6 @@ const failing = (times: number) => {
 }
 
 describe('withRetry', () => {
-  it('loads once when nothing fails', async () => {
-    const load = failing(0)
-
-    expect(await withRetry(load)).toBe('loaded')
-    expect(load).toHaveBeenCalledTimes(1)
-  })
-
   it('tries again, each time after a longer pause, a minute at most', async () => {
     const load = failing(8)
     const loaded = withRetry(load)
