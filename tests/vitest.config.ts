@@ -14,11 +14,9 @@ export default defineConfig({
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [contentFiles(), texts(root)],
   test: {
-    // A hundred small files: a process of its own for each would cost twice what the tests do. What a test puts in the
-    // place of a global is taken back after it.
+    // A hundred small files: a process of its own for each would cost twice what the tests do.
     isolate: false,
-    unstubGlobals: true,
-    setupFiles: ['tests/support/another-day.ts'],
+    setupFiles: ['tests/support/another-day.ts', 'tests/support/take-back.ts'],
     testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too
     hookTimeout: 60_000,
     projects: [

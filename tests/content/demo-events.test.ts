@@ -127,6 +127,7 @@ describe('the stories told elsewhere', () => {
     const card = combatCardOf('battle-of-the-burj')
     expect(card.map(({ isTitle }) => isTitle)).toEqual([true, false, false, false, false, false, false])
     expect(card[0]).toMatchObject({ red: 'khalid-al-mansoori', blue: 'raoni-maciel' })
+    expect(findEvent('battle-of-the-burj')?.description.en).toMatch(/^Seven bouts/)
   })
 })
 

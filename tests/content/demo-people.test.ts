@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bouts } from '@/content/bouts.ts'
 import { events } from '@/content/events.ts'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import { teams as cricketTeams } from '@/content/matches/series.ts'
 import { playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
 import { playerIds } from '@/content/player-ids.ts'
 import { players } from '@/content/players.ts'
@@ -148,8 +151,9 @@ describe('achievements', () => {
   })
 })
 
-describe('every text of the demo area', () => {
-  const texts = textsIn({ players, teams, events, playerOfMonth, previousWinners })
+describe('every text of the demo area and of the cricket series', () => {
+  const cricket = { cricketers, cricketTeams, fixtures: sampleFixtures.map((one) => one.placeholders) }
+  const texts = textsIn({ players, teams, events, playerOfMonth, previousWinners, cricket })
 
   it('is there in both scripts', () => {
     expect(texts.length).toBeGreaterThan(400)

@@ -4,19 +4,12 @@ import { textsOf } from '../support/locale-texts.ts'
 const english = textsOf('en')
 
 /** What the specification has the site say, word for word. */
-describe('labels', () => {
+describe('the labels and the error catalogue', () => {
   it.each([
     ['home:watchLive', 'Watch Live Events'],
     ['enquiry:firstName', 'First Name'],
     ['enquiry:lastName', 'Last Name'],
     ['enquiry:email', 'Email Address'],
-  ])('%s', (key, label) => {
-    expect(english.get(key)).toBe(label)
-  })
-})
-
-describe('the error catalogue', () => {
-  it.each([
     ['enquiry:required.title', 'Please fill in all required fields'],
     ['enquiry:required.body', 'First name, last name, email, and message are required.'],
     ['enquiry:failed.title', 'Failed to send message'],

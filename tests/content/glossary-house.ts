@@ -132,12 +132,7 @@ export const houseWords: readonly GlossaryRow[] = [
     not: /رياضات القتال(?![\u0621-\u0652])/,
     wrong: ['ننتج ونبث وننمّي رياضات القتال'],
   },
-  {
-    thing: 'unanimous decision',
-    word: 'قرار بالإجماع',
-    not: /إجماعي/,
-    wrong: ['قرار إجماعي'],
-  },
+  { thing: 'unanimous decision', word: 'قرار بالإجماع', not: /إجماعي/, wrong: ['قرار إجماعي'] },
   {
     thing: 'a punch that landed, which is no calamity',
     word: 'صائبة',

@@ -17,13 +17,7 @@ export const sportWords: readonly GlossaryRow[] = [
     wrong: ['بست أربعات وست ستّات', 'الستات', 'مع ستّتين', 'ضرب أول كرتين أربعة وستة'],
     right: ['سداسيات الإمارات', 'ستة لاعبين وستة أوفرات'],
   },
-  {
-    thing: 'over',
-    word: 'أوفر',
-    not: word('جولة|جولات'),
-    only: ofCricket,
-    wrong: ['في آخر خمس جولات'],
-  },
+  { thing: 'over', word: 'أوفر', not: word('جولة|جولات'), only: ofCricket, wrong: ['في آخر خمس جولات'] },
   {
     thing: 'wicket broken by the keeper, run out',
     word: 'كسر الويكيت',
@@ -136,12 +130,7 @@ export const sportWords: readonly GlossaryRow[] = [
     wrong: ['500 مشاهد مجاني', 'عدد المشاهدين المجانيين'],
   },
   { thing: 'real time', word: 'معالجة لحظية', not: /معالجة فورية/, wrong: ['معالجة فورية'] },
-  {
-    thing: 'win prediction',
-    word: 'توقّع الفوز',
-    not: /توقّ?ع الفائز/,
-    wrong: ['توقع الفائز'],
-  },
+  { thing: 'win prediction', word: 'توقّع الفوز', not: /توقّ?ع الفائز/, wrong: ['توقع الفائز'] },
   {
     thing: 'long-on, long-off',
     word: 'لونغ أوف',

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { articleIds, findArticleId } from '@/content/article-ids.ts'
 import { eventIds } from '@/content/event-ids.ts'
 import { findEvent } from '@/content/events.ts'
-import type { Localized } from '@/content/localized.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
-import { featuredTournament } from '@/content/tournament.ts'
-import { teams as cricketTeams } from '@/content/matches/series.ts'
 import { playerIds } from '@/content/player-ids.ts'
 import { findPlayer } from '@/content/players.ts'
 import { findService, serviceIds } from '@/content/services.ts'
@@ -18,7 +15,6 @@ import { countries, countryCodes } from '@/content/enquiry-countries.ts'
 import { iconNames } from '@/ui/icon.tsx'
 import { textsOf } from '../support/locale-texts.ts'
 
-const arabicLetter = /[\u0621-\u064a]/
 const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const lists = {
@@ -44,25 +40,6 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
 })
 
 describe('names in two languages', () => {
-  const names: Localized[] = [
-    ...eventIds.flatMap((id) => findEvent(id)?.title ?? []),
-    ...playerIds.flatMap((id) => findPlayer(id)?.name ?? []),
-    ...teamIds.flatMap((id) => findTeam(id)?.name ?? []),
-    ...Object.values(cricketers),
-    ...Object.values(cricketTeams).map(({ name }) => name),
-    ...sampleFixtures.flatMap(({ placeholders }) => placeholders ?? []),
-  ]
-
-  it('are in Latin letters in English and in Arabic letters in Arabic', () => {
-    expect(names.length).toBeGreaterThan(60)
-    for (const { en, ar } of names) {
-      expect(en).not.toMatch(arabicLetter)
-      expect(en.trim()).not.toBe('')
-      expect(ar).toMatch(arabicLetter)
-      expect(ar.replace('T20', '')).not.toMatch(/[A-Za-z]/)
-    }
-  })
-
   it.each(['en', 'ar'] as const)('tell cricketers apart in %s', (language) => {
     const all = Object.values(cricketers).map((names) => names[language])
 
@@ -81,25 +58,8 @@ describe('the services', () => {
 })
 
 describe('the sample fixtures', () => {
-  it('have ids of their own, in the order of their days', () => {
-    const ids = sampleFixtures.map(({ id }) => id)
-    const days = sampleFixtures.map(({ dayOffset }) => dayOffset)
-
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(days.toSorted((a, b) => a - b)).toEqual(days)
-  })
-
-  it('are two that are past, five and ten days ago, and the rest to come', () => {
-    expect(sampleFixtures.filter(({ dayOffset }) => dayOffset < 0).map(({ dayOffset }) => dayOffset)).toEqual(
-      [-10, -5],
-    )
-  })
-
-  it('have the icon of their sport and the venue of the series', () => {
-    for (const { icon, venue } of sampleFixtures) {
-      expect(icon).toBe('cricket')
-      expect(venue).toEqual(featuredTournament.venue)
-    }
+  it('have ids of their own', () => {
+    expect(new Set(sampleFixtures.map(({ id }) => id)).size).toBe(sampleFixtures.length)
   })
 
   it('have two sides, or words for those that are not known', () => {
@@ -125,26 +85,11 @@ describe('the lists of the watch page', () => {
 
 describe('the countries of the enquiry form', () => {
   it('are those of the specification, in its order', () => {
-    expect(countryCodes.map((code) => countries[code])).toEqual([
-      'United Arab Emirates',
-      'Saudi Arabia',
-      'Kuwait',
-      'Qatar',
-      'Bahrain',
-      'Oman',
-      'Jordan',
-      'Lebanon',
-      'Egypt',
-      'Pakistan',
-      'India',
-      'Bangladesh',
-      'Philippines',
-      'United States',
-      'United Kingdom',
-      'Canada',
-      'Australia',
-      'Other',
-    ])
+    const gulf = 'United Arab Emirates, Saudi Arabia, Kuwait, Qatar, Bahrain, Oman'
+    const others = 'Jordan, Lebanon, Egypt, Pakistan, India, Bangladesh, Philippines'
+    const west = 'United States, United Kingdom, Canada, Australia, Other'
+
+    expect(countryCodes.map((code) => countries[code]).join(', ')).toBe([gulf, others, west].join(', '))
   })
 
   it('read in English as they are sent', () => {

@@ -15,8 +15,9 @@ it('lists the seven matches of 2025 in playing order, with the sides that met', 
 })
 
 it('has one calendar: the next edition begins and ends when the home page says', () => {
-  const coming = sampleFixtures.filter(({ dayOffset }) => dayOffset >= 0)
+  const [older, newer, ...coming] = sampleFixtures
 
+  expect([older?.dayOffset, newer?.dayOffset]).toEqual([-10, -5])
   expect(coming.map(({ dayOffset }) => dayOffset)).toEqual([12, 13, 15, 16, 18, 19, 21])
   expect(coming.map(({ dayOffset }) => dayOffset)).toEqual(seriesMatches.map(dayOfMatch))
   expect(coming.at(0)?.dayOffset).toBe(featuredTournament.startOffset)

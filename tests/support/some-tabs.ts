@@ -1,5 +1,19 @@
+import { vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { createScoreDesk, type ScoreDesk, type Surroundings } from '@/platform/live-scores/score-desk.ts'
+import { aFeed } from './a-feed.ts'
+
+/** An answer of a feed with these matches, written now. */
+export const updated = (matches: readonly unknown[], etag: string | null = null): FeedAnswer => ({
+  kind: 'updated',
+  data: aFeed(matches, Date.now()),
+  etag,
+})
+
+export const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
+
+/** Lets this long pass on the clock of the tabs. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Tabs of one browser around one feed: a lock, a channel, a clock that the test's fake timers move. */
 export class SomeTabs {
@@ -10,8 +24,6 @@ export class SomeTabs {
   readonly kept: { document: unknown; heardAt: number }[] = []
   answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>
   isOnline = true
-  isLowData = false
-  listeners = 0
   private readonly queue: { begin: () => void }[] = []
   private readonly tabs = new Set<(data: unknown) => void>()
   private readonly noticers = new Set<() => void>()
@@ -65,7 +77,6 @@ export class SomeTabs {
 
 export class Tab {
   isSeen = true
-  changes = 0
   readonly desk: ScoreDesk
   private stop: (() => void) | undefined
   private readonly all: SomeTabs
@@ -81,7 +92,7 @@ export class Tab {
       },
       isSeen: () => this.isSeen,
       isOnline: () => all.isOnline,
-      isLowData: () => all.isLowData,
+      isLowData: () => false,
       onChange: (listen) => all.onChange(listen),
       lead: (begin) => all.lead(begin),
       joinTabs: (listen) => all.join(listen),
@@ -104,9 +115,7 @@ export class Tab {
   }
 
   watch() {
-    this.stop = this.desk.watch(() => {
-      this.changes += 1
-    })
+    this.stop = this.desk.watch(() => {})
   }
 
   see(isSeen: boolean) {

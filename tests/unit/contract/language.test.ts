@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  directionOf,
-  languageOf,
-  languages,
-  localizedPath,
-  neutralPath,
-  otherLanguage,
-  twinPath,
-} from '@/contract/language.ts'
+import { languageOf, languages, localizedPath, neutralPath, twinPath } from '@/contract/language.ts'
 
 describe('languageOf', () => {
   it.each([
@@ -45,20 +37,11 @@ describe('neutralPath', () => {
     expect(neutralPath('/ar//evil.example/x')).toBe('/evil.example/x')
   })
 
-  it('takes time that grows with the length of an address, and no faster', () => {
-    const slashes = (count: number) => `/about${'/'.repeat(count)}x${'/'.repeat(count)}`
-    const timeOf = (path: string) => {
-      const times = Array.from({ length: 5 }, () => {
-        const start = performance.now()
-        neutralPath(path)
-        return performance.now() - start
-      })
-      // Below a few milliseconds a clock tells nothing.
-      return Math.max(Math.min(...times), 4)
-    }
-    // Ten times the length: a hundred times the work for an expression that begins anew at each slash.
-    expect(timeOf(slashes(20_000)) / timeOf(slashes(2_000))).toBeLessThan(30)
-    expect(neutralPath(slashes(1_000_000))).toBe(slashes(1_000_000).slice(0, -1_000_000))
+  it('returns in time for a million slashes', () => {
+    // An expression that begins anew at each slash takes minutes, and the test's time is over.
+    const slashes = '/'.repeat(1_000_000)
+
+    expect(neutralPath(`/about${slashes}x${slashes}`)).toBe(`/about${slashes}x`)
   })
 })
 
@@ -78,14 +61,6 @@ describe('localizedPath', () => {
       const localized = localizedPath(path, language)
       expect([languageOf(localized), neutralPath(localized)]).toEqual([language, path])
     }
-  })
-})
-
-describe('the two languages', () => {
-  it('run opposite ways and name each other', () => {
-    expect(directionOf('en')).toBe('ltr')
-    expect(directionOf('ar')).toBe('rtl')
-    expect(languages.map(otherLanguage)).toEqual(['ar', 'en'])
   })
 })
 

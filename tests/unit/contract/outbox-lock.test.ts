@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdRow, OutboxBusy, readHeldRows, withOutboxLock } from '@/contract/outbox-lock.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
@@ -17,7 +17,6 @@ beforeEach(() => {
   timeout.mockReset().mockImplementation(() => timer.signal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeout)
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Work that ends when the test ends it. */
 function someWork() {

@@ -139,12 +139,7 @@ describe('recovered', () => {
   it('returns a sending entry as queued, due now, which may have arrived', () => {
     const sending = anEntry({ state: 'sending', lastTriedAt: 2_000, attempts: 3, dueAt: now + 1 })
 
-    expect(recovered(sending, now)).toEqual({
-      ...sending,
-      state: 'queued',
-      mayHaveArrived: true,
-      dueAt: now,
-    })
+    expect(recovered(sending, now)).toEqual({ ...sending, state: 'queued', mayHaveArrived: true, dueAt: now })
   })
 })
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OutboxBusy } from '@/contract/outbox-lock.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits, requeued } from '@/contract/outbox-policy.ts'
@@ -37,7 +37,6 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { locks })
   await clearOutbox()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('replayOutbox while the visitor changes a row', () => {
   it.each([500, 400, 'no answer'] as const)('does not bring back a row deleted before %s', async (reply) => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { set } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { rows } from '@/contract/outbox-database.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { locks })
   await clearOutbox()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('replayOutbox', () => {
   it('sends in the order of dueAt, then of writing, and leaves receipts', async () => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto' // before any stub: a stub outlives its file until the next test starts
 import { describe, expect, it, vi } from 'vitest'
 import {
   broadcastOutboxChange,

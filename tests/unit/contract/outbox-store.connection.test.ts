@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase, IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-signals.ts'
 import { storeTimeoutMs } from '@/contract/outbox-database.ts'
 import { addEntry, changeEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
@@ -36,7 +36,6 @@ const versionOnDisk = async () =>
   (await indexedDB.databases()).find(({ name }) => name === outboxDatabase)?.version
 
 beforeEach(clearOutbox)
-afterEach(() => vi.restoreAllMocks())
 
 describe('rows', () => {
   const failWith = (name: string) => () => {

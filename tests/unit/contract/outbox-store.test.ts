@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBDatabase as FakeDatabase } from 'fake-indexeddb'
 import { keys, set } from 'idb-keyval'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rows } from '@/contract/outbox-database.ts'
 import { newEntry } from '@/contract/outbox-entry.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
@@ -30,7 +30,6 @@ const storedKeys = async (prefix: string) =>
 const deliver = async (submissionId: string, at: number) => markDelivered(await saveEntry(submissionId), at)
 
 beforeEach(clearOutbox)
-afterEach(() => vi.restoreAllMocks())
 
 describe('addEntry', () => {
   it('writes an enquiry that is due at once', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
 
@@ -27,10 +27,6 @@ afterAll(() => {
 beforeEach(() => {
   const toServer: typeof fetch = (_path, init) => nodeFetch(address, init)
   vi.stubGlobal('fetch', toServer)
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 const enquiry = anEnquiry()
@@ -133,15 +129,19 @@ describe('postEnquiry', () => {
     expect(pieces).toBeLessThan(200)
   })
 
-  it('gives up on an answer that stalls, when the time for sending is over', async () => {
+  it.each([
+    ['has not begun', () => {}],
+    ['stalls', (response: ServerResponse) => void response.writeHead(200, typed('text/plain')).write('ok')],
+  ])('rejects after 20 seconds when the answer %s', async (_what, begin) => {
     const timer = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
     respond = (response) => {
-      response.writeHead(200, typed('application/json')).write('{"ok":')
-      setTimeout(() => timer.abort(new DOMException('Too late', 'TimeoutError')), 100)
+      begin(response)
+      setTimeout(() => timer.abort(new DOMException('Too late', 'TimeoutError')), 20)
     }
 
     await expect(postEnquiry(enquiry)).rejects.toThrow('Too late')
+    expect(timeout.mock.calls).toEqual([[20_000]])
   })
 })
 

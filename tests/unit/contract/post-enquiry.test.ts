@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
 beforeEach(() => {
-  fetching.mockReset().mockImplementation(async () => new Response('not json at all', { status: 201 }))
-  vi.stubGlobal('fetch', fetching)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
+  fetching.mockImplementation(async () => new Response('ok'))
 })
 
 const lastRequest = () => new Request('https://sporte.example/lead', fetching.mock.lastCall?.[1])
@@ -49,39 +46,6 @@ describe('postEnquiry', () => {
     expect(lastRequest().method).toBe('POST')
     expect([...new Headers(fetching.mock.lastCall?.[1]?.headers).keys()]).toEqual(['content-type'])
     expect(lastRequest().headers.get('Content-Type')).toBe('application/json')
-  })
-
-  it('resolves for an answer that is no JSON', async () => {
-    expect(await postEnquiry(anEnquiry())).toEqual({ status: 201, retryAfter: null })
-  })
-
-  it('passes on how long the server asks to wait', async () => {
-    fetching.mockResolvedValue(new Response('', { status: 503, headers: { 'Retry-After': '120' } }))
-
-    expect(await postEnquiry(anEnquiry())).toEqual({ status: 503, retryAfter: '120' })
-  })
-
-  it('rejects when there is no answer', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
-
-    await expect(postEnquiry(anEnquiry())).rejects.toThrow('Failed to fetch')
-  })
-
-  it('gives up on a server that has not answered after 20 seconds', async () => {
-    const timer = new AbortController()
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
-    fetching.mockImplementation((_address, init) => {
-      return new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new TypeError('Given up')))
-      })
-    })
-
-    const attempt = expect(postEnquiry(anEnquiry())).rejects.toThrow('Given up')
-    timer.abort()
-
-    await attempt
-    expect(timeout.mock.calls).toEqual([[20_000]])
-    timeout.mockRestore()
   })
 
   it('gives away no address of a page', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createDesk } from '@/platform/desk.ts'
 import {
   attachEnquiryDesk,
@@ -106,8 +106,6 @@ describe('a request to write to us', () => {
 })
 
 describe('a request that outlives its page', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   it.each<EnquiryRequest>([
     { about: 'Gold' },
     { about: 'Gold', part: 'Football' },

@@ -28,11 +28,6 @@ const composed = (overrides: Partial<DocumentParts> = {}) =>
   composeDocument(template, { ...parts, ...overrides })
 
 describe('composeDocument', () => {
-  it('says language and direction on the root element', () => {
-    expect(composed()).toContain('<html lang="en" dir="ltr">')
-    expect(composed({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">')
-  })
-
   it('names its view keys for the head script, and says nothing without any', () => {
     expect(composed({ viewKeys: ['match', 'tab'] })).toContain('dir="ltr" data-view-keys="match|tab">')
     expect(composed()).not.toContain('data-view-keys=')
@@ -88,9 +83,7 @@ describe('composeDocument', () => {
     expect(html).not.toContain('x-1.js')
   })
 
-  it('takes the manifest and the font of its language', () => {
-    expect(composed()).toContain('<link rel="manifest" href="/manifest.webmanifest">')
-    expect(composed({ language: 'ar' })).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  it('preloads the font of its language', () => {
     expect(composed()).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/latin-1.woff2" crossorigin>',
     )

@@ -118,7 +118,6 @@ describe('the offline watch document', () => {
     await vi.advanceTimersByTimeAsync(15_000)
     page.happens('tick')
     expect(page.fetching).toHaveBeenCalledTimes(2)
-    vi.useRealTimers()
   })
 
   it('does not ask while nobody looks', () => {

@@ -9,7 +9,7 @@ import { bundlesOf, textsOf } from '../../support/locale-texts.ts'
 const source = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8')
 // Beside the package's other files, so that it is taken for a module.
 const folder = path.resolve(`node_modules/.cache/lean-i18next-${process.pid}`)
-const counts = [0, 1, 2, 3, 11, 100, 1_000]
+const counts = [0, 1, 2, 3, 11, 100]
 
 let createLean: typeof createInstance
 
@@ -51,20 +51,22 @@ describe.each(languages)('i18next without what the site does not use (%s)', (lan
   it('says every text as the whole does', async () => {
     const whole = await withTexts(createInstance(), language)
     const small = await withTexts(createLean(), language)
-    const aside = small.cloneInstance({ forkResourceStore: true })
 
+    const different: unknown[] = []
+    const compare = (key: string, options: object) => {
+      if (say(small, key, options) !== say(whole, key, options)) different.push([key, options])
+    }
     for (const [key, text] of textsOf(language)) {
       const names = [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name = '']) => name)
       const filled = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
-      const said = say(whole, key, filled)
-      expect(say(small, key, filled)).toBe(said)
-      expect(say(aside, key, filled)).toBe(said)
+      compare(key, filled)
       const [base = ''] = key.split(/_(?:zero|one|two|few|many|other)$/)
       if (base === key) continue
-      for (const count of counts) {
-        expect(say(small, base, { ...filled, count })).toBe(say(whole, base, { ...filled, count }))
-      }
+      for (const count of counts) compare(base, { ...filled, count })
     }
+    expect(different).toEqual([])
+    const [first = ''] = textsOf(language).keys()
+    expect(say(small.cloneInstance({ forkResourceStore: true }), first)).toBe(say(whole, first))
     expect(say(small, 'nowhere')).toBe(say(whole, 'nowhere'))
     expect(small.resolvedLanguage).toBe(whole.resolvedLanguage)
     expect(small.hasLoadedNamespace('common')).toBe(whole.hasLoadedNamespace('common'))
@@ -76,18 +78,13 @@ describe.each(languages)('i18next without what the site does not use (%s)', (lan
     const options = { returnObjects: true, returnDetails: false } as const
     for (const [namespace, texts] of bundlesOf(language)) {
       if (typeof texts !== 'object' || texts === null) throw new Error(`${namespace} has no texts`)
-      for (const key of Object.keys(texts)) {
-        const id = `${namespace}:${key}`
-        expect(say(small, id, options)).toEqual(say(whole, id, options))
-      }
+      const said = (i18n: I18n) => Object.keys(texts).map((key) => say(i18n, `${namespace}:${key}`, options))
+      expect(said(small)).toEqual(said(whole))
     }
   })
 
   it('has no text that calls another, or formats what it fills in', () => {
-    for (const text of textsOf(language).values()) {
-      expect(text).not.toContain('$t(')
-      expect(text).not.toMatch(/\{\{[^}]*,/)
-    }
+    expect([...textsOf(language).values()].filter((text) => /\$t\(|\{\{[^}]*,/.test(text))).toEqual([])
   })
 })
 

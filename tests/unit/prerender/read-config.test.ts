@@ -20,16 +20,6 @@ describe('readConfig with nothing configured', () => {
   it('takes empty and blank values for none', () => {
     expect(readConfig({ VITE_SITE_URL: '', VITE_GEO_URL: '  ', VITE_API_HOST: undefined })).toEqual(config)
   })
-
-  it('says which variables still point at the sandbox', () => {
-    expect(sandboxed(config)).toEqual([
-      'VITE_LEAD_WEBHOOK_URL',
-      'VITE_API_HOST',
-      'VITE_GEO_URL',
-      'VITE_DEMO_VIDEO_URL',
-      'VITE_BATTLE_VIDEO_URL',
-    ])
-  })
 })
 
 describe('readConfig with real services', () => {
@@ -72,16 +62,12 @@ describe('readConfig with real services', () => {
     })
   })
 
-  it('no longer lists them as sandboxed', () => {
-    const config = readConfig({
-      VITE_LEAD_WEBHOOK_URL: 'https://crm.example/hooks/1',
-      VITE_API_HOST: 'https://api.example',
-      VITE_GEO_URL: 'https://geo.example/json',
-      VITE_DEMO_VIDEO_URL: 'https://video.example/1',
-      VITE_BATTLE_VIDEO_URL: 'https://video.example/2',
-    })
+  it('lists as sandboxed what is not configured', () => {
+    const names = ['LEAD_WEBHOOK_URL', 'API_HOST', 'GEO_URL', 'DEMO_VIDEO_URL', 'BATTLE_VIDEO_URL']
+    const own = names.map((name) => [`VITE_${name}`, 'https://own.example/1'] as const)
 
-    expect(sandboxed(config)).toEqual([])
+    expect(sandboxed(readConfig({}))).toEqual(own.map(([name]) => name))
+    expect(sandboxed(readConfig(Object.fromEntries(own)))).toEqual([])
   })
 
   it('leaves the rest of the environment alone', () => {
@@ -96,90 +82,78 @@ describe('readConfig with a mistake', () => {
   const mustBeBare = 'must be an address without query and fragment'
   const mustBeId = 'must be an identifier of letters, digits and hyphens'
 
-  it.each([
-    ['VITE_RETIRE', 'yes', 'must be true, or left out'],
-    ['VITE_SITE_URL', 'sporte.example', mustBeOrigin],
-    ['VITE_SITE_URL', 'http://sporte.example', mustBeOrigin],
-    ['VITE_SITE_URL', 'https://sporte.example/', mustBeOrigin],
-    ['VITE_SITE_URL', 'https://sporte.example/en', mustBeOrigin],
-    ['VITE_SITE_URL', 'https://user:pass@sporte.example', mustBeOrigin],
-    ['VITE_SITE_URL', '/', mustBeOrigin],
-    ['VITE_LEAD_WEBHOOK_URL', 'crm.example/hook', mustBeEndpoint],
-    ['VITE_LEAD_WEBHOOK_URL', 'http://crm.example/hook', mustBeEndpoint],
-    ['VITE_LEAD_WEBHOOK_URL', '//crm.example/hook', mustBeEndpoint],
-    ['VITE_LEAD_WEBHOOK_URL', 'javascript:alert(1)', mustBeEndpoint],
-    ['VITE_LEAD_WEBHOOK_URL', 'https://user@crm.example/', mustBeEndpoint],
-    ['VITE_API_HOST', 'api.example', mustBeEndpoint],
-    ['VITE_API_HOST', 'ftp://api.example', mustBeEndpoint],
-    ['VITE_API_HOST', 'https://api.example/v1?key=1', mustBeBare],
-    ['VITE_API_HOST', '/api#v1', mustBeBare],
-    ['VITE_GEO_URL', 'a path', mustBeEndpoint],
-    ['VITE_GEO_URL', '/a path', mustBeEndpoint],
-    ['VITE_APP_LINKS_URL', '/app', mustBeLink],
-    ['VITE_APP_STORE_URL', 'http://store.example', mustBeLink],
-    ['VITE_ESPORTS_URL', 'esports', mustBeLink],
-    ['VITE_DEMO_VIDEO_URL', 'data:video/mp4,x', mustBeEndpoint],
-    ['VITE_BATTLE_VIDEO_URL', 'blob:https://x.example/1', mustBeEndpoint],
-    ['VITE_STREAM_ORIGINS', 'video.example', mustBeOrigin],
-    ['VITE_STREAM_ORIGINS', 'https://a.example https://b.example/live', mustBeOrigin],
-    ['VITE_STREAM_ORIGINS', 'https://a.example, https://b.example', mustBeOrigin],
-    ['VITE_STREAM_ORIGINS', 'https://*.example', mustBeOrigin],
-    ['VITE_STREAM_ORIGINS', 'https://a.example;object-src', mustBeOrigin],
-    ['VITE_GEO_URL', 'https://a.example,b.example/geo', mustBeEndpoint],
-    ...[
-      String.raw`/\evil.example/lead`,
-      String.raw`/a\b`,
-      '/.//evil.example/lead',
-      '/..//evil.example',
-      '/%2e//evil.example',
-      '/a/..//evil.example',
-      '/\u0001/evil.example',
-      '/\u200B/evil.example',
-      '/\u202Elead',
-      '/\t/evil.example',
-      '/\n/evil.example',
-      String.raw`https:\\evil.example/lead`,
-      String.raw`https://a.example\@evil.example`,
-      'https:evil.example/lead',
-      'https:/evil.example/lead',
-      'https:///evil.example/lead',
-      'https://evil.exa\tmple/lead',
-      'https://evil.example/\u0000',
-    ].map((value) => ['VITE_LEAD_WEBHOOK_URL', value, mustBeEndpoint] as const),
-    ['VITE_API_HOST', String.raw`/\evil.example`, mustBeEndpoint],
-    ['VITE_SCORES_URL', 'off', mustBeEndpoint],
-    ['VITE_SCORES_URL', String.raw`/\evil.example`, mustBeEndpoint],
-    ['VITE_REPORT_URL', String.raw`/\evil.example`, mustBeEndpoint],
-    ['VITE_REPORT_URL', 'http://faults.example', mustBeEndpoint],
-    ['VITE_APP_LINKS_URL', 'https:app.example', mustBeLink],
-    ['VITE_STREAM_ORIGINS', String.raw`https://a.example\@b.example`, mustBeOrigin],
-    ['VITE_STREAM_ORIGINS', 'https://a.example\u0000', mustBeOrigin],
-    ['VITE_STREAM_ORIGINS', 'https://a.example\u200B', mustBeOrigin],
-    ...[
-      '0501234567',
-      '+971',
-      '+9715012345678901',
-      '971501234567?text=x',
-      '//evil.example',
-      '+٩٧١٥٠١٢٣٤٥٦٧',
-      '+971--501234567',
-    ].map(
-      (value) => ['VITE_WHATSAPP_NUMBER', value, 'must be a phone number with its country code'] as const,
-    ),
-    ['VITE_HSTS_PRELOAD', 'yes', 'must be true or false'],
-    ['VITE_LEAD_ECHO', '1', 'must be true or false'],
-    ['VITE_ADS_CLIENT', 'ca-pub\nx', mustBeId],
-    ['VITE_STREAM_ORIGINS', "https://a.example 'self'", mustBeOrigin],
-    ['VITE_ADS_CLIENT', 'ca-pub 1', mustBeId],
-    ['VITE_ADS_CLIENT', 'ca-pub-1', 'must be set together with a VITE_ADS_SLOT_…'],
-    ['VITE_ADS_SCRIPT_URL', '/ads.js', mustBeLink],
-    ['VITE_ADS_SCRIPT_URL', '//ads.example/show.js', mustBeLink],
-    ['VITE_ADS_SCRIPT_URL', 'http://ads.example/show.js', mustBeLink],
-    ['VITE_ADS_SLOT_SMALL', '"><script>', mustBeId],
-    ['VITE_ADS_SLOT_MEDIUM', '1;2', mustBeId],
-    ['VITE_ADS_SLOT_LARGE', '1.2', mustBeId],
-    ['VITE_ADS_SLOT_RECTANGLE', 'é', mustBeId],
-  ] as const)('fails in one sentence that names %s: "%s"', (name, value, why) => {
+  const mistakes: readonly (readonly [name: string, why: string, values: string])[] = [
+    ['VITE_RETIRE', 'must be true, or left out', 'yes'],
+    [
+      'VITE_SITE_URL',
+      mustBeOrigin,
+      'sporte.example|http://sporte.example|https://sporte.example/|https://sporte.example/en|https://u:p@sporte.example|/',
+    ],
+    [
+      'VITE_LEAD_WEBHOOK_URL',
+      mustBeEndpoint,
+      'crm.example/hook|http://crm.example/hook|//crm.example/hook|javascript:alert(1)|https://user@crm.example/',
+    ],
+    [
+      'VITE_LEAD_WEBHOOK_URL',
+      mustBeEndpoint,
+      String.raw`/\evil.example/lead|/a\b|https:\\evil.example/lead|https://a.example\@evil.example`,
+    ],
+    [
+      'VITE_LEAD_WEBHOOK_URL',
+      mustBeEndpoint,
+      '/.//evil.example/lead|/..//evil.example|/%2e//evil.example|/a/..//evil.example|/\u0001/evil.example',
+    ],
+    [
+      'VITE_LEAD_WEBHOOK_URL',
+      mustBeEndpoint,
+      '/\u200B/evil.example|/\u202Elead|/\t/evil.example|/\n/evil.example|https://evil.example/\u0000',
+    ],
+    [
+      'VITE_LEAD_WEBHOOK_URL',
+      mustBeEndpoint,
+      'https:evil.example/lead|https:/evil.example/lead|https:///evil.example/lead|https://evil.exa\tmple/lead',
+    ],
+    ['VITE_API_HOST', mustBeEndpoint, String.raw`api.example|ftp://api.example|/\evil.example`],
+    ['VITE_API_HOST', mustBeBare, 'https://api.example/v1?key=1|/api#v1'],
+    ['VITE_GEO_URL', mustBeEndpoint, 'a path|/a path|https://a.example,b.example/geo'],
+    ['VITE_APP_LINKS_URL', mustBeLink, '/app|https:app.example'],
+    ['VITE_APP_STORE_URL', mustBeLink, 'http://store.example'],
+    ['VITE_ESPORTS_URL', mustBeLink, 'esports'],
+    ['VITE_DEMO_VIDEO_URL', mustBeEndpoint, 'data:video/mp4,x'],
+    ['VITE_BATTLE_VIDEO_URL', mustBeEndpoint, 'blob:https://x.example/1'],
+    [
+      'VITE_STREAM_ORIGINS',
+      mustBeOrigin,
+      'video.example|https://a.example https://b.example/live|https://a.example, https://b.example',
+    ],
+    [
+      'VITE_STREAM_ORIGINS',
+      mustBeOrigin,
+      "https://*.example|https://a.example;object-src|https://a.example\u0000|https://a.example\u200B|https://a.example 'self'",
+    ],
+    ['VITE_STREAM_ORIGINS', mustBeOrigin, String.raw`https://a.example\@b.example`],
+    ['VITE_SCORES_URL', mustBeEndpoint, String.raw`off|/\evil.example`],
+    ['VITE_REPORT_URL', mustBeEndpoint, String.raw`/\evil.example|http://faults.example`],
+    [
+      'VITE_WHATSAPP_NUMBER',
+      'must be a phone number with its country code',
+      '0501234567|+971|+9715012345678901|971501234567?text=x|//evil.example|+٩٧١٥٠١٢٣٤٥٦٧|+971--501234567',
+    ],
+    ['VITE_HSTS_PRELOAD', 'must be true or false', 'yes'],
+    ['VITE_LEAD_ECHO', 'must be true or false', '1'],
+    ['VITE_ADS_CLIENT', mustBeId, 'ca-pub\nx|ca-pub 1'],
+    ['VITE_ADS_CLIENT', 'must be set together with a VITE_ADS_SLOT_…', 'ca-pub-1'],
+    ['VITE_ADS_SCRIPT_URL', mustBeLink, '/ads.js|//ads.example/show.js|http://ads.example/show.js'],
+    ['VITE_ADS_SLOT_SMALL', mustBeId, '"><script>'],
+    ['VITE_ADS_SLOT_MEDIUM', mustBeId, '1;2'],
+    ['VITE_ADS_SLOT_LARGE', mustBeId, '1.2'],
+    ['VITE_ADS_SLOT_RECTANGLE', mustBeId, 'é'],
+  ]
+
+  it.each(
+    mistakes.flatMap(([name, why, values]) => values.split('|').map((value) => [name, value, why] as const)),
+  )('fails in one sentence that names %s: "%s"', (name, value, why) => {
     const shown = value.replace(/\p{C}/gu, '\uFFFD')
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${shown}", but it ${why}`)
     expect(() => readConfig({ [name]: value })).toThrow(/^[^\n]+\.$/)
@@ -193,22 +167,7 @@ describe('readConfig with a mistake', () => {
 })
 
 it('a path of our own stays on our host, however it is read', () => {
-  const odd = [
-    '/',
-    '\\',
-    '.',
-    '%2e',
-    '%5c',
-    '@',
-    ':',
-    '?',
-    '#',
-    '\t',
-    '\u3000',
-    '\uFF0F',
-    'evil.example',
-    'a',
-  ]
+  const odd = [...Array.from('/\\.@:?#\t\u3000\uFF0Fa'), '%2e', '%5c', 'evil.example']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...odd), { maxLength: 8 }), (parts) => {
       let read: string
@@ -221,7 +180,7 @@ it('a path of our own stays on our host, however it is read', () => {
       expect(resolved.origin).toBe('https://sporte.example')
       expect(new URL(resolved.pathname, resolved).origin).toBe('https://sporte.example')
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   )
 })
 

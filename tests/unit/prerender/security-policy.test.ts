@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { followScript, headScript, offlineScript, startScript } from '@/prerender/inline-scripts.ts'
 import { readConfig } from '@/prerender/read-config.ts'
-import { headerPolicy, headersFile, pagePolicy } from '@/prerender/security-policy.ts'
+import { headersFile, pagePolicy } from '@/prerender/security-policy.ts'
 
 const sandboxConfig = readConfig({})
 const realConfig = readConfig({
@@ -140,12 +140,6 @@ describe('pagePolicy with advertising', () => {
   })
 })
 
-describe('headerPolicy', () => {
-  it('is the same policy and forbids others to frame us', () => {
-    expect(headerPolicy(realConfig)).toBe(`${pagePolicy(realConfig)}; frame-ancestors 'none'`)
-  })
-})
-
 describe('headersFile', () => {
   const rules = headersFile(realConfig).trimEnd().split('\n\n')
 
@@ -154,7 +148,7 @@ describe('headersFile', () => {
 
     expect(everywhere.split('\n')).toEqual([
       '/*',
-      `  Content-Security-Policy: ${headerPolicy(realConfig)}`,
+      `  Content-Security-Policy: ${pagePolicy(realConfig)}; frame-ancestors 'none'`,
       '  Strict-Transport-Security: max-age=63072000',
       '  X-Content-Type-Options: nosniff',
       '  X-Frame-Options: DENY',
@@ -180,17 +174,6 @@ describe('headersFile', () => {
       '/ar/calendar/*\n  Content-Type: text/calendar; charset=utf-8',
       '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     ])
-  })
-
-  it('lets nothing be kept for longer than a missing file may be missing: rules do not know of errors', () => {
-    for (const [, value = ''] of headersFile(realConfig).matchAll(/Cache-Control: (.+)/g)) {
-      expect(value).not.toContain('immutable')
-      expect(Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0)).toBeLessThanOrEqual(3_600)
-    }
-  })
-
-  it('has no reports sent by the browser: they would carry the query', () => {
-    expect(headersFile(realConfig)).not.toMatch(/report-(?:to|uri)|Reporting-Endpoints/i)
   })
 
   it('has no line that is longer than hosts accept', () => {

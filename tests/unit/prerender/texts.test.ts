@@ -34,15 +34,6 @@ describe('loadTexts', () => {
     expect(held(i18n)).toEqual(['common', 'share', 'update'])
   })
 
-  it('loads one of many', async () => {
-    const i18n = await createI18n('en')
-    const loadOf = (service: 'event-crm' | 'sporte-ai') => loadTexts(i18n, [`service-${service}`])
-
-    await loadOf('sporte-ai')
-
-    expect(held(i18n)).toEqual(['common', 'service-sporte-ai'])
-  })
-
   it('never loads twice', async () => {
     const i18n = await createI18n('en')
     let times = 0

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { briefMessage, briefTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
-import { extraServices, commentaries, longestTown, mustHaves, planView } from '@/features/plan/plan-view.ts'
+import { planView } from '@/features/plan/plan-view.ts'
 import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 import { shortenMessage } from '@/shared/shorten-message.ts'
+import { longestPlan } from '../../support/a-plan.ts'
 
 const most = 1_000
 const story = 'It rained in the afternoon and nobody knew whether the ring would be dry. '.repeat(30)
@@ -71,17 +72,6 @@ const usual = planView.read({
   services: 'sporte-app',
 })
 
-const longest = planView.read({
-  ...planView.search(usual),
-  town: 'ش'.repeat(longestTown),
-  venue: 'stadium',
-  days: '10',
-  viewers: 'more',
-  languages: commentaries.join(','),
-  needs: mustHaves.join(','),
-  services: extraServices.join(','),
-})
-
 describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['plan', 'demo', 'home-packages', 'services', 'enquiry'])
@@ -89,7 +79,7 @@ describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
 
   it.each([
     ['usual', usual],
-    ['longest', longest],
+    ['longest', longestPlan],
   ])('keeps every fact and where to open it again: the %s', (_, plan) => {
     const answer = answerFor(plan)
     if (!answer) throw new Error('no answer')

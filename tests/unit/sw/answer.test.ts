@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '../../../sw/answer.ts'
 import { Precache } from '../../../sw/precache.ts'
 import { someCaches } from '../../support/some-caches.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
 const origin = 'https://sporte.example'
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const offline = () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
 /** A worker's store that answers every address with its own name. */
@@ -23,16 +24,15 @@ const textOf = async (response: Promise<Response> | undefined) => (await respons
 
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches())
-  vi.stubGlobal(
-    'fetch',
-    fetching.mockReset().mockImplementation(() => Promise.resolve(new Response('network'))),
-  )
+  fetching.mockImplementation(() => Promise.resolve(new Response('network')))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('answer', () => {
-  it('gives what is held without asking the network', async () => {
-    const response = answer({ kind: 'held', url: '/about/' }, new Request(`${origin}/about?a=1`), aPrecache())
+  it.each([
+    { kind: 'held', url: '/about/' },
+    { kind: 'document', url: '/about/', fallback: '/shell/' },
+  ] as const)('answers a $kind from the store without asking the network', async (what) => {
+    const response = answer(what, new Request(`${origin}/about?a=1`), aPrecache())
 
     expect(await textOf(response)).toBe('held /about/')
     expect(fetching).not.toHaveBeenCalled()
@@ -45,13 +45,6 @@ describe('answer', () => {
 
     expect(fetching).toHaveBeenCalledWith(request)
     expect(response?.status).toBe(404)
-  })
-
-  it('gives a held page without asking the network', async () => {
-    const what = { kind: 'document', url: '/about/', fallback: '/shell/' } as const
-
-    expect(await textOf(answer(what, new Request(`${origin}/about`), aPrecache()))).toBe('held /about/')
-    expect(fetching).not.toHaveBeenCalled()
   })
 
   it.each([

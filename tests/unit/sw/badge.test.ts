@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addEntry, clearOutbox } from '@/contract/outbox-store.ts'
 import { updateBadge } from '../../../sw/badge.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
@@ -15,7 +15,6 @@ beforeEach(async () => {
   })
   await clearOutbox()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 it('shows the number of waiting enquiries', async () => {
   await addEntry(anEnquiry(), 1)

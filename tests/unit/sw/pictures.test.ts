@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerPicture, smallestOf } from '../../../sw/pictures.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
 const held = [
   '/assets/hero-mma-480-1a2b3c4d.avif',
@@ -35,7 +36,7 @@ describe('smallestOf', () => {
 
 const request = new Request('https://sporte.example/assets/hero-mma-1920-abcdefgh.avif')
 const picture = (body = 'large') => new Response(body, { headers: { 'Content-Type': 'image/avif' } })
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const small = () => Promise.resolve(picture('small'))
 
 const answered = async (paths: readonly string[] = held) =>
@@ -43,12 +44,8 @@ const answered = async (paths: readonly string[] = held) =>
 
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches())
-  vi.stubGlobal(
-    'fetch',
-    fetching.mockReset().mockImplementation(() => Promise.resolve(picture())),
-  )
+  fetching.mockImplementation(() => Promise.resolve(picture()))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('answerPicture', () => {
   it('asks the network once and keeps what it saw', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDocument, aPrecache, portalPage, scope, served, type Release } from '../../support/a-precache.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
 
@@ -33,7 +33,6 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', fetching)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('an installation', () => {
   it('stores everything on the list', async () => {

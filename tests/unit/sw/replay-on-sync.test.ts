@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
 import { anEnquiry } from '../../support/an-enquiry.ts'
 import { SomeLocks } from '../../support/some-locks.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const reply = (status: number) =>
   fetching.mockImplementation(() => Promise.resolve(new Response('', { status })))
 
@@ -18,11 +19,9 @@ function worker() {
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: new SomeLocks() })
-  vi.stubGlobal('fetch', fetching.mockReset())
   await clearOutbox()
   await addEntry(anEnquiry(), Date.now())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('replayOnSync', () => {
   it('resolves once everything is sent', async () => {

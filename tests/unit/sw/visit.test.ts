@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { visit } from '../../../sw/visit.ts'
+import { stubFetch } from '../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const standIn = () => Promise.resolve(new Response('stand-in'))
 const none = () => Promise.resolve(undefined)
 
@@ -24,11 +25,6 @@ async function given(request = asked(), instead: () => Promise<Response | undefi
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', fetching.mockReset())
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('a visit to a page that is not held', () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isRamadan } from '@/features/contact/ramadan.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** Days of the calendar of Umm al-Qura; midnight at the office is 20:00 UTC of the day before. */
 describe('Ramadan at the office', () => {

@@ -40,31 +40,19 @@ describe('the draft', () => {
     expect(store.get(draftAtom).messageFor('Gold', 'About Gold')).toBe('')
   })
 
-  it('takes a newer message of ours for one that nobody has touched, and keeps the person', () => {
+  it.each([
+    ['a newer message of ours for one that nobody has touched', [], 'Dead, and checked.'],
+    ['what was typed into a message of ours', [' Help!'], 'The picture is dead. Help!'],
+    ['our newer message for typing that was taken out again', [' Help!', ''], 'Dead, and checked.'],
+  ])('returns %s, and the person', (_what, typed, message) => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead.'), 'The picture is dead.')
+    for (const more of ['', ...typed])
+      store.set(writeDraftAtom, 'Trouble', saying(`The picture is dead.${more}`), 'The picture is dead.')
     const draft = store.get(draftAtom)
 
-    expect(draft.messageFor('Trouble', 'Dead, and checked.')).toBe('Dead, and checked.')
+    expect(draft.messageFor('Trouble', 'Dead, and checked.')).toBe(message)
     expect(draft.person).toEqual(layla)
     expect(draft.isEmpty).toBe(false)
-  })
-
-  it('keeps what was typed into a message of ours, whatever newer one there is', () => {
-    const store = createStore()
-    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead. Help!'), 'The picture is dead.')
-
-    expect(store.get(draftAtom).messageFor('Trouble', 'Dead, and checked.')).toBe(
-      'The picture is dead. Help!',
-    )
-  })
-
-  it('takes our message back for typing that was taken out again', () => {
-    const store = createStore()
-    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead. Help!'), 'The picture is dead.')
-    store.set(writeDraftAtom, 'Trouble', saying('The picture is dead.'), 'The picture is dead.')
-
-    expect(store.get(draftAtom).messageFor('Trouble', 'Dead, and checked.')).toBe('Dead, and checked.')
   })
 
   it('forgets what was sent, and neither another subject nor what was typed since', () => {
@@ -80,6 +68,7 @@ describe('the draft', () => {
     expect(draft.messageFor('Silver', 'About Silver')).toBe('Or Silver')
     expect(draft.person.firstName).toBe('')
   })
+
   it('keeps a name that was changed while the enquiry was on its way', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', { ...saying('Gold, please'), firstName: 'Leila' }, prefilled)

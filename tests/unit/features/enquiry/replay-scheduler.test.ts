@@ -24,8 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('createReplayScheduler', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeTimeoutMs } from '@/contract/outbox-database.ts'
 import { newEntry } from '@/contract/outbox-entry.ts'
 import { outboxLock, outboxSyncTag, subscribeToOutbox } from '@/contract/outbox-signals.ts'
@@ -12,10 +12,11 @@ import type { Submission } from '@/features/enquiry/submission.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 import { SomeLocks } from '../../../support/some-locks.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const now = 1_800_000_000_000
 const key = newEntry(anEnquiry(), now).key
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const answer = (status: number) => fetching.mockResolvedValueOnce(new Response(null, { status }))
 const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 const device = (onLine: boolean, more: object = {}) =>
@@ -41,14 +42,10 @@ function hangStore() {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', fetching.mockReset())
   device(true)
   await clearOutbox()
-  vi.useFakeTimers({ toFake: ['Date'], now })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  // No timer of a failure outlives its test: the end of its row is broadcast to whatever test runs by then.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
 })
 
 describe('submitEnquiry online', () => {
@@ -93,7 +90,6 @@ describe('submitEnquiry online', () => {
   })
 
   it('holds the row of a failure until the visitor can have read of it, then deletes it', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
     answer(503)
 
     await submitEnquiry(aSubmission())
@@ -135,7 +131,6 @@ describe('submitEnquiry online', () => {
 
   it('sends after writeTimeoutMs when the store never answers', async () => {
     await listRows() // a connection is open
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     hangStore()
     answer(200)
 

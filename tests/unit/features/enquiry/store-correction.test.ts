@@ -43,13 +43,7 @@ describe('storeCorrection', () => {
     expect(await storeCorrection(entry, { ...entry.enquiry })).toBe(entry.key)
 
     expect(await listRows()).toMatchObject([
-      {
-        ...kept,
-        state: 'queued',
-        parkedBecause: null,
-        attempts: 0,
-        mayHaveArrived: true,
-      },
+      { ...kept, state: 'queued', parkedBecause: null, attempts: 0, mayHaveArrived: true },
     ])
   })
 

@@ -9,7 +9,7 @@ import {
   type BroadcastPackage,
 } from '@/content/packages.ts'
 import { bareFigure } from '@/platform/words/figure.ts'
-import { canOpen, compare, heldBack, previewLength } from '@/features/home/comparison.ts'
+import { canOpen, compare, heldBack } from '@/features/home/comparison.ts'
 import { percent } from '@/features/home/use-item-text.ts'
 
 /** A package whose three lists are as long as told. */
@@ -36,10 +36,6 @@ describe('a card', () => {
 
   it('can be opened when one list alone is long', () => {
     expect(canOpen({ ...withLists(3), digital: withLists(4).digital })).toBe(true)
-  })
-
-  it('shows three items of each list', () => {
-    expect(previewLength).toBe(3)
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { handleLaunches } from '@/features/install/handle-launches.ts'
 
 type Launch = (params: { targetURL?: string }) => void
@@ -27,8 +27,6 @@ function launchedFrom(path: string, target: string) {
 /** Where the browser would go: what is assigned or pushed is resolved against the page. */
 const reached = () =>
   [...assign.mock.calls, ...goTo.mock.calls].map(([address]) => new URL(address, 'https://sporte.example/'))
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('handleLaunches', () => {
   it('goes to a page in the language of the document without loading anew', () => {

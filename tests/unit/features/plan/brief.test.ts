@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { briefMessage, briefTexts, openPointTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
-import { extraServices, commentaries, longestTown, mustHaves, planView } from '@/features/plan/plan-view.ts'
+import { planView } from '@/features/plan/plan-view.ts'
 import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+import { longestPlan as longest } from '../../../support/a-plan.ts'
 
 const today = '2027-01-01'
-
-const longest = planView.read({
-  sport: 'mma',
-  date: '2027-01-05',
-  town: 'ش'.repeat(longestTown),
-  venue: 'stadium',
-  days: '10',
-  watch: 'payPerView',
-  viewers: 'more',
-  languages: commentaries.join(','),
-  needs: mustHaves.join(','),
-  services: extraServices.join(','),
-})
 
 const short = planView.read({ viewers: '500', date: '2026-12-31' })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { planDraft } from '@/features/plan/plan-draft.ts'
 import { emptyPlan, planView } from '@/features/plan/plan-view.ts'
 import { clearKept } from '@/platform/device/kept-data.ts'
@@ -7,7 +7,6 @@ import { aStorage } from '../../../support/a-storage.ts'
 const place = 'sporte:plan'
 
 beforeEach(() => vi.stubGlobal('localStorage', aStorage()))
-afterEach(() => vi.unstubAllGlobals())
 
 it('is what was planned last, until it is cleared', () => {
   const plan = planView.read({ sport: 'cricket', town: 'العين', days: '3', languages: 'en,ar' })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players.ts'
-import { appearancesOf, nextFightOf, recordOf } from '@/content/records.ts'
+import { appearancesOf, recordOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { othersToWatch } from '@/features/player/others-to-watch.ts'
 import { raysOf } from '@/features/player/rays-of.ts'
 import { arcsOf, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
-import { tapeRows } from '@/content/measures.ts'
 
 const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)
 
@@ -37,42 +36,6 @@ describe.each(players)('the profile of $id', (player) => {
     expect(others.length).toBeLessThanOrEqual(4)
     expect(others.every(({ sport }) => sport === player.sport)).toBe(true)
     expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)))
-  })
-
-  it('has a tape that fits its table', () => {
-    const bout = nextFightOf(player)?.bout
-    if (bout?.kind !== 'combat') return
-    const [red, blue] = [bout.red, bout.blue].map((id) => players.find((each) => each.id === id))
-    if (!red || !blue) throw new Error('a bout without its people')
-    const rows = tapeRows(red, blue)
-
-    expect(rows.map(({ measure }) => measure)).toEqual(
-      expect.arrayContaining(['winRate', 'age', 'height', 'reach']),
-    )
-    for (const side of rows.flatMap(({ red, blue }) => [red, blue])) {
-      expect(side.share).toBeGreaterThanOrEqual(0)
-      expect(side.share).toBeLessThanOrEqual(100)
-    }
-  })
-})
-
-describe('tapeRows', () => {
-  it('gives the longer bar to the larger figure', () => {
-    const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
-    if (!first || !second) throw new Error('there are no two fighters')
-    const rows = tapeRows({ ...first, heightCm: 170 }, { ...second, heightCm: 190 })
-    const height = rows.find(({ measure }) => measure === 'height')
-
-    expect(height?.red.share).toBeLessThan(height?.blue.share ?? 0)
-  })
-
-  it('leaves out what one side cannot be measured by', () => {
-    const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
-    if (!first || !second) throw new Error('there are no two fighters')
-
-    const measures = tapeRows({ ...first, reachCm: null }, second).map(({ measure }) => measure)
-
-    expect(measures).not.toContain('reach')
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  linePath,
   narrowBox,
   roomyBox,
   roundUp,
@@ -60,22 +59,6 @@ describe('wormPoints', () => {
 
   it('ends where the balls of an unfinished over end', () => {
     expect(wormPoints([12, 6], 9).at(-1)).toEqual({ over: 1.5, runs: 18 })
-  })
-})
-
-describe('linePath', () => {
-  it('moves to the first point and draws to the others', () => {
-    const path = linePath(
-      [
-        { over: 0, runs: 0 },
-        { over: 1, runs: 7 },
-        { over: 2, runs: 9 },
-      ],
-      (over) => over * 10,
-      (runs) => 100 - runs,
-    )
-
-    expect(path).toBe('M0.0 100.0L10.0 93.0L20.0 91.0')
   })
 })
 

@@ -1,20 +1,10 @@
-import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
 import { formatTime } from '@/platform/words/format.ts'
-import { thousands } from '../../../support/thousands.ts'
 
-const zones = [
-  'UTC',
-  'Asia/Dubai',
-  'America/New_York',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-  'Europe/London',
-]
-
-afterEach(() => vi.unstubAllEnvs())
+/** Behind UTC, ahead of it by almost a day, and with clocks that go back and forward. */
+const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London']
 
 describe.each(zones)('fixtureStart on a device in %s', (zone) => {
   it.each([
@@ -32,12 +22,10 @@ describe.each(zones)('fixtureStart on a device in %s', (zone) => {
     expect(fixtureStart({ dayOffset }, new Date(now)).toISOString()).toBe(start)
   })
 
-  it('starts at 7:30 PM at the venue on every day of the year, clocks going back or forward', () => {
+  it('starts at 7:30 PM at the venue when clocks go forward and back', () => {
     vi.stubEnv('TZ', zone)
-    for (let day = 0; day < 365; day += 1) {
-      const now = new Date(Date.UTC(2026, 0, 1 + day, 6))
-      const starts = sampleFixtures.map((fixture) => formatTime(fixtureStart(fixture, now), 'en'))
-
+    for (const day of ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25']) {
+      const starts = sampleFixtures.map((one) => formatTime(fixtureStart(one, new Date(day)), 'en'))
       expect(new Set(starts)).toEqual(new Set(['7:30 PM']))
     }
   })
@@ -62,27 +50,10 @@ describe('startTimeAtVenue', () => {
   })
 })
 
-/** Days since 1970 at the venue, four hours ahead of UTC all year. */
-const venueDay = (date: Date) => Math.floor((date.getTime() + 4 * 3_600_000) / 86_400_000)
+describe('isUpcoming', () => {
+  it('returns true for today and later, and false for days past', () => {
+    const shown = sampleFixtures.filter(isUpcoming)
 
-describe('the upcoming fixtures', () => {
-  const shown = sampleFixtures.filter(isUpcoming)
-
-  it('are never dated before today at the venue, whenever one looks', () => {
-    const decade = { min: new Date('2025-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }
-    fc.assert(
-      fc.property(fc.date(decade), (now) => {
-        for (const fixture of shown) {
-          const daysAhead = venueDay(fixtureStart(fixture, now)) - venueDay(now)
-          expect(daysAhead).toBe(fixture.dayOffset)
-          expect(daysAhead).toBeGreaterThanOrEqual(0)
-        }
-      }),
-      { ...thousands, numRuns: 1_000 },
-    )
-  })
-
-  it('are those of today and later, not those of days past', () => {
     expect(isUpcoming({ dayOffset: 0 })).toBe(true)
     expect(isUpcoming({ dayOffset: -1 })).toBe(false)
     expect(shown.length).toBeGreaterThan(0)

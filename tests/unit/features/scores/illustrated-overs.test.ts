@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadScorecard } from 'virtual:matches/scorecards'
 import { results } from 'virtual:matches/results'
-import type { InningsCard } from '@/content/matches/types.ts'
+import type { InningsCard, Overs } from '@/content/matches/types.ts'
 import { ballsOf, cumulative } from '@/platform/cricket-figures.ts'
 import { illustrateOvers } from '@/features/scores/illustrated-overs.ts'
 import { thousands } from '../../../support/thousands.ts'
@@ -38,28 +38,21 @@ describe('illustrateOvers', () => {
     expectToAgree(illustrateOvers(total, known), total, known)
   })
 
-  it('is an even pace where nothing is known', () => {
-    expect(illustrateOvers({ runs: 12, overs: '4.0' }, { checkpoints: [], singleOvers: [] })).toEqual([
-      3, 3, 3, 3,
-    ])
-  })
+  it.each<[what: string, runs: number, overs: Overs, known: Partial<Known>, perOver: number[]]>([
+    ['an even pace where nothing is known', 12, '4.0', {}, [3, 3, 3, 3]],
+    ['its share of balls for an unfinished over', 15, '2.3', {}, [6, 6, 3]],
+    [
+      'a pace of its own between known scores',
+      24,
+      '4.0',
+      { checkpoints: [{ afterOver: 2, runs: 20, wickets: 0 }] },
+      [10, 10, 2, 2],
+    ],
+    ['a known over as it was', 40, '4.0', { singleOvers: [{ over: 2, runs: 22 }] }, [6, 22, 6, 6]],
+  ])('returns %s', (_what, runs, overs, known, perOver) => {
+    const nothing = { checkpoints: [], singleOvers: [] }
 
-  it('gives an unfinished over its share of balls only', () => {
-    expect(illustrateOvers({ runs: 15, overs: '2.3' }, { checkpoints: [], singleOvers: [] })).toEqual([
-      6, 6, 3,
-    ])
-  })
-
-  it('runs at a pace of its own between known scores', () => {
-    const known = { checkpoints: [{ afterOver: 2, runs: 20, wickets: 0 }], singleOvers: [] }
-
-    expect(illustrateOvers({ runs: 24, overs: '4.0' }, known)).toEqual([10, 10, 2, 2])
-  })
-
-  it('leaves a known over as it was', () => {
-    const known = { checkpoints: [], singleOvers: [{ over: 2, runs: 22 }] }
-
-    expect(illustrateOvers({ runs: 40, overs: '4.0' }, known)).toEqual([6, 22, 6, 6])
+    expect(illustrateOvers({ runs, overs }, { ...nothing, ...known })).toEqual(perOver)
   })
 
   it('agrees with whatever is known of any innings', () => {
@@ -67,7 +60,7 @@ describe('illustrateOvers', () => {
       fc.property(anyInnings, ({ total, known }) => {
         expectToAgree(illustrateOvers(total, known), total, known)
       }),
-      thousands,
+      { ...thousands, numRuns: 300 },
     )
   })
 })

@@ -6,62 +6,36 @@ const plain = { outerWidth: 1440, outerHeight: 900, innerWidth: 1440, innerHeigh
 const hasMouse = true
 
 describe('isDocked', () => {
-  it('leaves an ordinary window alone', () => {
-    expect(isDocked(plain, hasMouse)).toBe(false)
+  it.each<[what: string, size: Partial<typeof plain>]>([
+    ['an ordinary window', {}],
+    ['a width that differs by exactly 160 px', { innerWidth: 1440 - 160 }],
+    ['a height that differs by exactly 160 px', { innerHeight: 900 - 160 }],
+    ['a page that is zoomed on a fine screen', { innerWidth: 960, innerHeight: 540, devicePixelRatio: 3 }],
+    ['a page that is not laid out yet', { innerWidth: 0, innerHeight: 0 }],
+  ])('returns false for %s', (_what, size) => {
+    expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(false)
   })
 
-  it.each([1, 2])('senses tools docked at the right, pixel ratio %i', (devicePixelRatio) => {
-    expect(isDocked({ ...plain, devicePixelRatio, innerWidth: 1040 }, hasMouse)).toBe(true)
+  it.each([1.25, 1.5, 2, 3])('returns false for a page that is zoomed to %d', (zoom) => {
+    const inner = { innerWidth: Math.round(1440 / zoom), innerHeight: Math.round(810 / zoom) }
+
+    expect(isDocked({ ...plain, ...inner, devicePixelRatio: zoom }, hasMouse)).toBe(false)
   })
 
-  it.each([1, 2])('senses tools docked at the bottom, pixel ratio %i', (devicePixelRatio) => {
-    expect(isDocked({ ...plain, devicePixelRatio, innerHeight: 500 }, hasMouse)).toBe(true)
+  it.each([
+    ['at the right', { innerWidth: 1040 }],
+    ['at the right, pixel ratio 2', { innerWidth: 1040, devicePixelRatio: 2 }],
+    ['at the bottom', { innerHeight: 500 }],
+    ['at the bottom, pixel ratio 2', { innerHeight: 500, devicePixelRatio: 2 }],
+    ['at the right, 161 px wide', { innerWidth: 1440 - 161 }],
+    ['at the bottom, 161 px high', { innerHeight: 900 - 161 }],
+    ['beside a zoomed page', { innerWidth: (1440 - 400) / 2, innerHeight: 405, devicePixelRatio: 2 }],
+  ])('returns true for tools docked %s', (_where, size) => {
+    expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(true)
   })
 
-  it('senses a difference over 160 px and not one of exactly 160', () => {
-    expect(isDocked({ ...plain, innerWidth: 1440 - 160 }, hasMouse)).toBe(false)
-    expect(isDocked({ ...plain, innerWidth: 1440 - 161 }, hasMouse)).toBe(true)
-    expect(isDocked({ ...plain, innerHeight: 900 - 160 }, hasMouse)).toBe(false)
-    expect(isDocked({ ...plain, innerHeight: 900 - 161 }, hasMouse)).toBe(true)
-  })
-
-  it.each([1.25, 1.5, 2, 3])('leaves a viewer alone who zooms the page to %d', (zoom) => {
-    const zoomed = {
-      ...plain,
-      innerWidth: Math.round(plain.innerWidth / zoom),
-      innerHeight: Math.round(plain.innerHeight / zoom),
-      devicePixelRatio: zoom,
-    }
-
-    expect(isDocked(zoomed, hasMouse)).toBe(false)
-  })
-
-  it('leaves a viewer alone who zooms on a fine screen', () => {
-    const zoomed = { ...plain, innerWidth: 960, innerHeight: 540, devicePixelRatio: 3 }
-
-    expect(isDocked(zoomed, hasMouse)).toBe(false)
-  })
-
-  it('still senses tools docked beside a zoomed page', () => {
-    const zoomed = { ...plain, innerWidth: (1440 - 400) / 2, innerHeight: 405, devicePixelRatio: 2 }
-
-    expect(isDocked(zoomed, hasMouse)).toBe(true)
-  })
-
-  it('leaves phones alone, whose bars and keyboards come and go', () => {
-    const phone = {
-      outerWidth: 412,
-      outerHeight: 915,
-      innerWidth: 412,
-      innerHeight: 400,
-      devicePixelRatio: 2.6,
-    }
-
-    expect(isDocked(phone, false)).toBe(false)
-  })
-
-  it('leaves a page alone that is not laid out yet', () => {
-    expect(isDocked({ ...plain, innerWidth: 0, innerHeight: 0 }, hasMouse)).toBe(false)
+  it('returns false without a mouse: the bars and keyboards of phones come and go', () => {
+    expect(isDocked({ ...plain, innerHeight: 400 }, false)).toBe(false)
   })
 })
 
@@ -75,60 +49,51 @@ const key = (pressed: Partial<Parameters<typeof isBlockedKey>[0]>) => ({
 })
 
 describe('isBlockedKey', () => {
-  it('blocks F12, alone or with others', () => {
-    expect(isBlockedKey(key({ code: 'F12', key: 'F12' }))).toBe(true)
-    expect(isBlockedKey(key({ code: 'F12', key: 'F12', shiftKey: true }))).toBe(true)
+  it.each([{}, { shiftKey: true }])('returns true for F12 with %j', (held) => {
+    expect(isBlockedKey(key({ code: 'F12', key: 'F12', ...held }))).toBe(true)
   })
 
   describe.each([
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
   ])('with %s', (_name, modifier) => {
-    it.each(['I', 'J', 'C'])('blocks Shift and %s', (letter) => {
-      expect(isBlockedKey(key({ code: `Key${letter}`, key: letter, shiftKey: true, ...modifier }))).toBe(true)
-      expect(
-        isBlockedKey(key({ code: `Key${letter}`, key: letter.toLowerCase(), shiftKey: true, ...modifier })),
-      ).toBe(true)
-    })
-
-    it('blocks U', () => {
-      expect(isBlockedKey(key({ code: 'KeyU', key: 'u', ...modifier }))).toBe(true)
-    })
-
+    // Those before the last stand in the place of I, J and C on an Arabic keyboard; the last in another place.
     it.each([
-      ['I', 'ه'],
-      ['J', 'ت'],
-      ['C', 'ؤ'],
-    ])('blocks the place of Shift and %s where it types %s', (letter, typed) => {
-      expect(isBlockedKey(key({ code: `Key${letter}`, key: typed, shiftKey: true, ...modifier }))).toBe(true)
+      'KeyI I',
+      'KeyI i',
+      'KeyJ J',
+      'KeyJ j',
+      'KeyC C',
+      'KeyC c',
+      'KeyI ه',
+      'KeyJ ت',
+      'KeyC ؤ',
+      'KeyG i',
+    ])('returns true for Shift and %s', (pressed) => {
+      const [code = '', typed = ''] = pressed.split(' ')
+      expect(isBlockedKey(key({ code, key: typed, shiftKey: true, ...modifier }))).toBe(true)
     })
 
-    it('blocks the place of U where it types ع', () => {
-      expect(isBlockedKey(key({ code: 'KeyU', key: 'ع', ...modifier }))).toBe(true)
+    it.each(['u', 'ع'])('returns true for the key U that types %s', (typed) => {
+      expect(isBlockedKey(key({ code: 'KeyU', key: typed, ...modifier }))).toBe(true)
     })
 
-    it('blocks the letter where it stands in another place', () => {
-      expect(isBlockedKey(key({ code: 'KeyG', key: 'i', shiftKey: true, ...modifier }))).toBe(true)
-    })
-
-    it.each(['c', 'v', 'x', 'a', 'i', 'j', 'r', 'f', 'p', 't'])('leaves %s without Shift alone', (letter) => {
+    it.each(Array.from('cvxaijrfpt'))('returns false for %s without Shift', (letter) => {
       expect(isBlockedKey(key({ code: `Key${letter.toUpperCase()}`, key: letter, ...modifier }))).toBe(false)
     })
 
-    it.each(['U', 'T', 'N', 'V'])('leaves Shift and %s alone', (letter) => {
-      expect(isBlockedKey(key({ code: `Key${letter}`, key: letter, shiftKey: true, ...modifier }))).toBe(
-        false,
-      )
+    it.each(Array.from('UTNV'))('returns false for Shift and %s', (letter) => {
+      const pressed = key({ code: `Key${letter}`, key: letter, shiftKey: true, ...modifier })
+      expect(isBlockedKey(pressed)).toBe(false)
     })
   })
 
-  it.each(['i', 'j', 'c', 'u', 'I', 'J', 'C', 'U', 'ه', 'ع', '1'])('leaves typing %s alone', (typed) => {
-    expect(isBlockedKey(key({ code: 'KeyI', key: typed, shiftKey: typed !== typed.toLowerCase() }))).toBe(
-      false,
-    )
+  it.each(Array.from('ijcuIJCUهع1'))('returns false for typing %s', (typed) => {
+    const shiftKey = typed !== typed.toLowerCase()
+    expect(isBlockedKey(key({ code: 'KeyI', key: typed, shiftKey }))).toBe(false)
   })
 
-  it.each(['Tab', 'Enter', 'Escape', 'F5', 'F11', 'F1'])('leaves %s alone', (name) => {
+  it.each(['Tab', 'Enter', 'Escape', 'F5', 'F11', 'F1'])('returns false for Ctrl and %s', (name) => {
     expect(isBlockedKey(key({ code: name, key: name, ctrlKey: true }))).toBe(false)
   })
 })

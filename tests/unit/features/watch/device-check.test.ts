@@ -104,10 +104,7 @@ describe('the verdict', () => {
       kind: 'clear',
     })
     expect(conclusionOf({ storage: { reason: 'storageNone' }, region: { reason: 'regionUnknown' } })).toEqual(
-      {
-        kind: 'notes',
-        count: 2,
-      },
+      { kind: 'notes', count: 2 },
     )
     expect(
       conclusionOf({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } }),

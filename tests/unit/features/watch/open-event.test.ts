@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEvent } from '@/features/watch/open-event.ts'
 import type { WatchAction } from '@/features/watch/watch-state.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const key = 'sporte:watch-code'
 let storage = aStorage()
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
 /** The code API's answer first, the region lookup's second. */
 const answers = (...bodies: unknown[]) => {
@@ -26,10 +27,7 @@ async function opened(code: string): Promise<WatchAction[]> {
 beforeEach(() => {
   storage = aStorage()
   vi.stubGlobal('localStorage', storage)
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('openEvent', () => {
   it('accepts first, then decides on the region, and remembers the code', async () => {
@@ -53,31 +51,20 @@ describe('openEvent', () => {
     answers({ code: 'SP-07', message: 'This code expired.' })
 
     expect(await opened('ABC123')).toMatchObject([
-      {
-        type: 'refused',
-        problem: { kind: 'message', message: 'This code expired.' },
-      },
+      { type: 'refused', problem: { kind: 'message', message: 'This code expired.' } },
     ])
     expect(storage.getItem(key)).toBeNull()
   })
 
-  it.each([{ code: 'SP-07', message: 'Not a code.' }, { code: 'SP-07' }])(
-    'names the look-alike characters of a refused code: %j',
-    async (answer) => {
-      answers(answer)
+  it.each([
+    ['ABC12K', 'Not a code.', ['I/1/L', 'B/8', 'Z/2']],
+    ['ABC12K', undefined, ['I/1/L', 'B/8', 'Z/2']],
+    ['ACDEF7', undefined, []],
+  ])('refuses %s with the reason %j and the look-alike characters %j', async (code, message, lookAlikes) => {
+    answers({ code: 'SP-07', message })
+    const problem = message ? { kind: 'message', message } : { kind: 'invalid' }
 
-      expect(await opened('ABC12K')).toMatchObject([
-        { type: 'refused', problem: { lookAlikes: ['I/1/L', 'B/8', 'Z/2'] } },
-      ])
-    },
-  )
-
-  it('has words of its own when the server gives no reason', async () => {
-    answers({ code: 'SP-07' })
-
-    expect(await opened('ACDEF7')).toEqual([
-      { type: 'refused', problem: { kind: 'invalid', lookAlikes: [] } },
-    ])
+    expect(await opened(code)).toEqual([{ type: 'refused', problem: { ...problem, lookAlikes } }])
   })
 
   it('keeps another code that was verified before', async () => {
@@ -137,24 +124,15 @@ describe('an earlier code that is answered after a later one', () => {
     actions.length = 0
   })
 
-  it('is not stored over it when it is accepted', async () => {
+  it.each([
+    ['accepted', anApiAnswer({ allowedCountries: [] })],
+    ['refused', { code: 'SP-07' }],
+  ])('changes nothing when it is %s', async (_what, late) => {
     const answer = answeringLater()
     const [first, second] = [open('AAAAAA'), open('BBBBBB')]
     await answer(1, anApiAnswer({ allowedCountries: [] }))
     await second
-    await answer(0, anApiAnswer({ allowedCountries: [] }))
-    await first
-
-    expect(storage.getItem(key)).toBe('BBBBBB')
-    expect(actions).toEqual(['BBBBBB accepted', 'BBBBBB accessDecided'])
-  })
-
-  it('says nothing when it is refused', async () => {
-    const answer = answeringLater()
-    const [first, second] = [open('AAAAAA'), open('BBBBBB')]
-    await answer(1, anApiAnswer({ allowedCountries: [] }))
-    await second
-    await answer(0, { code: 'SP-07' })
+    await answer(0, late)
     await first
 
     expect(storage.getItem(key)).toBe('BBBBBB')

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkRegion, isAllowed, isOpenToAll, lookUpCountry } from '@/features/watch/region.ts'
+import { anEndlessBody } from '../../../support/an-endless-body.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 const lookup = (body: unknown, status = 200) =>
   fetching.mockResolvedValue(new Response(JSON.stringify(body), { status }))
-
-beforeEach(() => {
-  fetching.mockReset()
-  vi.stubGlobal('fetch', fetching)
-})
-afterEach(() => vi.unstubAllGlobals())
 
 describe('isOpenToAll', () => {
   it.each([[[]], [['ALL']], [['all']], [['*']], [['AE', 'All']], [['AE', '*']]])('is true of %j', (codes) => {
@@ -47,18 +43,9 @@ describe('lookUpCountry', () => {
     expect(await lookUpCountry()).toBe(country)
   })
 
-  it('stops reading an answer of 50 MB', async () => {
-    const cancel = vi.fn<() => void>()
-    let pieces = 0
-    const body = new ReadableStream({
-      pull: (controller) => {
-        pieces += 1
-        if (pieces > 800) controller.close()
-        else controller.enqueue(new Uint8Array(64 * 1024))
-      },
-      cancel,
-    })
-    fetching.mockResolvedValue(new Response(body))
+  it('cancels an endless answer', async () => {
+    const { response, cancel } = anEndlessBody()
+    fetching.mockResolvedValue(response)
 
     expect(await lookUpCountry()).toBeNull()
     expect(cancel).toHaveBeenCalledTimes(1)

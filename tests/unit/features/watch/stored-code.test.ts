@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetCode, readStoredCode, storeCode } from '@/features/watch/stored-code.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   storage = aStorage()
   vi.stubGlobal('localStorage', storage)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('the stored code', () => {
   it('is none at first', () => {

@@ -92,10 +92,7 @@ describe('streamFrame', () => {
     expect(streamFrame(`${ownOrigin}/sandbox/player`, open)?.sandbox).toBe('allow-scripts')
     expect(
       streamFrame('http://localhost:4173/p', { streamOrigins: [], ownOrigin: 'http://localhost:4173' }),
-    ).toEqual({
-      src: 'http://localhost:4173/p',
-      sandbox: 'allow-scripts',
-    })
+    ).toEqual({ src: 'http://localhost:4173/p', sandbox: 'allow-scripts' })
   })
 
   it('frames what the configuration lists, plain http of this machine too, and no other', () => {
@@ -120,35 +117,10 @@ describe('streamFrame', () => {
 })
 
 /** Addresses of every shape: parts that are fine and parts that are not, in any order. */
-const parts = fc.constantFrom(
-  'https:',
-  'http:',
-  'javascript:',
-  'data:',
-  'blob:',
-  '//',
-  '/',
-  '\\',
-  '@',
-  ':',
-  '?',
-  '#',
-  '.',
-  ' ',
-  '\t',
-  '\n',
-  '%2f',
-  'video.example',
-  'sporte.example',
-  'live.example',
-  'evil.test',
-  'user',
-  '8443',
-  'localhost',
-  '\u3002',
-  '٣',
-  '[::1]',
-)
+const schemes = ['https:', 'http:', 'javascript:', 'data:', 'blob:']
+const hosts = ['video.example', 'sporte.example', 'live.example', 'evil.test', 'localhost', '[::1]']
+const signs = ['//', ...Array.from('/\\@:?#. \t\n\u3002٣'), '%2f', 'user', '8443']
+const parts = fc.constantFrom(...schemes, ...hosts, ...signs)
 const anyAddress = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['https', 'http', 'ftp'] }),
   fc.array(parts, { maxLength: 9 }).map((list) => list.join('')),
@@ -170,7 +142,7 @@ describe('a frame that is given for any address', () => {
         expect([url.username, url.password]).toEqual(['', ''])
         check(url)
       }),
-      { ...thousands, numRuns: 3_000 },
+      { ...thousands, numRuns: 1_000 },
     )
     expect(frames).toBeGreaterThan(20)
   }

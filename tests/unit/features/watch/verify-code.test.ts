@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/verify-code.ts'
+import { anEndlessBody } from '../../../support/an-endless-body.ts'
 import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
 
-const fetching = vi.fn<typeof fetch>()
+const fetching = stubFetch()
 
-beforeEach(() => {
-  fetching.mockReset().mockResolvedValue(Response.json(anApiAnswer()))
-  vi.stubGlobal('fetch', fetching)
-})
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => fetching.mockResolvedValue(Response.json(anApiAnswer())))
 
 describe('verifyCode', () => {
   it.each([
@@ -30,7 +28,6 @@ describe('verifyCode', () => {
     expect(fetching.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' })
     expect(patience.mock.calls).toEqual([[15_000]])
     expect(fetching.mock.lastCall?.[1]?.signal).toBe(patience.mock.results[0]?.value)
-    patience.mockRestore()
   })
 
   it('accepts what the API accepts', async () => {
@@ -59,18 +56,10 @@ describe('verifyCode', () => {
     fetching.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }))
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
   })
-  it('stops reading an answer of 50 MB', async () => {
-    const cancel = vi.fn<() => void>()
-    let pieces = 0
-    const body = new ReadableStream({
-      pull: (controller) => {
-        pieces += 1
-        if (pieces > 800) controller.close()
-        else controller.enqueue(new Uint8Array(64 * 1024))
-      },
-      cancel,
-    })
-    fetching.mockResolvedValue(new Response(body))
+
+  it('cancels an endless answer', async () => {
+    const { response, cancel } = anEndlessBody()
+    fetching.mockResolvedValue(response)
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
     expect(cancel).toHaveBeenCalledTimes(1)

@@ -80,23 +80,14 @@ describe('while a code is being verified', () => {
 })
 
 describe('after a code is verified', () => {
-  it('plays the first highlight when the region is allowed', () => {
-    expect(after(submitted, accepted(highlights), allowed)).toMatchObject({
-      access: 'allowed',
-      selectedKey: '0',
-    })
-  })
+  it.each([
+    ['the first highlight', {}, '0'],
+    ['no highlight of an event of another status', { status: 'LIVE' }, null],
+    ['no highlight of an empty playlist', { playlist: [] }, null],
+  ])('selects %s when the region is allowed', (_what, more, selectedKey) => {
+    const event = { ...highlights, ...more }
 
-  it('selects no highlight for an event of another status, even with a playlist', () => {
-    const event = { ...highlights, status: 'LIVE' }
-
-    expect(after(submitted, accepted(event), allowed)).toMatchObject({ access: 'allowed', selectedKey: null })
-  })
-
-  it('selects none of no highlights', () => {
-    const event = { ...highlights, playlist: [] }
-
-    expect(after(submitted, accepted(event), allowed)).toMatchObject({ access: 'allowed', selectedKey: null })
+    expect(after(submitted, accepted(event), allowed)).toMatchObject({ access: 'allowed', selectedKey })
   })
 
   it('has no playlist and no stream when the region is blocked', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 const shown: (number | null)[] = []
 
@@ -15,7 +15,6 @@ beforeEach(() => {
     clearAppBadge: () => Promise.resolve(void shown.push(null)),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 it('an enquiry that waits wins over a score, which comes back once it is sent', async () => {
   const { setBadge } = await aPage()

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasOwnHistory } from '@/platform/device/own-history.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   [true, false],

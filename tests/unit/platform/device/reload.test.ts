@@ -38,8 +38,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.resetModules()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('reloadWhenQuiet', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/platform/device/storage.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 
@@ -12,15 +12,10 @@ const denied = () => {
 /** Some browsers throw at the very mention of the storage. */
 function stubUnmentionable() {
   for (const name of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(name, undefined) // which is taken back after the test, whatever has become of it
     Object.defineProperty(globalThis, name, { configurable: true, get: denied })
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(globalThis, 'localStorage')
-  Reflect.deleteProperty(globalThis, 'sessionStorage')
-})
 
 describe('Web Storage', () => {
   it('keeps text until it is removed', () => {

@@ -1,31 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
-import { SomeTabs } from '../../../support/some-tabs.ts'
+import { failed, pass, SomeTabs, updated } from '../../../support/some-tabs.ts'
 
 /** What a page knows of each match beside its figures: whether it is in doubt, and how old it is. */
 
 const start = startsAt.getTime()
 const second = 1_000
-const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
 
 let balls = 0
-const tell = (matches: readonly unknown[] = [aMatch(balls)]): FeedAnswer => ({
-  kind: 'updated',
-  data: aFeed(matches, Date.now()),
-  etag: `"${balls}"`,
-})
+const tell = (matches: readonly unknown[] = [aMatch(balls)]) => updated(matches, `"${balls}"`)
 
 let tabs: SomeTabs
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   balls = deliveries.early
   tabs = new SomeTabs(() => tell())
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('a document of which one match is left aside', () => {
@@ -80,7 +70,7 @@ describe('a document of which one match is left aside', () => {
 
 it('a page knows since when the feed tells nothing new, by its own clock once it has seen a change', async () => {
   const wrong = 3_600 * second
-  tabs.answer = () => ({ ...tell(), data: aFeed([aMatch(balls)], Date.now() - wrong) })
+  tabs.answer = () => ({ kind: 'updated', data: aFeed([aMatch(balls)], Date.now() - wrong), etag: null })
   const tab = tabs.open()
   await pass(second)
   expect(tab.scores.changedAt).toBe(start + 150 - wrong)

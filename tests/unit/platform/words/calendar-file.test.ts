@@ -4,7 +4,6 @@ import {
   calendarText,
   escapeText,
   foldLine,
-  utcMoment,
   type Calendar,
   type CalendarEntry,
 } from '@/platform/words/calendar-file.ts'
@@ -100,19 +99,6 @@ describe('calendarText', () => {
   })
 })
 
-describe('utcMoment', () => {
-  it('is the same moment again when it is read', () => {
-    const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
-    fc.assert(
-      fc.property(dates, (date) => {
-        const [, y, mo, d, h, mi, s] =
-          /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(utcMoment(date))?.map(Number) ?? []
-        expect(Date.UTC(y ?? 0, (mo ?? 0) - 1, d, h, mi, s)).toBe(Math.floor(date.getTime() / 1000) * 1000)
-      }),
-    )
-  })
-})
-
 describe('escapeText', () => {
   it.each([
     ['City Arena, Dubai', String.raw`City Arena\, Dubai`],
@@ -141,16 +127,6 @@ describe('foldLine', () => {
     const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part)
     expect(bytes.map(decode).join('\r\n')).toBe(foldLine(line))
     expect(unfold(foldLine(line))).toBe(line)
-  })
-
-  it('unfolds to what it was, whatever it is', () => {
-    const lines = fc.string({ unit: 'binary', maxLength: 400 }).filter((line) => !/[\r\n]/.test(line))
-    fc.assert(
-      fc.property(lines, (line) => {
-        expect(unfold(foldLine(line))).toBe(line)
-        for (const part of foldLine(line).split('\r\n')) expect(octets(part)).toBeLessThanOrEqual(75)
-      }),
-    )
   })
 })
 
