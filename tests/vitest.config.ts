@@ -13,6 +13,7 @@ export default defineConfig({
   define: defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
   resolve: { alias: { '@': path.join(root, 'src') } },
   plugins: [contentFiles(), texts(root)],
+  build: { assetsInlineLimit: 0 }, // as in the site's build
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do.
     isolate: false,
