@@ -82,38 +82,38 @@ test.describe('the Contact page', () => {
   test.describe('installed', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('keeps a message without a network, which can be corrected while it waits', async ({
-      page,
-      context,
-      site,
-    }) => {
-      await openInstalled(page, '/contact')
-      await write(page)
-      await context.setOffline(true)
-      await send(page)
-      await expect(notice(page, 'Saved on this device')).toBeVisible()
-      expect(await storedRows(page)).toMatchObject([
-        { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
-      ])
+    test(
+      'keeps a message without a network, which can be corrected while it waits',
+      { tag: '@full' },
+      async ({ page, context, site }) => {
+        await openInstalled(page, '/contact')
+        await write(page)
+        await context.setOffline(true)
+        await send(page)
+        await expect(notice(page, 'Saved on this device')).toBeVisible()
+        expect(await storedRows(page)).toMatchObject([
+          { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
+        ])
 
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Waiting enquiries' })).toBeVisible()
-      const row = page.getByRole('main').locator('li[data-state]')
-      await expect(row).toContainText('Gold for October')
-      await expect(row).toContainText('Events and production')
-      await row.getByRole('button', { name: 'Correct and send' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Subject').fill('Silver for October')
-      await dialog.getByLabel('Department').selectOption('Press')
-      await dialog.getByRole('button', { name: 'Send message' }).click()
-      await expect(row).toContainText('Silver for October')
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Waiting enquiries' })).toBeVisible()
+        const row = page.getByRole('main').locator('li[data-state]')
+        await expect(row).toContainText('Gold for October')
+        await expect(row).toContainText('Events and production')
+        await row.getByRole('button', { name: 'Correct and send' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Subject').fill('Silver for October')
+        await dialog.getByLabel('Department').selectOption('Press')
+        await dialog.getByRole('button', { name: 'Send message' }).click()
+        await expect(row).toContainText('Silver for October')
 
-      await context.setOffline(false)
-      await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-      expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
-        { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
-      ])
-    })
+        await context.setOffline(false)
+        await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+        expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
+          { subject: 'Silver for October', department: 'Press', formTitle: 'Contact Page' },
+        ])
+      },
+    )
   })
 
   test('says who is on the desk by the clock of the Emirates', async ({ page }) => {

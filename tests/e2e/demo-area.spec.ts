@@ -174,25 +174,25 @@ test('profile: a name and followed players for this device; signing out leads ho
 test.describe('on a phone', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-  test('the demo frame stands round a name that is not there, and without a network', async ({
-    page,
-    context,
-    trouble,
-  }) => {
-    await openInstalled(page, '/player/nobody')
-    await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
-    trouble.length = 0
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-    await expect(page.getByRole('banner').locator('summary', { hasText: 'Salem Al Ketbi' })).toBeVisible()
+  test(
+    'the demo frame stands round a name that is not there, and without a network',
+    { tag: '@full' },
+    async ({ page, context, trouble }) => {
+      await openInstalled(page, '/player/nobody')
+      await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
+      trouble.length = 0
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+      await expect(page.getByRole('banner').locator('summary', { hasText: 'Salem Al Ketbi' })).toBeVisible()
 
-    await context.setOffline(true)
-    await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await awake(page, 'header dialog a')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Player of the Month' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL(/\/player-of-month$/)
-  })
+      await context.setOffline(true)
+      await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await awake(page, 'header dialog a')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Player of the Month' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL(/\/player-of-month$/)
+    },
+  )
 })

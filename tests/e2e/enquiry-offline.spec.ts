@@ -84,25 +84,29 @@ test.describe('an enquiry written offline', () => {
     await expect(notice(page, 'Saved on this device')).toHaveCount(0, { timeout: 1_000 })
   })
 
-  test('outlives the page and a visit without a network', async ({ page, context, site }) => {
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await saveOffline(page, 'first')
-    await page.reload()
-    await hydrated(page)
-    await saveOffline(page, 'second')
-    await page.goto('/blog')
-    await hydrated(page)
-    expect(await storedRows(page)).toMatchObject([
-      { value: { enquiry: { message: 'first', pageUrl: `${site.url}/about` } } },
-      { value: { enquiry: { message: 'second', pageUrl: `${site.url}/about` } } },
-    ])
-    await context.setOffline(false)
-    // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
-    expect(messages(site)).toEqual(['first', 'second'])
-  })
+  test(
+    'outlives the page and a visit without a network',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await saveOffline(page, 'first')
+      await page.reload()
+      await hydrated(page)
+      await saveOffline(page, 'second')
+      await page.goto('/blog')
+      await hydrated(page)
+      expect(await storedRows(page)).toMatchObject([
+        { value: { enquiry: { message: 'first', pageUrl: `${site.url}/about` } } },
+        { value: { enquiry: { message: 'second', pageUrl: `${site.url}/about` } } },
+      ])
+      await context.setOffline(false)
+      // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
+      expect(messages(site)).toEqual(['first', 'second'])
+    },
+  )
 
   test('can be written when the network goes during a first visit', async ({
     browser,

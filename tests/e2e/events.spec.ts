@@ -47,7 +47,7 @@ test('past events: the chosen category stands in the address, is announced, and 
   await expect(page.getByRole('region', { name: 'الفعاليات السابقة' }).getByRole('article')).toHaveCount(1)
 })
 
-test('every Read More leads to a page about its event', async ({ page }) => {
+test('every Read More leads to a page about its event', { tag: '@full' }, async ({ page }) => {
   await open(page, '/events')
   const past = page.getByRole('region', { name: 'Past Events' })
   const links = past.getByRole('link', { name: /^Read More/ })

@@ -38,43 +38,45 @@ async function visit(page: Page, address: string, visits: number): Promise<void>
   await page.mouse.move(5, 300)
 }
 
-test('Chromium finds nothing that stands against installing, and one app in both languages', async ({
-  site,
-}) => {
-  // Not in a private window, where nothing can be installed.
-  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium('whole browser'),
-    args: chromiumArgs,
-    baseURL: site.url,
-    locale: 'en-GB',
-  })
-  try {
-    const page = browser.pages()[0] ?? (await browser.newPage())
-    const session = await browser.newCDPSession(page)
-    await page.goto('/')
-    const seen: unknown[] = []
-    // In both languages, and back, the browser sees one app with one name and one address.
-    for (let turn = 0; turn <= 2; turn += 1) {
-      await hydrated(page)
-      expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
-      const { errors, url, data } = await session.send('Page.getAppManifest')
-      expect(errors).toEqual([])
-      const { appId } = await session.send('Page.getAppId')
-      seen.push([appId, url, data])
-      await page
-        .getByRole('link', { name: turn % 2 ? 'English' : 'العربية' })
-        .first()
-        .click()
-      await page.waitForURL(turn % 2 ? site.url + '/' : '**/ar/')
+test(
+  'Chromium finds nothing that stands against installing, and one app in both languages',
+  { tag: '@full' },
+  async ({ site }) => {
+    // Not in a private window, where nothing can be installed.
+    const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+    const browser = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium('whole browser'),
+      args: chromiumArgs,
+      baseURL: site.url,
+      locale: 'en-GB',
+    })
+    try {
+      const page = browser.pages()[0] ?? (await browser.newPage())
+      const session = await browser.newCDPSession(page)
+      await page.goto('/')
+      const seen: unknown[] = []
+      // In both languages, and back, the browser sees one app with one name and one address.
+      for (let turn = 0; turn <= 2; turn += 1) {
+        await hydrated(page)
+        expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+        const { errors, url, data } = await session.send('Page.getAppManifest')
+        expect(errors).toEqual([])
+        const { appId } = await session.send('Page.getAppId')
+        seen.push([appId, url, data])
+        await page
+          .getByRole('link', { name: turn % 2 ? 'English' : 'العربية' })
+          .first()
+          .click()
+        await page.waitForURL(turn % 2 ? site.url + '/' : '**/ar/')
+      }
+      expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1)
+      expect(JSON.stringify(seen[0])).toContain('Sporte')
+    } finally {
+      await browser.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
     }
-    expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1)
-    expect(JSON.stringify(seen[0])).toContain('Sporte')
-  } finally {
-    await browser.close()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
-  }
-})
+  },
+)
 
 test('the app is not offered on a first visit; the entry in the footer is there all the same', async ({
   page,

@@ -37,40 +37,44 @@ const hide = (page: Page, isHidden: boolean) =>
     isHidden ? 'hidden' : 'visible',
   )
 
-test('a whole match in quick motion: two tabs, one of them asks', async ({ page, context, site }) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 3, from: 1 })
-  const other = await context.newPage()
-  await page.clock.install()
-  await openScores(page, scores)
-  await openScores(other, scores)
-  const before = scores.requests.length
-  expect(before).toBe(1)
+test(
+  'a whole match in quick motion: two tabs, one of them asks',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 3, from: 1 })
+    const other = await context.newPage()
+    await page.clock.install()
+    await openScores(page, scores)
+    await openScores(other, scores)
+    const before = scores.requests.length
+    expect(before).toBe(1)
 
-  let asked = 0
-  while (scores.document().matches.some((match) => 'status' in match && match.status === 'LIVE')) {
-    scores.bowl(5)
-    await pass(page, 10_000)
-    asked += 1
-    for (const tab of [page, other]) await expect(strip(tab)).toContainText(told(scores))
-    if (asked === 20) {
-      // Nobody looks: nothing is asked, whatever happens meanwhile.
-      for (const tab of [page, other]) await hide(tab, true)
-      scores.bowl(4)
-      await pass(page, 120_000)
-      expect(scores.requests).toHaveLength(before + asked)
-      for (const tab of [page, other]) await expect(tab).toHaveTitle('Live scores · Sporte')
-      await hide(other, false)
-      await pass(page, 300)
+    let asked = 0
+    while (scores.document().matches.some((match) => 'status' in match && match.status === 'LIVE')) {
+      scores.bowl(5)
+      await pass(page, 10_000)
       asked += 1
-      await expect(strip(other)).toContainText(told(scores))
-      await hide(page, false)
+      for (const tab of [page, other]) await expect(strip(tab)).toContainText(told(scores))
+      if (asked === 20) {
+        // Nobody looks: nothing is asked, whatever happens meanwhile.
+        for (const tab of [page, other]) await hide(tab, true)
+        scores.bowl(4)
+        await pass(page, 120_000)
+        expect(scores.requests).toHaveLength(before + asked)
+        for (const tab of [page, other]) await expect(tab).toHaveTitle('Live scores · Sporte')
+        await hide(other, false)
+        await pass(page, 300)
+        asked += 1
+        await expect(strip(other)).toContainText(told(scores))
+        await hide(page, false)
+      }
     }
-  }
-  await expect(strip(page)).toHaveAccessibleName(/^Result /)
-  await pass(page, 300_000)
-  expect(scores.requests).toHaveLength(before + asked)
-})
+    await expect(strip(page)).toHaveAccessibleName(/^Result /)
+    await pass(page, 300_000)
+    expect(scores.requests).toHaveLength(before + asked)
+  },
+)
 
 test('a match that ends while nobody looks is told as ended at the next look', async ({ page, site }) => {
   const { scores } = site.sandbox
@@ -125,48 +129,49 @@ test(
   },
 )
 
-test('a feed that lies, goes back, fails, hangs or is none at all changes nothing on the page', async ({
-  page,
-  site,
-}) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 1, from: 60 })
-  await page.clock.install()
-  await openScores(page, scores)
-  await strip(page).click()
+test(
+  'a feed that lies, goes back, fails, hangs or is none at all changes nothing on the page',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 1, from: 60 })
+    await page.clock.install()
+    await openScores(page, scores)
+    await strip(page).click()
 
-  for (const behaviour of [
-    { kind: 'lie' },
-    { kind: 'back', balls: 30 },
-    { kind: 'back', balls: 30, isStampOld: true },
-    { kind: 'huge' },
-    { kind: 'html' },
-    { kind: 'redirect', to: '/' },
-    { kind: 'reset' },
-    { kind: 'stall' },
-    { kind: 'status', status: 503 },
-  ] as const) {
-    await test.step(JSON.stringify(behaviour), async () => {
-      const good = told(scores)
-      scores.bowl(1)
-      scores.behave(behaviour)
-      await pass(page, 11_000)
-      await expect(heard(page)).toBeVisible()
-      await expect(strip(page)).toContainText(good)
-      scores.behave({ kind: 'tell' })
-      await pass(page, 30_000)
-      await expect(strip(page)).toContainText(told(scores))
-      await expect(heard(page)).toBeHidden()
-    })
-  }
+    for (const behaviour of [
+      { kind: 'lie' },
+      { kind: 'back', balls: 30 },
+      { kind: 'back', balls: 30, isStampOld: true },
+      { kind: 'huge' },
+      { kind: 'html' },
+      { kind: 'redirect', to: '/' },
+      { kind: 'reset' },
+      { kind: 'stall' },
+      { kind: 'status', status: 503 },
+    ] as const) {
+      await test.step(JSON.stringify(behaviour), async () => {
+        const good = told(scores)
+        scores.bowl(1)
+        scores.behave(behaviour)
+        await pass(page, 11_000)
+        await expect(heard(page)).toBeVisible()
+        await expect(strip(page)).toContainText(good)
+        scores.behave({ kind: 'tell' })
+        await pass(page, 30_000)
+        await expect(strip(page)).toContainText(told(scores))
+        await expect(heard(page)).toBeHidden()
+      })
+    }
 
-  scores.behave({ kind: 'unchanged' })
-  const good = told(scores)
-  scores.bowl(3)
-  await pass(page, 120_000)
-  await expect(strip(page)).toContainText(good)
-  await expect(heard(page)).toBeHidden()
-})
+    scores.behave({ kind: 'unchanged' })
+    const good = told(scores)
+    scores.bowl(3)
+    await pass(page, 120_000)
+    await expect(strip(page)).toContainText(good)
+    await expect(heard(page)).toBeHidden()
+  },
+)
 
 test(
   'a feed that answers and tells nothing new is told with its age',
@@ -235,44 +240,44 @@ test.describe('with the worker', () => {
     },
   )
 
-  test('the line breaks in mid-over: the last score stays, also for who comes anew, and goes on', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const { scores } = site.sandbox
-    scores.play({ seed: 1, from: 75 })
-    await page.clock.install()
-    await openScores(page, scores, openInstalled)
-    scores.bowl(1)
-    await pass(page, 10_000)
-    await expect(strip(page)).toContainText(told(scores))
-    const good = told(scores)
-    const before = scores.requests.length
+  test(
+    'the line breaks in mid-over: the last score stays, also for who comes anew, and goes on',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const { scores } = site.sandbox
+      scores.play({ seed: 1, from: 75 })
+      await page.clock.install()
+      await openScores(page, scores, openInstalled)
+      scores.bowl(1)
+      await pass(page, 10_000)
+      await expect(strip(page)).toContainText(told(scores))
+      const good = told(scores)
+      const before = scores.requests.length
 
-    await context.setOffline(true)
-    await site.stop() // what Playwright calls offline stops Firefox's pages, but not its workers
-    scores.bowl(4)
-    // It hangs below the header, and must not hang over the line.
-    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
-    await strip(page).click()
-    await expect(page.locator('[data-trouble=offline]')).toBeVisible()
-    await pass(page, 60_000)
-    await expect(strip(page)).toContainText(good)
+      await context.setOffline(true)
+      await site.stop() // what Playwright calls offline stops Firefox's pages, but not its workers
+      scores.bowl(4)
+      // It hangs below the header, and must not hang over the line.
+      await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
+      await strip(page).click()
+      await expect(page.locator('[data-trouble=offline]')).toBeVisible()
+      await pass(page, 60_000)
+      await expect(strip(page)).toContainText(good)
 
-    await page.reload()
-    await page.mouse.move(20, 300)
-    await expect(async () => {
-      await page.clock.runFor(300)
-      await expect(strip(page)).toContainText(good, { timeout: 500 })
-    }).toPass()
-    expect(scores.requests).toHaveLength(before)
+      await page.reload()
+      await page.mouse.move(20, 300)
+      await expect(async () => {
+        await page.clock.runFor(300)
+        await expect(strip(page)).toContainText(good, { timeout: 500 })
+      }).toPass()
+      expect(scores.requests).toHaveLength(before)
 
-    await site.start()
-    await context.setOffline(false)
-    // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await pass(page, 15_000)
-    await expect(strip(page)).toContainText(told(scores))
-  })
+      await site.start()
+      await context.setOffline(false)
+      // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await pass(page, 15_000)
+      await expect(strip(page)).toContainText(told(scores))
+    },
+  )
 })

@@ -169,21 +169,22 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق')
   })
 
-  test('a link to the watch page leads to its stand-in, and back once there is a network', async ({
-    page,
-    context,
-  }) => {
-    await openInstalled(page, '/about')
-    await headerAwake(page)
-    await context.setOffline(true)
-    await page
-      .locator('a[href^="/watch"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watching needs a connection')
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
-  })
+  test(
+    'a link to the watch page leads to its stand-in, and back once there is a network',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/about')
+      await headerAwake(page)
+      await context.setOffline(true)
+      await page
+        .locator('a[href^="/watch"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watching needs a connection')
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
+    },
+  )
 
   test('the stand-in for the watch page links to its twin', { tag: '@full' }, async ({ page, context }) => {
     await openInstalled(page, '/about')

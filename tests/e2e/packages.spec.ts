@@ -86,7 +86,7 @@ test.describe('packages', () => {
     }
   })
 
-  test('are compared side by side, at an address', async ({ page }) => {
+  test('are compared side by side, at an address', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [prefix, compare, close, row] of [
       ['', 'Compare packages', 'Close the comparison', 'Broadcast cameras 3 5 8 8'],

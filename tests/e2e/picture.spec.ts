@@ -34,27 +34,31 @@ async function giveSheet(page: Page): Promise<void> {
   })
 }
 
-test('each of the four becomes a picture with a good name, in both languages', async ({ page }) => {
-  await noteDrawing(page)
-  for (const [address, name, words] of [
-    ['/live-scores?match=4', 'sporte-match-4-en', ['169/5', 'Afghanistan won by 18 runs']],
-    ['/ar/players?compare=omar-haddad,raoni-maciel', 'sporte-omar-haddad-raoni-maciel-ar', ['عمر حداد']],
-    ['/event/gulf-boxing-night-2', 'sporte-gulf-boxing-night-2-en', ['Boxing']],
-    ['/ar/player/omar-haddad', 'sporte-omar-haddad-ar', ['عمر حداد', 'بيانات تجريبية']],
-  ] as const) {
-    await open(page, address)
-    const coming = page.waitForEvent('download')
-    await button(page).click()
-    const download = await coming
-    expect(download.suggestedFilename()).toBe(`${name}.png`)
-    const file = readFileSync(await download.path())
-    expect(file.subarray(1, 4).toString()).toBe('PNG')
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
-    await expect(page.getByText(/^(?:The picture is saved\.|حُفظت الصورة\.)$/)).toBeVisible()
-    const texts = await drawn(page)
-    for (const word of words) expect(texts.join('\n')).toMatch(new RegExp(word, 'i'))
-  }
-})
+test(
+  'each of the four becomes a picture with a good name, in both languages',
+  { tag: '@full' },
+  async ({ page }) => {
+    await noteDrawing(page)
+    for (const [address, name, words] of [
+      ['/live-scores?match=4', 'sporte-match-4-en', ['169/5', 'Afghanistan won by 18 runs']],
+      ['/ar/players?compare=omar-haddad,raoni-maciel', 'sporte-omar-haddad-raoni-maciel-ar', ['عمر حداد']],
+      ['/event/gulf-boxing-night-2', 'sporte-gulf-boxing-night-2-en', ['Boxing']],
+      ['/ar/player/omar-haddad', 'sporte-omar-haddad-ar', ['عمر حداد', 'بيانات تجريبية']],
+    ] as const) {
+      await open(page, address)
+      const coming = page.waitForEvent('download')
+      await button(page).click()
+      const download = await coming
+      expect(download.suggestedFilename()).toBe(`${name}.png`)
+      const file = readFileSync(await download.path())
+      expect(file.subarray(1, 4).toString()).toBe('PNG')
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
+      await expect(page.getByText(/^(?:The picture is saved\.|حُفظت الصورة\.)$/)).toBeVisible()
+      const texts = await drawn(page)
+      for (const word of words) expect(texts.join('\n')).toMatch(new RegExp(word, 'i'))
+    }
+  },
+)
 
 test('the system’s sheet gets it as a file; with scores hidden it tells no result', async ({
   page,

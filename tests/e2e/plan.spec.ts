@@ -96,31 +96,35 @@ test.describe('an organiser with ten minutes', () => {
   })
 })
 
-test('a brief that says everything is one page of paper, in both languages @chromium', async ({ page }) => {
-  expect(
-    new URLSearchParams(planView.search(planView.read(Object.fromEntries(new URLSearchParams(everything)))))
-      .size,
-  ).toBe(10)
-  for (const [prefix, heading] of [
-    ['', 'Platinum'],
-    ['/ar', 'البلاتينية'],
-  ] as const) {
-    for (const needs of ['', ',drone,cleanFeed,satelliteBackup,generator']) {
-      const query = new URLSearchParams(everything)
-      query.set('needs', `${query.get('needs')}${needs}`)
-      await open(page, `${prefix}${place}?${query}`)
-      if (needs) await expect(verdict(page)).toHaveText(heading)
-      await expect(page.getByRole('table').first()).toBeVisible()
-      for (const format of ['A4', 'Letter'] as const) {
-        const pdf = await page.pdf({ format })
-        const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-        expect(pages, `${prefix} ${needs} ${format}`).toBe(1)
+test(
+  'a brief that says everything is one page of paper, in both languages @chromium',
+  { tag: '@full' },
+  async ({ page }) => {
+    expect(
+      new URLSearchParams(planView.search(planView.read(Object.fromEntries(new URLSearchParams(everything)))))
+        .size,
+    ).toBe(10)
+    for (const [prefix, heading] of [
+      ['', 'Platinum'],
+      ['/ar', 'البلاتينية'],
+    ] as const) {
+      for (const needs of ['', ',drone,cleanFeed,satelliteBackup,generator']) {
+        const query = new URLSearchParams(everything)
+        query.set('needs', `${query.get('needs')}${needs}`)
+        await open(page, `${prefix}${place}?${query}`)
+        if (needs) await expect(verdict(page)).toHaveText(heading)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        for (const format of ['A4', 'Letter'] as const) {
+          const pdf = await page.pdf({ format })
+          const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+          expect(pages, `${prefix} ${needs} ${format}`).toBe(1)
+        }
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
+        await expect(page.locator('main form').first()).toBeHidden()
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+        await page.emulateMedia({ media: null })
       }
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
-      await expect(page.locator('main form').first()).toBeHidden()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await page.emulateMedia({ media: null })
     }
-  }
-})
+  },
+)

@@ -69,37 +69,41 @@ test(
   },
 )
 
-test('under the shield nothing tells the score until it is asked for', async ({ page, site }) => {
-  await withBadges(page)
-  await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
-  await floatInFrame(page)
-  site.sandbox.scores.play({ seed: 1, from: 190 })
-  await openScores(page, '/', () => site.sandbox.scores.requests.length)
-  const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
-  await expect(row).toContainText('Score hidden')
-  expect(await row.innerText()).not.toMatch(/\d+\/\d/)
+test(
+  'under the shield nothing tells the score until it is asked for',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await withBadges(page)
+    await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+    await floatInFrame(page)
+    site.sandbox.scores.play({ seed: 1, from: 190 })
+    await openScores(page, '/', () => site.sandbox.scores.requests.length)
+    const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
+    await expect(row).toContainText('Score hidden')
+    expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 
-  await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
-  await strip(page, /Live.*Score hidden/).click()
-  const said = await hearAnnouncer(page)
-  site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
-  const before = site.sandbox.scores.requests.length
-  await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
-  await expect(page).toHaveTitle('Live scores · Sporte')
-  await expect(page.locator('html')).not.toHaveAttribute('data-badge', /[1-9]/)
-  const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
-  expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
-  await page.getByRole('button', { name: 'Float the score' }).click()
-  const floating = page.frameLocator('iframe[title="floating"]').getByRole('main')
-  await expect(floating).toContainText('Score hidden')
-  expect(await floating.innerText()).not.toMatch(/\d+\/\d|Need/)
-  expect(await said()).toEqual([])
+    await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
+    await strip(page, /Live.*Score hidden/).click()
+    const said = await hearAnnouncer(page)
+    site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
+    const before = site.sandbox.scores.requests.length
+    await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
+    await expect(page).toHaveTitle('Live scores · Sporte')
+    await expect(page.locator('html')).not.toHaveAttribute('data-badge', /[1-9]/)
+    const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
+    expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
+    await page.getByRole('button', { name: 'Float the score' }).click()
+    const floating = page.frameLocator('iframe[title="floating"]').getByRole('main')
+    await expect(floating).toContainText('Score hidden')
+    expect(await floating.innerText()).not.toMatch(/\d+\/\d|Need/)
+    expect(await said()).toEqual([])
 
-  await panel.getByRole('button', { name: 'Show the score' }).click()
-  await expect(panel.getByText(/^Need \d+ runs/)).toBeVisible()
-  await expect(page).toHaveTitle(/69\/3/)
-  expect(await said()).toEqual([])
-})
+    await panel.getByRole('button', { name: 'Show the score' }).click()
+    await expect(panel.getByText(/^Need \d+ runs/)).toBeVisible()
+    await expect(page).toHaveTitle(/69\/3/)
+    expect(await said()).toEqual([])
+  },
+)
 
 /** A frame of the page in place of a window that floats. */
 async function floatInFrame(page: Page): Promise<void> {

@@ -107,40 +107,41 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('leaves alone what is typed after Update; the reload comes when nothing is', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install()
-    await openInstalled(page, '/watch')
-    await deploy(page, site, release)
-    await expect(offer(page)).toBeVisible()
-    const replaced = page.evaluate(
-      () =>
-        new Promise<void>((resolve) =>
-          navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
-        ),
-    )
-    const code = page.getByRole('textbox', { name: 'Six-character code' })
-    // In one go: between the press and the caret the new version might be quicker than this test.
-    await code.evaluate((field) => {
-      const buttons = [...document.querySelectorAll('button')]
-      buttons.find(({ textContent }) => textContent.trim() === 'Update')?.click()
-      field.focus()
-    })
-    await code.pressSequentially('K7B')
-    await replaced
-    await page.clock.runFor(4_000) // longer than the bridge waits for a browser that says nothing of it
-    await expect(code).toHaveValue('K7B')
-    await code.blur()
-    await page.clock.runFor(1_500) // what the door looks for twice a second is gone, but for the text
-    await expect(code).toHaveValue('K7B')
-    await expectRelease(page, 'this')
+  test(
+    'leaves alone what is typed after Update; the reload comes when nothing is',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await page.clock.install()
+      await openInstalled(page, '/watch')
+      await deploy(page, site, release)
+      await expect(offer(page)).toBeVisible()
+      const replaced = page.evaluate(
+        () =>
+          new Promise<void>((resolve) =>
+            navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+          ),
+      )
+      const code = page.getByRole('textbox', { name: 'Six-character code' })
+      // In one go: between the press and the caret the new version might be quicker than this test.
+      await code.evaluate((field) => {
+        const buttons = [...document.querySelectorAll('button')]
+        buttons.find(({ textContent }) => textContent.trim() === 'Update')?.click()
+        field.focus()
+      })
+      await code.pressSequentially('K7B')
+      await replaced
+      await page.clock.runFor(4_000) // longer than the bridge waits for a browser that says nothing of it
+      await expect(code).toHaveValue('K7B')
+      await code.blur()
+      await page.clock.runFor(1_500) // what the door looks for twice a second is gone, but for the text
+      await expect(code).toHaveValue('K7B')
+      await expectRelease(page, 'this')
 
-    await code.fill('')
-    await code.blur()
-    await expectRelease(page, 'next')
-  })
+      await code.fill('')
+      await code.blur()
+      await expectRelease(page, 'next')
+    },
+  )
 
   test('is looked for when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
@@ -152,28 +153,32 @@ test.describe('a new version', () => {
     }).toPass({ timeout: 45_000 })
   })
 
-  test('whose first download fails is offered once it has been stored', async ({ page, site }) => {
-    await openInstalled(page, '/events')
-    let refused = 0
-    site.interfere = (request, response) => {
-      if (request.url === '/sw.js') return false
-      refused += 1
-      response.writeHead(503).end()
-      return true
-    }
-    site.deploy(release)
-    await expect
-      .poll(async () => {
-        await checkForRelease(page)
-        return refused
-      })
-      .toBeGreaterThan(0)
-    await expect.poll(() => isInstalling(page)).toBe(false)
+  test(
+    'whose first download fails is offered once it has been stored',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openInstalled(page, '/events')
+      let refused = 0
+      site.interfere = (request, response) => {
+        if (request.url === '/sw.js') return false
+        refused += 1
+        response.writeHead(503).end()
+        return true
+      }
+      site.deploy(release)
+      await expect
+        .poll(async () => {
+          await checkForRelease(page)
+          return refused
+        })
+        .toBeGreaterThan(0)
+      await expect.poll(() => isInstalling(page)).toBe(false)
 
-    site.interfere = () => false
-    await deploy(page, site, release)
-    await expect(offer(page)).toBeVisible()
-  })
+      site.interfere = () => false
+      await deploy(page, site, release)
+      await expect(offer(page)).toBeVisible()
+    },
+  )
 
   test('is asked about again when the next one comes', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')

@@ -36,7 +36,7 @@ test.describe('the region check', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare))
   })
 
-  test('says that it is checking while it checks', async ({ page, site }) => {
+  test('says that it is checking while it checks', { tag: '@full' }, async ({ page, site }) => {
     site.sandbox.geo.country = 'stall'
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()

@@ -40,31 +40,35 @@ test.describe('where a WhatsApp number is configured', () => {
     expect([...new Set(asked)]).toEqual([new URL(site.url).host])
   })
 
-  test('whoever has chosen a package asks for it by its name, in both languages', async ({ page, site }) => {
-    site.deploy(await developmentBuild())
-    for (const [address, choose, said, link, sentence] of [
-      [
-        '/',
-        'Choose Gold',
-        words.en,
-        /Ask on WhatsApp/,
-        "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
-      ],
-      [
-        '/ar/',
-        'اختر الذهبية',
-        words.ar,
-        /اسأل على واتساب/,
-        'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.',
-      ],
-    ] as const) {
-      await open(page, address)
-      await page.locator('#packages').scrollIntoViewIfNeeded()
-      await awake(page, '#packages button')
-      await page.getByRole('button', { name: choose }).click()
-      await expect.poll(() => textOf(dialog(page, said).getByRole('link', { name: link }))).toBe(sentence)
-    }
-  })
+  test(
+    'whoever has chosen a package asks for it by its name, in both languages',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      site.deploy(await developmentBuild())
+      for (const [address, choose, said, link, sentence] of [
+        [
+          '/',
+          'Choose Gold',
+          words.en,
+          /Ask on WhatsApp/,
+          "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
+        ],
+        [
+          '/ar/',
+          'اختر الذهبية',
+          words.ar,
+          /اسأل على واتساب/,
+          'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.',
+        ],
+      ] as const) {
+        await open(page, address)
+        await page.locator('#packages').scrollIntoViewIfNeeded()
+        await awake(page, '#packages button')
+        await page.getByRole('button', { name: choose }).click()
+        await expect.poll(() => textOf(dialog(page, said).getByRole('link', { name: link }))).toBe(sentence)
+      }
+    },
+  )
 })
 
 test('without a number there is no link', async ({ page }) => {

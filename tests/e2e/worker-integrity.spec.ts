@@ -22,7 +22,7 @@ test.describe('between the visitor and the host', () => {
   for (const type of ['text/html', 'text/javascript']) {
     test(
       `a captive portal answers for a script as ${type}: nothing of it is kept, and the next visit installs`,
-      { tag: type === 'text/html' ? [] : '@full' },
+      { tag: '@full' },
       async ({ page }) => {
         let asked = 0
         box.meddle = (address, response) => {
@@ -101,16 +101,18 @@ test.describe('between the visitor and the host', () => {
 })
 
 test.describe('what is wrong in the store already', () => {
-  test('a page that is stored for a script is never given out, and the script is stored anew', async ({
-    page,
-  }) => {
-    await openInstalled(page, '/about')
-    await poison(page, script, 'text/html')
+  test(
+    'a page that is stored for a script is never given out, and the script is stored anew',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openInstalled(page, '/about')
+      await poison(page, script, 'text/html')
 
-    await open(page, '/live-scores')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
-    await expect.poll(() => storedText(page, script)).toBe(readBuilt(script.slice(1)))
-  })
+      await open(page, '/live-scores')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
+      await expect.poll(() => storedText(page, script)).toBe(readBuilt(script.slice(1)))
+    },
+  )
 
   test(
     'opens the watch page once offline when the home page is stored for its stand-in',

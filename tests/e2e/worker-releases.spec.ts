@@ -18,26 +18,26 @@ test.describe('releases beside each other', () => {
     release = await nextRelease()
   })
 
-  test('a page of the next release goes on without a network, out of what the waiting worker has stored', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openInstalled(page, '/events')
-    await deploy(page, site, release)
-    await open(page, '/about')
-    await expectRelease(page, 'next')
-    await headerAwake(page)
+  test(
+    'a page of the next release goes on without a network, out of what the waiting worker has stored',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      await openInstalled(page, '/events')
+      await deploy(page, site, release)
+      await open(page, '/about')
+      await expectRelease(page, 'next')
+      await headerAwake(page)
 
-    // Its installation has left everything in the HTTP cache too, but that is nobody's promise. To clear that breaks off
-    // what is being read.
-    await page.waitForLoadState('networkidle')
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-    await context.setOffline(true)
-    await follow(page, 'Live scores')
-    await expect(heading(page, 'Live scores')).toBeVisible()
-    await expectRelease(page, 'next')
-  })
+      // Its installation has left everything in the HTTP cache too, but that is nobody's promise. To clear that breaks off
+      // what is being read.
+      await page.waitForLoadState('networkidle')
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+      await context.setOffline(true)
+      await follow(page, 'Live scores')
+      await expect(heading(page, 'Live scores')).toBeVisible()
+      await expectRelease(page, 'next')
+    },
+  )
 
   test(
     'where the next release is not stored yet, its page gives way to one of this release',

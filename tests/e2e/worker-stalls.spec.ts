@@ -9,16 +9,20 @@ test.describe('a host that never answers', () => {
     release()
   })
 
-  test('is given up on: a page that is not held is drawn from what is', async ({ page, site }) => {
-    await openInstalled(page, '/about')
-    const never = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    site.holdUp = (address) => (address.startsWith('/gallery') ? never : undefined)
+  test(
+    'is given up on: a page that is not held is drawn from what is',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openInstalled(page, '/about')
+      const never = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      site.holdUp = (address) => (address.startsWith('/gallery') ? never : undefined)
 
-    await page.goto('/gallery', { timeout: 20_000 })
-    await expect(page.getByRole('heading', { level: 1, name: 'Frames worth stopping for' })).toBeVisible()
-  })
+      await page.goto('/gallery', { timeout: 20_000 })
+      await expect(page.getByRole('heading', { level: 1, name: 'Frames worth stopping for' })).toBeVisible()
+    },
+  )
 
   test(
     'says so in place of the watch page, which comes back by itself',

@@ -147,32 +147,34 @@ test.describe('with the worker', () => {
     await expect.poll(async () => (await left()).workers).toBe(1)
   })
 
-  test('offline pages that are cleared before the page has asked for its worker stay cleared', async ({
-    page,
-  }) => {
-    await openInstalled(page, '/your-data')
-    // A slow phone asks for it seconds after the page can be used.
-    await page.addInitScript(() => {
-      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
-      const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))
-      navigator.serviceWorker.register = async (...asked) => {
-        document.documentElement.dataset.registers = 'waits'
-        await cleared
-        const registration = await register(...asked)
-        document.documentElement.dataset.registers = 'done'
-        return registration
-      }
-    })
-    await page.reload()
-    const html = page.locator('html')
-    await expect(html).toHaveAttribute('data-registers', 'waits')
-    const stored = row(page, 'Offline pages')
-    await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored).toContainText('Cleared. Your next visit')
-    await page.evaluate(() => dispatchEvent(new Event('cleared')))
-    await expect(html).toHaveAttribute('data-registers', 'done')
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0)
-  })
+  test(
+    'offline pages that are cleared before the page has asked for its worker stay cleared',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openInstalled(page, '/your-data')
+      // A slow phone asks for it seconds after the page can be used.
+      await page.addInitScript(() => {
+        const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+        const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))
+        navigator.serviceWorker.register = async (...asked) => {
+          document.documentElement.dataset.registers = 'waits'
+          await cleared
+          const registration = await register(...asked)
+          document.documentElement.dataset.registers = 'done'
+          return registration
+        }
+      })
+      await page.reload()
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('data-registers', 'waits')
+      const stored = row(page, 'Offline pages')
+      await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
+      await expect(stored).toContainText('Cleared. Your next visit')
+      await page.evaluate(() => dispatchEvent(new Event('cleared')))
+      await expect(html).toHaveAttribute('data-registers', 'done')
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0)
+    },
+  )
 })
