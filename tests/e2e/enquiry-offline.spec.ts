@@ -74,15 +74,19 @@ test.describe('an enquiry written offline', () => {
     expect(seen).toEqual(['Saved on this device', 'Your saved message was sent.'])
   })
 
-  test('replaces the notice that it is saved by the one that it was sent', async ({ page, context }) => {
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await saveOffline(page)
-    await context.setOffline(false)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-    // It would go by itself after eight seconds.
-    await expect(notice(page, 'Saved on this device')).toHaveCount(0, { timeout: 1_000 })
-  })
+  test(
+    'replaces the notice that it is saved by the one that it was sent',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      await saveOffline(page)
+      await context.setOffline(false)
+      await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+      // It would go by itself after eight seconds.
+      await expect(notice(page, 'Saved on this device')).toHaveCount(0, { timeout: 1_000 })
+    },
+  )
 
   test(
     'outlives the page and a visit without a network',

@@ -131,7 +131,7 @@ test('the gallery says why it is empty, and loads on request', async ({ page }) 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what is kept for later has no pictures either', async ({ page }) => {
+  test('what is kept for later has no pictures either', { tag: '@full' }, async ({ page }) => {
     await saveData(page)
     await openInstalled(page, '/about')
     const held = await page.evaluate(async () => {

@@ -195,22 +195,26 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('المشاهدة تحتاج إلى اتصال')
   })
 
-  test('unknown addresses and ids show not-found in their language', async ({ page, context, trouble }) => {
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    for (const [address, heading] of [
-      ['/no/such/page', 'Oops! Page not found'],
-      ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة'],
-      ['/player/nobody', 'Oops! Page not found'],
-    ] as const) {
-      await open(page, address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect.poll(() => trouble).toHaveLength(1)
-      trouble.length = 0
-    }
-    await open(page, '/privacy-policy')
-    await expect(page).toHaveURL('/privacy')
-  })
+  test(
+    'unknown addresses and ids show not-found in their language',
+    { tag: '@full' },
+    async ({ page, context, trouble }) => {
+      await openInstalled(page, '/about')
+      await context.setOffline(true)
+      for (const [address, heading] of [
+        ['/no/such/page', 'Oops! Page not found'],
+        ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة'],
+        ['/player/nobody', 'Oops! Page not found'],
+      ] as const) {
+        await open(page, address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect.poll(() => trouble).toHaveLength(1)
+        trouble.length = 0
+      }
+      await open(page, '/privacy-policy')
+      await expect(page).toHaveURL('/privacy')
+    },
+  )
 
   test(
     'a large picture that was never seen is stood in for by its small encoding',

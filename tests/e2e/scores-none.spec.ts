@@ -39,26 +39,30 @@ async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
   return [...asked]
 }
 
-test('a site without a score feed asks for none, and shows its own results', async ({ page, site }) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 3, from: 30 })
-  await page.clock.install()
-  // The visit is long enough: where there is a feed, it is asked.
-  expect(await feedsAsked(page, true)).toEqual(['/sandbox/scores on /', '/sandbox/scores on /live-scores'])
+test(
+  'a site without a score feed asks for none, and shows its own results',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 3, from: 30 })
+    await page.clock.install()
+    // The visit is long enough: where there is a feed, it is asked.
+    expect(await feedsAsked(page, true)).toEqual(['/sandbox/scores on /', '/sandbox/scores on /live-scores'])
 
-  await page.goto('about:blank') // else what the page before asks at the last moment would be counted
-  scores.requests = []
-  site.deploy(release)
-  expect(await feedsAsked(page, false)).toEqual([])
-  expect(scores.requests).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
-  await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
-})
+    await page.goto('about:blank') // else what the page before asks at the last moment would be counted
+    scores.requests = []
+    site.deploy(release)
+    expect(await feedsAsked(page, false)).toEqual([])
+    expect(scores.requests).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
+    await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
+  },
+)
 
 test.describe('its worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('takes no page for the feed', async ({ page, site }) => {
+  test('takes no page for the feed', { tag: '@full' }, async ({ page, site }) => {
     site.deploy(release)
     await openInstalled(page, '/live-scores')
     expect(await page.evaluate(() => fetch('/').then(({ status }) => status))).toBe(200)

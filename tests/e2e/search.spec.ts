@@ -106,7 +106,7 @@ test.describe('a match that is on', () => {
   ] as const) {
     test(
       `is found by a side and leads to its panel, ${prefix || 'in English'}`,
-      { tag: prefix ? '@full' : [] },
+      { tag: '@full' },
       async ({ page, site }) => {
         const { scores } = site.sandbox
         scores.play({ seed: 1, from: 190 })
