@@ -3,10 +3,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/prerender/read-config.ts'
-import { headerPolicy, headersFile, pagePolicy } from '../../src/prerender/security-policy.ts'
+import { headerPolicy, pagePolicy } from '../../src/prerender/security-policy.ts'
 import { builtFiles, readBuilt } from '../support/built-site.ts'
-import { everyContentPage, faultsIn } from '../support/every-page.ts'
-import { observatory } from '../support/observatory.ts'
 
 const https = 'https://services.sporte.example'
 
@@ -29,64 +27,11 @@ const configured = Object.entries(configurations).map(([name, variables]) => ({
   config: readConfig(variables),
 }))
 
-function sentToAll(file: string): [string, string][] {
-  const [first = ''] = file.split('\n\n')
-  return [...first.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
-}
-
 function findings(policy: string) {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .map(({ severity, directive, value, description }) => ({ severity, directive, value, description }))
 }
-
-describe("Mozilla's Observatory", () => {
-  const sent = sentToAll(readBuilt('_headers'))
-
-  it('gives each page an A+, with 130 or more', () => {
-    const faults = faultsIn(everyContentPage, ({ html }) => {
-      const { score, tests } = observatory(sent, html)
-      const lost = tests.filter(({ modifier }) => modifier < 0)
-      return [(score < 130 || lost.length > 0) && `${score} ${JSON.stringify(lost)}`]
-    })
-    expect(faults).toEqual([])
-  })
-
-  it('gives as much however the site is configured', () => {
-    const scores = configured.map(({ name, config }) => ({
-      name,
-      ...observatory(sentToAll(headersFile(config)), ''),
-    }))
-    expect(scores.filter(({ score }) => score < 130)).toEqual([])
-  })
-
-  const flaws: [string, string, string?][] = [
-    ['no policy', 'Content-Security-Policy'],
-    ['inline scripts', 'Content-Security-Policy', "default-src 'none'; script-src 'unsafe-inline'"],
-    ['scripts over http', 'Content-Security-Policy', "default-src 'none'; connect-src http://a.example"],
-    ['evaluated texts', 'Content-Security-Policy', "default-src 'none'; script-src 'self' 'unsafe-eval'"],
-    ['a directive twice', 'Content-Security-Policy', "default-src 'none'; img-src 'self'; img-src *"],
-    ['no transport security', 'Strict-Transport-Security'],
-    ['transport security for a day', 'Strict-Transport-Security', 'max-age=86400'],
-    ['the whole address as referrer', 'Referrer-Policy', 'unsafe-url'],
-    ['types that are guessed', 'X-Content-Type-Options'],
-    ['everybody embedding', 'Cross-Origin-Resource-Policy', 'cross-origin'],
-  ]
-
-  it('would notice a header that is missing or too generous', () => {
-    const unnoticed = flaws.filter(([, header, value]) => {
-      const without = sent.filter(([name]) => name !== header)
-      const other: [string, string][] = value === undefined ? without : [...without, [header, value]]
-      return observatory(other, '').score >= observatory(sent, '').score
-    })
-    expect(unnoticed).toEqual([])
-  })
-
-  it('would notice a script of another origin', () => {
-    const { tests } = observatory(sent, '<script src="https://cdn.example/x.js"></script>')
-    expect(tests.filter(({ modifier }) => modifier < 0)).toHaveLength(1)
-  })
-})
 
 describe("Google's CSP evaluator", () => {
   it("finds nothing above a note but for 'self', however the site is configured", () => {

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtFiles, distPath } from '../support/built-site.ts'
-import { observatory } from '../support/observatory.ts'
 import { ask, type Answer } from './ask.ts'
 import { headerRules, headersFor, redirectRules } from './header-rules.ts'
 
@@ -210,14 +209,6 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
       const answer = await get(address, { 'If-None-Match': tag })
       expect([answer.status, answer.body.length], address).toEqual([304, 0])
       expectHeaders(answer, address)
-    }
-  })
-
-  it("scores an A+ by Mozilla's Observatory", async () => {
-    for (const address of ['/', '/ar/watch/']) {
-      const { sent, content } = await get(address)
-      const { score, tests } = observatory(sent, content.toString())
-      expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(130)
     }
   })
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
@@ -8,21 +8,12 @@ import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.
 import type { Draft } from './draft/enquiry-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
-type EnquiryForm = {
-  form: RefObject<HTMLFormElement | null>
-  problems: DraftProblems
-  isSending: boolean
-  onSubmit: (event: FormEvent) => void
-  /** Something was typed: earlier errors and notices are outdated. */
-  onEdit: () => void
-}
-
 /** Handles a submission: validates, reports what is missing, and sends or stores it. */
 export function useEnquiryForm(
   formTitle: 'Popup Form' | 'Contact Page',
   draft: Draft,
   onAccepted: (enquiry: Enquiry) => void,
-): EnquiryForm {
+) {
   const { t } = useTranslation('enquiry')
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -46,6 +37,7 @@ export function useEnquiryForm(
     focusFirstInvalid(form.current)
   }
 
+  /** Something was typed: earlier errors and notices are outdated. */
   const onEdit = () => {
     setProblems({})
     notify({ dismiss: 'enquiry' })
