@@ -88,6 +88,7 @@ export class Device {
   /** The page goes, in one of the ways in which pages go. */
   async interrupt(tab: Tab, what: Interruption): Promise<void> {
     this.ledger.trouble()
+    for (const each of what === 'kill' ? this.liveTabs : [tab]) each.doomedAt = Date.now()
     if (what === 'kill') await this.kill()
     else if (what === 'close') await this.closeTab(tab)
     else if (what === 'crash') await this.crashTab(tab)

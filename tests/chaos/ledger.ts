@@ -99,12 +99,12 @@ export class Ledger {
    * attempt that the receiver saw, there is one. In between are the milliseconds in which the browser dies before the page
    * can draw: no page can keep what it was handed in them.
    */
-  interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[]) {
+  interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], at: number) {
     enquiry.wasCutOff = true
     const { pressedAt, shownAt, triesBefore } = enquiry
-    const isSeen = shownAt !== null || triesOf(enquiry, tries).length > triesBefore
+    const isSeen = (shownAt ?? Infinity) <= at || triesOf(enquiry, tries).length > triesBefore
     if (pressedAt === null && !isSeen) return
-    if (isSeen || Date.now() - (pressedAt ?? 0) > hairMs) enquiry.tells.push('interrupted')
+    if (isSeen || at - (pressedAt ?? 0) > hairMs) enquiry.tells.push('interrupted')
     else this.byAHair += 1
   }
 

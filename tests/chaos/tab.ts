@@ -12,6 +12,8 @@ const timeoutMs = 30_000
 export class Tab {
   readonly page: Page
   isAlive = true
+  /** When the interruption began that ends its document. A browser takes tens of milliseconds to die. */
+  doomedAt: number | null = null
   private listening: ((answer: Answer) => void) | null = null
 
   constructor(page: Page) {
@@ -22,6 +24,7 @@ export class Tab {
 
   die() {
     this.isAlive = false
+    this.doomedAt ??= Date.now()
     this.leave()
   }
 

@@ -43,6 +43,7 @@ export class Visitor {
     const { device, ledger, site } = this.options
     const { lead } = site.sandbox
     ledger.beginAttempt(enquiry, lead.tries, device.isStorable)
+    tab.doomedAt = null
     const answer = tab.nextAnswer()
     try {
       if (byHand) await this.writeByHand(tab, enquiry)
@@ -51,7 +52,7 @@ export class Visitor {
       await this.stopWriting(tab, enquiry, error)
     }
     const said = await answer
-    if (said === 'gone') ledger.interrupt(enquiry, lead.tries)
+    if (said === 'gone') ledger.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
     else ledger.judgeTell(enquiry, said, lead.tries)
     return said
   }

@@ -86,19 +86,20 @@ describe('judgeSeed', () => {
 describe('Ledger.interrupt', () => {
   function tells(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): Tell[] {
     const ledger = aLedgerWith(changes)
-    for (const enquiry of ledger.enquiries) ledger.interrupt(enquiry, tries)
+    for (const enquiry of ledger.enquiries) ledger.interrupt(enquiry, tries, 1_000)
     return ledger.enquiries.flatMap((enquiry) => enquiry.tells)
   }
 
   it('records a submission once "Sending..." was shown or the receiver saw it', () => {
-    expect(tells({ pressedAt: Date.now(), shownAt: Date.now() })).toEqual(['interrupted'])
+    expect(tells({ pressedAt: 990, shownAt: 995 })).toEqual(['interrupted'])
     expect(tells({}, [aTry(0, status(503))])).toEqual(['interrupted'])
     expect(tells({ triesBefore: 1 }, [aTry(0, status(503))])).toEqual([])
   })
 
   it('excuses a press only within a hair of the end', () => {
-    expect(tells({ pressedAt: Date.now() })).toEqual([])
-    expect(tells({ pressedAt: Date.now() - 100 })).toEqual(['interrupted'])
+    expect(tells({ pressedAt: 990 })).toEqual([])
+    expect(tells({ pressedAt: 990, shownAt: 1_005 })).toEqual([])
+    expect(tells({ pressedAt: 900 })).toEqual(['interrupted'])
   })
 })
 
