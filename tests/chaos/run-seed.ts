@@ -10,7 +10,8 @@ import { judgeSeed, type Verdict } from './verdict.ts'
 const longestMs = 480_000
 
 /** What the browser says of a portal's pages in the place of files, and of an address that the policy does not allow. */
-const expected = /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
+const expected =
+  /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
 
 /** Lives through a plan and judges what came of it. */
 export async function runSeed(plan: Plan, isVerbose: boolean): Promise<Verdict> {

@@ -27,7 +27,10 @@ async function lookAtSleepers(): Promise<string[]> {
     if (isAlive(element)) continue
     if (performance.now() > spellEnd) break
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+      setTimeout(resolve, 500) // a busy machine may draw no frame for long
+    })
   }
   return sleepers.map((element) => element.outerHTML.slice(0, 120))
 }
