@@ -23,8 +23,8 @@ export const outboxLimits = {
   pressWaitMs: 25_000,
   /** A visitor who leaves sooner after a failure has not read the notice. */
   readMs: 3_000,
-  /** An online submission does not wait longer for the store. */
-  writeTimeoutMs: 3_000,
+  /** An online submission does not wait longer for the store, nor its form for "Sending...". */
+  writeTimeoutMs: 1_500,
   receipts: 50,
 } as const
 

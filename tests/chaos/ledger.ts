@@ -30,8 +30,8 @@ export type WrittenEnquiry = {
 
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
 
-/** A page that dies this soon after the press may not have had the time to show "Sending...". */
-const hairMs = 50
+/** "Sending..." is shown once the row is on disk. A page that dies before it, this soon after the press, had no time to. */
+const hairMs = 250
 
 /** Everything that was written in one seed, and every fault that was found on the way. */
 export class Ledger {

@@ -140,13 +140,4 @@ test.describe('a receiver on another origin', () => {
     expect(asked).toMatchObject({ attempts: 1, lastStatus: 503 })
     expect(asked.dueAt - (asked.lastTriedAt ?? 0)).toBe(3_600_000)
   })
-
-  test('is tried at our own pace where its Retry-After is hidden', async ({ page }) => {
-    lead.behave({ kind: 'status', status: 503, retryAfter: '3600', hidesRetryAfter: true })
-    await openWith(page, '/enquiries', anOutbox(1))
-    await page.mouse.move(10, 10)
-    const row = await triedRow(page)
-    expect(row).toMatchObject({ attempts: 1, lastStatus: 503 })
-    expect(row.dueAt - (row.lastTriedAt ?? 0)).toBeLessThanOrEqual(15_000)
-  })
 })

@@ -46,18 +46,16 @@ test.describe('the legal pages', () => {
   })
 })
 
-for (const address of ['/privacy#%', '/ar/terms#%E0%A4%A', '/terms-conditions-app#%zz']) {
-  test(`a hash that cannot be decoded names nothing, and the page stands: ${address}`, async ({ page }) => {
-    await open(page, address)
-    const heading = page.getByRole('heading', { level: 1 })
-    const title = await heading.textContent()
-    await page.mouse.move(20, 300)
-    // The text has come to life when its links are the router's.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-part$="-text"] > *') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    )
-    await expect(heading).toHaveText(title ?? '')
-  })
-}
+test('ignores a hash that cannot be decoded', async ({ page }) => {
+  await open(page, '/ar/terms#%E0%A4%A')
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.textContent()
+  await page.mouse.move(20, 300)
+  // The text has come to life when its links are the router's.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-part$="-text"] > *') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+  await expect(heading).toHaveText(title ?? '')
+})

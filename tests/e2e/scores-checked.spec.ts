@@ -73,24 +73,3 @@ test(
     }
   },
 )
-
-for (const [what, kept] of [
-  ['no time', 'soon'],
-  ['an empty text', ''],
-  ['a time beyond all calendars', '8640000000000001'],
-  ['one that is infinite', '1e999'],
-  ['one that this clock has yet to reach', '4102444800000'],
-] as const) {
-  test(`a device that has kept ${what} shows the scores all the same`, async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem('sporte:checked-at', text), kept)
-    await page.route('/sw.js', (route) => route.abort())
-    await open(page, '/live-scores')
-    await page.mouse.move(20, 300)
-    // It is answered once what stands beside it, the time, has come to life.
-    const shield = page.getByRole('switch', { name: 'Hide scores' })
-    await shield.click()
-    await expect(shield).toHaveAttribute('aria-checked', 'true')
-    await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
-    await expect(page.getByText('Checked', { exact: false })).toBeHidden()
-  })
-}

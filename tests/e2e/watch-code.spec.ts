@@ -40,18 +40,6 @@ test.describe('the code', () => {
     await expect(streamFrame(page)).toBeVisible()
   })
 
-  for (const [typed, shown] of [
-    [' li ve-01 ', 'LIVE01'],
-    ['١٢٣٤٥٦', '123456'],
-  ] as const) {
-    test(`takes "${typed}" pasted as ${shown}`, async ({ page, site }) => {
-      await open(page, '/watch')
-      await codeInput(page).fill(typed)
-      await expect.poll(() => site.sandbox.codes.received.length).toBe(1)
-      expect(String(site.sandbox.codes.received[0])).toBe(shown)
-    })
-  }
-
   test('is a number in the request when it is all digits and text otherwise', async ({ page, site }) => {
     for (const code of ['123456', '000123', '662E41']) {
       await open(page, '/watch')
@@ -62,16 +50,12 @@ test.describe('the code', () => {
     expect(site.sandbox.codes.received).toEqual([123456, 123, '662E41'])
   })
 
-  for (const code of ['662E41', '000123']) {
-    test(`"${code}" survives the address bar as text and then leaves it`, async ({ page, site }) => {
-      await page.goto(`/watch?code=${encodeURIComponent(code)}&debug=1`)
-      await expect.poll(() => site.sandbox.codes.received.length).toBe(1)
-      const shown = code.replace(/[^a-z0-9]/gi, '').toUpperCase()
-      expect(site.sandbox.codes.received).toEqual([/^\d+$/.test(shown) ? Number(shown) : shown])
-      await expect(page).toHaveURL('/watch?debug=1')
-      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(shown)
-    })
-  }
+  test('a code survives the address bar as text and then leaves it', async ({ page, site }) => {
+    await page.goto('/watch?code=662E41&debug=1')
+    await expect.poll(() => site.sandbox.codes.received).toEqual(['662E41'])
+    await expect(page).toHaveURL('/watch?debug=1')
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('662E41')
+  })
 
   // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it again:
   // https://github.com/TanStack/router/issues/8180

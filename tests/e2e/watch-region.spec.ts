@@ -21,32 +21,11 @@ test.describe('the region check', () => {
     await expect(page.getByRole('button', { name: 'View Allowed Regions' })).toBeFocused()
   })
 
-  test('names the regions in Arabic, sorted as Arabic sorts', async ({ page, site }) => {
-    site.sandbox.geo.country = 'BR'
-    await open(page, '/ar/watch?code=GULF01')
-    await page.getByRole('button', { name: 'اعرض المناطق المتاحة' }).click()
-    const names = await page
-      .getByRole('dialog')
-      .getByRole('list')
-      .first()
-      .getByRole('listitem')
-      .allTextContents()
-    expect(names).toHaveLength(9)
-    expect(names).toContain('الإمارات العربية المتحدة')
-    expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare))
-  })
-
   test('says that it is checking while it checks', { tag: '@full' }, async ({ page, site }) => {
     site.sandbox.geo.country = 'stall'
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()
     // A lookup that does not answer shuts nobody out.
-    await expect(streamFrame(page)).toBeVisible()
-  })
-
-  test('allows when the lookup fails', async ({ page, site }) => {
-    site.sandbox.geo.country = 'fail'
-    await open(page, '/watch?code=UKONLY')
     await expect(streamFrame(page)).toBeVisible()
   })
 })

@@ -6,8 +6,8 @@ export type LeadBehaviour =
   | { kind: 'accept' }
   /** Keeps the lead at once and answers after this long. */
   | { kind: 'slow'; ms: number }
-  /** Answers with this status; nothing is kept. `hidesRetryAfter`: pages of another origin cannot read it. */
-  | { kind: 'status'; status: number; retryAfter?: string; hidesRetryAfter?: boolean }
+  /** Answers with this status; nothing is kept. */
+  | { kind: 'status'; status: number; retryAfter?: string }
   /**
    * Answers without a CORS header: from another origin, the browser tells the page of no answer at all. The lead is kept
    * where the status says so.
@@ -209,13 +209,13 @@ const behaviours = [
   .map((behaviour) => `<code>${escapeHtml(JSON.stringify(behaviour))}</code>`)
   .join(', ')
 
-type Patience = { retryAfter?: string; hidesRetryAfter?: boolean }
+type Patience = { retryAfter?: string }
 
-function retryHeaders({ retryAfter, hidesRetryAfter = false }: Patience): Record<string, string> {
+function retryHeaders({ retryAfter }: Patience): Record<string, string> {
   if (retryAfter === undefined) return {}
   return {
     'Retry-After': retryAfter,
-    ...(!hidesRetryAfter && { 'Access-Control-Expose-Headers': 'Retry-After' }),
+    'Access-Control-Expose-Headers': 'Retry-After',
   }
 }
 

@@ -13,10 +13,12 @@ import type { Submission, SubmissionResult } from './submission.ts'
 
 /**
  * Online: sent now or not at all. Offline: stored on this device at once. A submission already under way, from a form that
- * was closed meanwhile, is not sent twice: both forms get the same result.
+ * was closed meanwhile, is not sent twice: both forms get the same result. `onWritten`: if its page dies from here on, it is
+ * sent later.
  */
-export function submitEnquiry(submission: Submission): Promise<SubmissionResult> {
-  submission.underWay ??= (isOnline() ? send(submission) : keepEnquiry(submission)).finally(() => {
+export function submitEnquiry(submission: Submission, onWritten = () => {}): Promise<SubmissionResult> {
+  if (submission.underWay) onWritten()
+  submission.underWay ??= (isOnline() ? send(submission, onWritten) : keepEnquiry(submission)).finally(() => {
     submission.underWay = undefined
   })
   return submission.underWay
@@ -26,7 +28,7 @@ export function submitEnquiry(submission: Submission): Promise<SubmissionResult>
  * Writes it, sends it, and deletes it again; after a failure the form has the words. If the page dies in between, or before
  * the visitor can have read that it failed, the next replay finds the row. Without a store it is sent all the same.
  */
-function send(submission: Submission): Promise<SubmissionResult> {
+function send(submission: Submission, onWritten: () => void): Promise<SubmissionResult> {
   const { enquiry } = submission
   const begunAt = Date.now()
   // A visitor who waits for the network's answer does not wait for a store that fails or takes long.
@@ -37,7 +39,7 @@ function send(submission: Submission): Promise<SubmissionResult> {
   }
   return new Promise((resolve) => {
     // Before the lock is granted: the page may die at any moment.
-    const written = inTime(beginSubmission(enquiry, begunAt))
+    const written = inTime(beginSubmission(enquiry, begunAt)).then(onWritten)
     void holdRow(keyOf(enquiry), async () => {
       await written
       void requestSync()

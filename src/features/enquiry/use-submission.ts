@@ -33,6 +33,7 @@ export function useSubmission(
   const [isSending, setIsSending] = useState(false)
   /** The enquiry that the failure notice offers to save. */
   const failed = useRef<Submission | null>(null)
+  const isUnderWay = useRef(false)
   const returnFocusTo = useReturnedFocus(isSending)
 
   const report = (submission: Submission, result: SubmissionResult) => {
@@ -65,14 +66,17 @@ export function useSubmission(
   }
 
   const submit = async (unsent: UnsentEnquiry) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     returnFocusTo(document.activeElement)
     notify({ dismiss: 'enquiry' }) // its offer must not be accepted while we send
     failed.current = null
-    setIsSending(true)
     const release = holdPage()
     const submission = startSubmission(unsent)
-    const result = await submitEnquiry(submission)
+    // "Sending..." promises that the enquiry is on the device.
+    const result = await submitEnquiry(submission, () => setIsSending(true))
     release()
+    isUnderWay.current = false
     setIsSending(false)
     report(submission, result)
   }

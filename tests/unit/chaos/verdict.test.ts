@@ -99,7 +99,7 @@ describe('Ledger.interrupt', () => {
   it('excuses a press only within a hair of the end', () => {
     expect(tells({ pressedAt: 990 })).toEqual([])
     expect(tells({ pressedAt: 990, shownAt: 1_005 })).toEqual([])
-    expect(tells({ pressedAt: 900 })).toEqual(['interrupted'])
+    expect(tells({ pressedAt: 700 })).toEqual(['interrupted'])
   })
 })
 

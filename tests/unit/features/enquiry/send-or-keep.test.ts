@@ -49,18 +49,18 @@ beforeEach(async () => {
 })
 
 describe('submitEnquiry online', () => {
-  it('has written the row, which it holds, before the request starts', async () => {
+  it('has written the row, which it holds, and called onWritten before the request starts', async () => {
     const found: unknown[] = []
+    const onWritten = vi.fn<() => void>(() => void listRows().then((rows) => found.push(rows)))
     fetching.mockImplementationOnce(async () => {
       const { held } = await navigator.locks.query()
-      found.push(
-        await listRows(),
-        held?.map(({ name }) => name),
-      )
+      expect(onWritten).toHaveBeenCalledOnce()
+      await listRows()
+      found.push(held?.map(({ name }) => name))
       return new Response(null, { status: 200 })
     })
 
-    await submitEnquiry(aSubmission())
+    await submitEnquiry(aSubmission(), onWritten)
 
     const sending = { ...newEntry(anEnquiry(), now), state: 'sending', lastTriedAt: now }
     expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
