@@ -38,10 +38,9 @@ function send(submission: Submission, onWritten: () => void): Promise<Submission
     broadcastOutboxChange('changed')
   }
   return new Promise((resolve) => {
-    // Before the lock is granted: the page may die at any moment.
-    const written = inTime(beginSubmission(enquiry, begunAt)).then(onWritten)
     void holdRow(keyOf(enquiry), async () => {
-      await written
+      await inTime(beginSubmission(enquiry, begunAt)) // under the lock: an unheld row is sent by any replay
+      onWritten()
       void requestSync()
       const answer = await postEnquiry(enquiry).catch(() => null)
       if (answer && classifyResponse(answer.status, submission.mayHaveArrived) === 'delivered') {
