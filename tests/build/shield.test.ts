@@ -74,7 +74,7 @@ function tells(line: string, language: Language): boolean {
 }
 
 describe('with the spoiler shield up', () => {
-  it('no page tells a result', () => {
+  it('reveals a result on no page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) =>
       linesOf(file, isCovered).filter((line) => tells(line, language)),
     )

@@ -1,8 +1,6 @@
 import { asFirstVisitor, visitFirst } from '../support/first-visit.ts'
-import { bringFaces, overflowingInAnyFace } from '../support/faces.ts'
-import { overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/site.ts'
-import { wakeAll } from '../support/whole-page.ts'
+import { expectNarrowPage } from '../support/whole-page.ts'
 
 const sayingLive = [
   '/',
@@ -31,12 +29,7 @@ for (const { when, at, addresses } of moments) {
       for (const address of addresses.flatMap((each) => [each, `/ar${each}`])) {
         const { shifts } = await visitFirst(page, browser, site, address)
         expect(shifts, address).toEqual([])
-        await page.setViewportSize({ width: 320, height: 640 })
-        await wakeAll(page)
-        expect(trouble, address).toEqual([])
-        expect(await overflowing(page), address).toEqual([])
-        await bringFaces(page)
-        expect(await overflowingInAnyFace(page), address).toEqual([])
+        await expectNarrowPage(page, trouble, address)
       }
     },
   )

@@ -105,7 +105,7 @@ test.describe('an enquiry written offline', () => {
         { value: { enquiry: { message: 'second', pageUrl: `${site.url}/about` } } },
       ])
       await context.setOffline(false)
-      // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
+      // Firefox fires no 'online' event in a page that was opened offline under emulation.
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
       expect(messages(site)).toEqual(['first', 'second'])

@@ -3,10 +3,8 @@ import { expectAccessible } from '../support/axe.ts'
 import { oneOfEachKind, oneOfEachTemplate } from '../support/addresses.ts'
 import { budgets } from '../support/budgets.ts'
 import { asFirstVisitor, visitFirst } from '../support/first-visit.ts'
-import { bringFaces, overflowingInAnyFace } from '../support/faces.ts'
-import { overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/site.ts'
-import { wakeAll } from '../support/whole-page.ts'
+import { expectNarrowPage } from '../support/whole-page.ts'
 
 /** The quick suite: every template in English, and the Arabic pages with the most that mirrors. */
 const inArabic = /^\/ar(?:$|\/(?:watch|live-scores|contact|plan|players|event\/ba))/
@@ -40,13 +38,8 @@ for (const { group, tag } of [
         expect(Math.max(...fonts, 0), address).toBeLessThanOrEqual(budgets.font.limit)
         expect(hero ?? 0, address).toBeLessThanOrEqual(budgets.hero.limit)
 
-        await page.setViewportSize({ width: 320, height: 640 })
-        await wakeAll(page)
-        // React's production build tells of every text and element that is not as it was written.
-        expect(trouble, address).toEqual([])
-        expect(await overflowing(page), address).toEqual([])
-        await bringFaces(page)
-        expect(await overflowingInAnyFace(page), address).toEqual([])
+        // React's production build logs every text and element that differs from the prerendered one.
+        await expectNarrowPage(page, trouble, address)
         expect(await moving(page), address).toEqual([])
         if (!oneOfEachTemplate.includes(address)) continue
         await expectAccessible(page, address)

@@ -274,7 +274,7 @@ test.describe('with the worker', () => {
 
       await site.start()
       await context.setOffline(false)
-      // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
+      // Firefox fires no 'online' event in a page that was opened offline under emulation.
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await pass(page, 15_000)
       await expect(strip(page)).toContainText(told(scores))

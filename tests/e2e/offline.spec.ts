@@ -186,7 +186,7 @@ test.describe('without a network', () => {
     },
   )
 
-  test('the stand-in for the watch page links to its twin', { tag: '@full' }, async ({ page, context }) => {
+  test('the offline watch page links to its other language', { tag: '@full' }, async ({ page, context }) => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
     await page.goto('/watch')

@@ -88,7 +88,7 @@ test.describe('an organiser with ten minutes', () => {
     await expect(verdict(page)).toHaveText('Nothing to go by yet')
     await expect(page).toHaveURL(place)
     await context.setOffline(false)
-    // A page that was opened without a network is told nothing by Firefox when the emulated one comes back.
+    // Firefox fires no 'online' event in a page that was opened offline under emulation.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect.poll(() => site.sandbox.lead.received.map(({ body }) => body.message)).toEqual([brief])
     await page.reload()

@@ -132,7 +132,7 @@ test.describe('a match that is on', () => {
     )
   }
 
-  test('is told with its age where the feed has stood still', { tag: '@full' }, async ({ page, site }) => {
+  test('shows the age of a match after the feed stopped', { tag: '@full' }, async ({ page, site }) => {
     site.sandbox.scores.play({ seed: 1, from: 190 })
     await page.clock.install({ time: Date.now() + 3 * 3_600_000 })
     await open(page, '/about')
@@ -143,7 +143,7 @@ test.describe('a match that is on', () => {
     await expect(match(page).getByText('Live', { exact: true })).toHaveCount(0)
   })
 
-  test('tells no score under the shield', { tag: '@full' }, async ({ page, site }) => {
+  test('shows no score under the shield', { tag: '@full' }, async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
     const { scores } = site.sandbox
     scores.play({ seed: 1, from: 190 })

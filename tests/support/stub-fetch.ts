@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** The network of each test of a file: it answers as the test tells it to. */
+/** Replaces `fetch` in every test of a file. */
 export function stubFetch() {
   const fetching = vi.fn<typeof fetch>()
   beforeEach(() => {

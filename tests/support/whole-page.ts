@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { bringFaces, overflowingInAnyFace } from './faces.ts'
+import { overflowing } from './layout.ts'
 
 /** Brings every part to life that comes only when it is needed: React has taken over what is on the page. */
 export async function wakeAll(page: Page): Promise<void> {
@@ -10,6 +12,20 @@ export async function wakeAll(page: Page): Promise<void> {
   }
   await expect.poll(look, { timeout: 120_000 }).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Hydrates the page on a narrow screen: no console error, and nothing is wider than the screen in any face. */
+export async function expectNarrowPage(
+  page: Page,
+  trouble: readonly string[],
+  address: string,
+): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await wakeAll(page)
+  expect(trouble, address).toEqual([])
+  expect(await overflowing(page), address).toEqual([])
+  await bringFaces(page)
+  expect(await overflowingInAnyFace(page), address).toEqual([])
 }
 
 /**
