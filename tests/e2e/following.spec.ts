@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { asFirstVisitor } from '../support/first-visit.ts'
 import { hold } from '../support/hold.ts'
-import { expect, hydrated, test } from '../support/site.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
 
 /** Far down the list by rank, and with a bout to come. */
 const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
@@ -67,7 +67,7 @@ test('their next bout stands on the home page; the filter is there while somebod
   const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })
   await expect(ticker.getByText('Next for those you follow')).toBeHidden()
 
-  await page.goto(`/player/${player.id}`)
+  await open(page, `/player/${player.id}`)
   const follow = page.getByRole('button', { name: /^Follow/ })
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
