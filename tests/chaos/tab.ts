@@ -5,8 +5,8 @@ import type { Said } from './said.ts'
 /** `gone`: the page went before it said anything. */
 export type Answer = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 
-/** The machine may be busy: late is not never. */
-const timeoutMs = 30_000
+/** From the first letter on. The machine may be busy: late is not never. */
+const timeoutMs = 60_000
 
 /** One open page of the site, and what it says. */
 export class Tab {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
@@ -115,13 +115,16 @@ export class Visitor {
   private async writeByHand(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     await this.comeTo(tab, enquiry.form)
     const form = formIn(tab, enquiry.form)
-    if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
-      await tab.page.getByRole('button', { name: 'Contact Us' }).click()
-    }
-    for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
-      await form.locator(`[name=${name}]`).fill(text)
-    }
-    await form.locator('button[type=submit]').click()
+    // Again from the start where the dialog of the enquiry before closes meanwhile.
+    await expect(async () => {
+      if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
+        await tab.page.getByRole('button', { name: 'Contact Us' }).click({ timeout: 5_000 })
+      }
+      for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
+        await form.locator(`[name=${name}]`).fill(text, { timeout: 5_000 })
+      }
+    }).toPass({ timeout: 20_000 })
+    await form.locator('button[type=submit]').click({ timeout: 5_000 })
   }
 
   /** The page went under the visitor's hands, or it is of no use. */
