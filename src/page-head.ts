@@ -12,8 +12,8 @@ export function pageHead(router: RegisteredRouter): PageHead {
   const { i18n } = router.options.context
   return {
     path: neutralPath(router.state.location.pathname),
-    title: i18n.t('not-found:title'),
-    description: i18n.t('not-found:description'),
+    title: i18n.t('site:notFound.title'),
+    description: i18n.t('site:notFound.description'),
     isPrivate: true,
   }
 }

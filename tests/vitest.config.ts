@@ -2,7 +2,6 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { contentFiles } from '../src/prerender/content-files.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
-import { texts } from '../src/prerender/texts.ts'
 import { sandboxScoresUrl } from './sandbox/scores-url.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -12,7 +11,7 @@ export default defineConfig({
   root,
   define: defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
   resolve: { alias: { '@': path.join(root, 'src') } },
-  plugins: [contentFiles(), texts(root)],
+  plugins: [contentFiles()],
   build: { assetsInlineLimit: 0 }, // as in the site's build
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do.

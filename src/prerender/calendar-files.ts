@@ -19,7 +19,7 @@ type SiteFile = { path: string; text: string }
  */
 export async function calendarFiles(language: Language, now: Date): Promise<SiteFile[]> {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, ['event-calendar', 'demo', 'scoreboard'])
+  await loadTexts(i18n, ['event', 'demo', 'scores'])
   const writing = { now, language, i18n }
   return [
     ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),

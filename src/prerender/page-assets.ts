@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Language } from '../contract/language.ts'
-import { isEmpty } from './class-names.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -49,6 +48,7 @@ export class PageAssets {
       chunk.moduleIds.some((id) => {
         const file = path.relative(this.root, id)
         return (
+          file === `src/locales/${language}.ts` ||
           namespaces.some((namespace) => file === `src/locales/${language}/${namespace}.json`) ||
           routeIds.some((routeId) => file.startsWith(`${routeFile(routeId)}?tsr-split=`))
         )
@@ -74,9 +74,7 @@ export class PageAssets {
     }
     return {
       stylesheets: [...stylesheets].map((file) => `/${file}`),
-      scripts: [...chunks.filter((chunk) => chunk !== entry && !isEmpty(chunk)), entry].map(
-        (chunk) => `/${chunk.fileName}`,
-      ),
+      scripts: [...chunks.filter((chunk) => chunk !== entry), entry].map((chunk) => `/${chunk.fileName}`),
     }
   }
 

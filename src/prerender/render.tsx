@@ -57,14 +57,14 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
-  await loadTexts(i18n, ['unloaded'])
+  await loadTexts(i18n, ['site'])
   const notice = await prerender(
     <I18nextProvider i18n={i18n}>
       <UnloadedNotice />
     </I18nextProvider>,
   )
   // Breadcrumbs use names that the page's own texts may lack.
-  await loadTexts(i18n, ['demo-frame', 'footer', 'site-bar'])
+  await loadTexts(i18n, ['frame'])
 
   return {
     name: pageName(router),

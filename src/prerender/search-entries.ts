@@ -18,16 +18,15 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
   await Promise.all(
     [en, ar].map((i18n) =>
       loadTexts(i18n, [
-        'article-heads',
         'blog',
         'demo',
-        'divisions',
-        'event-lists',
+        'events',
         'help',
         'help-questions',
-        'home-packages',
-        'scoreboard',
-        'site-bar',
+        'account',
+        'packages',
+        'scores',
+        'frame',
       ]),
     ),
   )

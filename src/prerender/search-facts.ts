@@ -38,7 +38,7 @@ export function playerEntries(say: Say): SearchEntry[] {
     title: player.name,
     hint: say(
       (t, language) =>
-        `${findTeam(player.team)?.name[language]} · ${t(`divisions:division.${player.division}`)}`,
+        `${findTeam(player.team)?.name[language]} · ${t(`demo:divisions.division.${player.division}`)}`,
     ),
     words: say((t, language) =>
       [
@@ -89,7 +89,7 @@ export function eventEntries(say: Say): SearchEntry[] {
       path,
       title: event.title,
       hint: say((_t, language) => placeOf(event, language)),
-      words: say((t) => t(`event-lists:category.${event.sport}`)),
+      words: say((t) => t(`events:category.${event.sport}`)),
       icon: 'calendar',
       day: { offset: event.dayOffset },
     }))
@@ -113,8 +113,7 @@ export function matchEntries(say: Say): SearchEntry[] {
           `${sides[first.team].name[language]} ${versus[language]} ${sides[second.team].name[language]}`,
       ),
       hint: say((t, language) => {
-        const name =
-          result.number === null ? t('scoreboard:final') : t('scoreboard:match', { number: result.number })
+        const name = result.number === null ? t('scores:final') : t('scores:match', { number: result.number })
         return `${name} · ${formatDate(new Date(result.startsAt), language, 'long')}`
       }),
       words: say(
@@ -140,7 +139,9 @@ function boutEntry(bout: Bout, say: Say): SearchEntry {
     hint: say(
       (t, language) =>
         `${event.title[language]} · ${t(
-          bout.kind === 'combat' ? `divisions:division.${bout.weightClass}` : `divisions:stage.${bout.stage}`,
+          bout.kind === 'combat'
+            ? `demo:divisions.division.${bout.weightClass}`
+            : `demo:divisions.stage.${bout.stage}`,
         )}`,
     ),
     words: { en: '', ar: '' },

@@ -79,16 +79,16 @@ function webSite(language: Language, i18n: I18n): Fact<WebSite> {
 }
 
 const parentNames = {
-  '/blog': 'footer:blog',
-  '/events': 'site-bar:events',
-  '/players': 'demo-frame:nav.players',
-  '/services': 'site-bar:services',
+  '/blog': 'frame:footer.blog',
+  '/events': 'frame:bar.events',
+  '/players': 'frame:demo.nav.players',
+  '/services': 'frame:bar.services',
 } as const satisfies Record<ParentPage, string>
 
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<BreadcrumbList> {
   const parent = parentPage(head.path)
   const trail = [
-    { path: '/', name: i18n.t('site-bar:home') },
+    { path: '/', name: i18n.t('frame:bar.home') },
     ...(parent === '/' ? [] : [{ path: parent, name: i18n.t(parentNames[parent]) }]),
     { path: head.path, name: head.title },
   ]
@@ -108,9 +108,7 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
   return results.map((result) => {
     const names = result.innings.map(({ team }) => teams[team].name[language])
     const title =
-      result.number === null
-        ? i18n.t('scoreboard:final')
-        : i18n.t('scoreboard:match', { number: result.number })
+      result.number === null ? i18n.t('scores:final') : i18n.t('scores:match', { number: result.number })
     return {
       '@type': 'SportsEvent',
       name: `${names.join(' – ')}${language === 'ar' ? '،' : ','} ${title}`,
@@ -120,7 +118,7 @@ function matches(language: Language, i18n: I18n): Fact<SportsEvent>[] {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
         '@type': 'Place',
-        name: i18n.t('scoreboard:venue'),
+        name: i18n.t('scores:venue'),
         address: { '@type': 'PostalAddress', addressLocality: 'Sharjah', addressCountry: 'AE' },
       },
       competitor: names.map((name) => ({ '@type': 'SportsTeam', name })),
@@ -180,9 +178,9 @@ function questionsOf(path: string): { namespace: string; items: string; ids: rea
       ids: helpTopicIds.flatMap((topic) => helpTopics[topic]),
     }
   if (path === '/contact')
-    return { namespace: 'contact-directory', items: 'faq.items', ids: contactQuestions }
+    return { namespace: 'contact', items: 'directory.faq.items', ids: contactQuestions }
   const service = Object.entries(serviceQuestions).find(([id]) => path === `/service/${id}`)
-  return service ? { namespace: `${service[0]}-body`, items: 'faq.items', ids: service[1] } : null
+  return service ? { namespace: `service-${service[0]}`, items: 'faq.items', ids: service[1] } : null
 }
 
 /** From the texts that the page itself draws. */

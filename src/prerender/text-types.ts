@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { namespacesOf } from './texts.ts'
 
 const file = 'src/locales/resources.gen.ts'
 
@@ -19,6 +18,13 @@ export function textTypes(root: string): Plugin {
       if (event !== 'update' && changed.includes('/src/locales/en/')) write()
     },
   }
+}
+
+/** English is the source: it has every file. */
+function namespacesOf(root: string): string[] {
+  return readdirSync(path.join(root, 'src/locales/en'))
+    .map((file) => path.basename(file, '.json'))
+    .toSorted()
 }
 
 export function textTypesOf(namespaces: readonly string[]): string {

@@ -5,11 +5,12 @@ import { loadPart } from '@/platform/parts/load-part.ts'
 import { noteFailure } from '@/platform/parts/outdated.ts'
 
 const load = () => import('@/features/frame/page-failed.tsx')
+const texts = ['site'] as const
 
 /** Preloaded (`-companions.tsx`): when it is needed, the network may be what failed. */
-export const loadPageFailed = (i18n: I18n) => loadPart(i18n, load, 'PageFailed')
+export const loadPageFailed = (i18n: I18n) => loadPart(i18n, load, 'PageFailed', texts)
 
-const PageFailed = deferred('page-failed', load, 'PageFailed')
+const PageFailed = deferred('page-failed', load, 'PageFailed', { texts })
 
 /** Replaces a page that could not be loaded or rendered; the frame stays. */
 export function Failure() {

@@ -1,22 +1,30 @@
+import type { FlatNamespace } from 'i18next'
 import type { Resources } from '@/locales/resources.gen.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
-import { addTexts, type TextFiles } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import type { RouterContext } from '@/router-context.ts'
 
-/** The namespaces that are one page each, with its `title` and `description`. */
-type PageNamespace = {
-  [Name in keyof Resources]: Resources[Name] extends { title: string; description: string } ? Name : never
-}[keyof Resources]
+type Head = { title: string; description: string }
 
-/** Loads the page's texts, whose files the build adds; `title` and `description` are its head. */
+type KeysOfHeads<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends Head ? Key : never
+}[keyof Texts & string]
+
+/** Where the `title` and `description` of a page are: `namespace`, or `namespace:section`. */
+type PageTexts =
+  | KeysOfHeads<Resources>
+  | { [Name in keyof Resources]: `${Name}:${KeysOfHeads<Resources[Name]>}` }[keyof Resources]
+
+/** Loads the texts that a page needs before it is rendered, and composes its head. */
 export async function loadPage(
   { i18n }: RouterContext,
   path: string,
-  namespace: PageNamespace,
-  files: TextFiles = {},
+  page: PageTexts,
+  more: readonly FlatNamespace[] = [],
 ): Promise<{ head: PageHead }> {
-  await addTexts(i18n, files)
-  return {
-    head: { path, title: i18n.t(`${namespace}:title`), description: i18n.t(`${namespace}:description`) },
-  }
+  const [namespace = '', section] = page.split(':')
+  await Promise.all([i18n.loadNamespaces(namespace), loadTexts(i18n, more)])
+  const text = (key: keyof Head) =>
+    String(i18n.getResource(i18n.language, namespace, section ? `${section}.${key}` : key))
+  return { head: { path, title: text('title'), description: text('description') } }
 }

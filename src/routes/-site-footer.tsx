@@ -6,6 +6,7 @@ const Newsletter = deferred(
   'newsletter',
   () => import('@/features/enquiry/newsletter-form.tsx'),
   'NewsletterForm',
+  { texts: ['enquiry'] },
 )
 
 /** One element each for good: see `deferred`. */

@@ -2,4 +2,6 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 
 /** The coming events as calendar files, below a list of events. Each page needs a part name of its own. */
 export const sportCalendarsOf = (page: string) =>
-  deferred(`${page}-calendars`, () => import('@/features/event/sport-calendars.tsx'), 'SportCalendars')
+  deferred(`${page}-calendars`, () => import('@/features/event/sport-calendars.tsx'), 'SportCalendars', {
+    texts: ['event', 'demo'],
+  })

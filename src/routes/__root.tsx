@@ -7,12 +7,15 @@ import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
 import type { RouterContext } from '@/router-context.ts'
 import './-page.ts' // every page's loader needs it: in the first script instead of a file of its own
 
-const SiteFooter = deferred('footer', () => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter')
+const SiteFooter = deferred('footer', () => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter', {
+  texts: ['frame'],
+})
 
 const NotFoundPage = deferred(
   'not-found',
   () => import('@/features/frame/not-found-page.tsx'),
   'NotFoundPage',
+  { texts: ['site'] },
 )
 
 const Companions = onCall(() => import('./-companions.tsx'), 'Companions')

@@ -7,6 +7,7 @@ const ContactForm = deferred(
   'contact-form',
   () => import('@/features/enquiry/contact-form.tsx'),
   'ContactForm',
+  { texts: ['enquiry'] },
 )
 
 /** One element for good: see `deferred`. */

@@ -11,6 +11,7 @@ const DashboardPage = deferred(
   'dashboard',
   () => import('@/features/dashboard/dashboard-page.tsx'),
   'DashboardPage',
+  { texts: ['demo', 'pictures'] },
 )
 
 const SportCalendars = sportCalendarsOf('dashboard')

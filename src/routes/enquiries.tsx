@@ -9,7 +9,7 @@ const WaitingPage = deferred(
 )
 
 export const Route = createFileRoute('/enquiries')({
-  loader: ({ context }) => loadPage(context, '/enquiries', 'enquiries'),
+  loader: ({ context }) => loadPage(context, '/enquiries', 'enquiry:waiting'),
   component: () => <WaitingPage />,
   staticData: { private: true },
 })

@@ -8,7 +8,9 @@ import { sportCalendarsOf } from './-sport-calendars.ts'
 
 const SportCalendars = sportCalendarsOf('events')
 
-const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'), 'StripAd')
+const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'), 'StripAd', {
+  texts: ['site'],
+})
 
 /** One element for good: see `deferred`. */
 const ad = <StripAd size="medium" kind="packages" />

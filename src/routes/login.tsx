@@ -13,7 +13,7 @@ const bar = <EntryBar />
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
-  loader: ({ context }) => loadPage(context, '/login', 'login'),
+  loader: ({ context }) => loadPage(context, '/login', 'account:login'),
   component: LoginRoute,
   staticData: { frame: 'none', viewKeys },
 })

@@ -10,7 +10,7 @@ const NotificationsPage = deferred(
 )
 
 export const Route = createFileRoute('/notifications')({
-  loader: ({ context }) => loadPage(context, '/notifications', 'notifications'),
+  loader: ({ context }) => loadPage(context, '/notifications', 'account:notifications'),
   component: NotificationsRoute,
   staticData: { frame: 'demo' },
 })

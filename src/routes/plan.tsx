@@ -4,7 +4,9 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 
-const PlanPage = deferred('plan', () => import('@/features/plan/plan-page.tsx'), 'PlanPage')
+const PlanPage = deferred('plan', () => import('@/features/plan/plan-page.tsx'), 'PlanPage', {
+  texts: ['packages', 'demo', 'services', 'service-production-broadcasting'],
+})
 
 export const Route = createFileRoute('/plan')({
   validateSearch: (search): PlanSearch => keepTexts(search, planKeys),

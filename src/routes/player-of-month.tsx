@@ -6,7 +6,7 @@ const PlayerOfMonthPage = deferred(
   'player-of-month',
   () => import('@/features/player-of-month/player-of-month-page.tsx'),
   'PlayerOfMonthPage',
-  { until: 'idle' },
+  { texts: ['demo'], until: 'idle' },
 )
 
 export const Route = createFileRoute('/player-of-month')({

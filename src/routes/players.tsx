@@ -6,6 +6,7 @@ import { loadPage } from './-page.ts'
 import { keepTexts } from './-search.ts'
 
 const PlayersPage = deferred('players', () => import('@/features/players/players-page.tsx'), 'PlayersPage', {
+  texts: ['demo'],
   until: 'idle',
 })
 
@@ -13,6 +14,7 @@ const ComparePage = deferred(
   'players-compare',
   () => import('@/features/players/compare-page.tsx'),
   'ComparePage',
+  { texts: ['demo'] },
 )
 
 export const Route = createFileRoute('/players')({

@@ -3,7 +3,7 @@ import { LegalPage } from '@/features/legal/legal-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/privacy')({
-  loader: ({ context }) => loadPage(context, '/privacy', 'privacy'),
+  loader: ({ context }) => loadPage(context, '/privacy', 'legal:privacy'),
   component: () => <LegalPage document="privacy" />,
   staticData: { quiet: true },
 })

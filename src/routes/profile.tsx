@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
 
-const ProfilePage = deferred('profile', () => import('@/features/profile/profile-page.tsx'), 'ProfilePage')
+const ProfilePage = deferred('profile', () => import('@/features/profile/profile-page.tsx'), 'ProfilePage', {
+  texts: ['demo'],
+})
 
 export const Route = createFileRoute('/profile')({
-  loader: ({ context }) => loadPage(context, '/profile', 'profile'),
+  loader: ({ context }) => loadPage(context, '/profile', 'account:profile'),
   component: ProfileRoute,
   staticData: { frame: 'demo' },
 })

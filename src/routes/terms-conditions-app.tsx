@@ -3,7 +3,7 @@ import { LegalPage } from '@/features/legal/legal-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/terms-conditions-app')({
-  loader: ({ context }) => loadPage(context, '/terms-conditions-app', 'app-terms'),
+  loader: ({ context }) => loadPage(context, '/terms-conditions-app', 'legal:app-terms'),
   component: () => <LegalPage document="app-terms" />,
   staticData: { quiet: true },
 })

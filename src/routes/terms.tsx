@@ -3,7 +3,7 @@ import { LegalPage } from '@/features/legal/legal-page.tsx'
 import { loadPage } from './-page.ts'
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context }) => loadPage(context, '/terms', 'terms'),
+  loader: ({ context }) => loadPage(context, '/terms', 'legal:terms'),
   component: () => <LegalPage document="terms" />,
   staticData: { quiet: true },
 })

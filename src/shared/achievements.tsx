@@ -16,7 +16,7 @@ type AchievementsProps = {
 
 /** What a player or a team has won, under one cover. */
 export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
-  const { t } = useTranslation('spoilers')
+  const { t } = useTranslation()
   const language = useLanguage()
   const honours = achievements.map(({ title, description, dayOffset }) => ({
     id: dayOffset,
@@ -25,7 +25,7 @@ export function Achievements({ kind, of: { id, achievements }, now }: Achievemen
     description: description[language],
   }))
   return (
-    <Spoiler of={spoilerOf(kind, id)} label={t('showAll')} isTall>
+    <Spoiler of={spoilerOf(kind, id)} label={t('spoilers.showAll')} isTall>
       <Honours honours={honours} />
     </Spoiler>
   )

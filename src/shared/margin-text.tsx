@@ -10,8 +10,8 @@ type MarginTextProps = {
 
 /** How a team match was won. */
 export function MarginText({ margin }: MarginTextProps) {
-  const { t } = useTranslation('divisions')
-  if (margin.by === 'draw') return t('margin.draw')
-  if (margin.by === 'penalties') return t('margin.penalties', { score: leftToRight(margin.score) })
-  return t(`margin.${margin.by}`, { count: margin.amount })
+  const { t } = useTranslation('demo')
+  if (margin.by === 'draw') return t('divisions.margin.draw')
+  if (margin.by === 'penalties') return t('divisions.margin.penalties', { score: leftToRight(margin.score) })
+  return t(`divisions.margin.${margin.by}`, { count: margin.amount })
 }

@@ -4,11 +4,11 @@ import { notify } from '@/platform/notices.ts'
 
 /** The device could not remember a press: without a notice the button would look broken. */
 export async function notifyNotSaved(i18n: I18n): Promise<void> {
-  await loadTexts(i18n, ['kept'])
+  await loadTexts(i18n, ['your-data'])
   notify({
     id: 'not-kept',
     tone: 'bad',
-    title: i18n.t('kept:noRoom.title'),
-    body: i18n.t('kept:noRoom.body'),
+    title: i18n.t('your-data:noRoom.title'),
+    body: i18n.t('your-data:noRoom.body'),
   })
 }

@@ -19,7 +19,7 @@ type PictureButtonProps = {
 
 /** Shares the page as a picture drawn on this device. Where that fails, the link is shared instead, and it says so. */
 export function PictureButton({ picture, query, size = 'regular' }: PictureButtonProps) {
-  const { t, i18n } = useTranslation(['share', 'common'])
+  const { t, i18n } = useTranslation(['site', 'common'])
   const language = useLanguage()
   const router = useRouter()
   const [isDrawing, setIsDrawing] = useState(false)
@@ -27,7 +27,7 @@ export function PictureButton({ picture, query, size = 'regular' }: PictureButto
   const make = async () => {
     if (isDrawing) return
     setIsDrawing(true)
-    announce(t('picture.drawing'))
+    announce(t('share.picture.drawing'))
     const link = pageLink(router, query)
     const shown = picture()
     try {
@@ -41,9 +41,14 @@ export function PictureButton({ picture, query, size = 'regular' }: PictureButto
       const file = new File([blob], `${shown.name}.png`, { type: 'image/png' })
       const given = await shareOrSave(file, shown.title.replaceAll('\u00A0', ' '), `${shown.alt}\n${link}`)
       if (given === 'saved')
-        notify({ id: 'picture', tone: 'good', title: t('picture.saved'), body: shown.alt })
+        notify({ id: 'picture', tone: 'good', title: t('share.picture.saved'), body: shown.alt })
     } catch {
-      notify({ id: 'picture', tone: 'bad', title: t('picture.failed'), body: t('picture.linkInstead') })
+      notify({
+        id: 'picture',
+        tone: 'bad',
+        title: t('share.picture.failed'),
+        body: t('share.picture.linkInstead'),
+      })
       await shareLink(i18n, shown.title, link)
     } finally {
       setIsDrawing(false)
@@ -58,7 +63,7 @@ export function PictureButton({ picture, query, size = 'regular' }: PictureButto
       onClick={() => void make()}
     >
       <Icon name="download" />
-      {t('picture.get')}
+      {t('share.picture.get')}
     </button>
   )
 }

@@ -2,7 +2,6 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
 import { notify } from '@/platform/notices.ts'
-import { withRetry } from '@/platform/parts/with-retry.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 /** The page's address, with the query keys that choose its view and no others. */
@@ -31,9 +30,9 @@ export async function shareLink(
     return
   }
   const copied = await copy(url)
-  await withRetry(() => loadTexts(i18n, ['share']))
-  if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('share:copied') })
-  else notify({ id: 'share', tone: 'info', title: i18n.t('share:blocked'), body: url, sticky: true })
+  await loadTexts(i18n, ['site'])
+  if (copied) notify({ id: 'share', tone: 'good', title: i18n.t('site:share.copied') })
+  else notify({ id: 'share', tone: 'info', title: i18n.t('site:share.blocked'), body: url, sticky: true })
 }
 
 /** May be denied, and is missing without https. */

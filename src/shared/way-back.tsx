@@ -11,7 +11,7 @@ import { parentPage } from './parent-page.ts'
  * script: then, and where there is no history, it leads to the parent page.
  */
 export function WayBack({ className }: { className: string | undefined }) {
-  const { t } = useTranslation('way-back')
+  const { t } = useTranslation()
   const { history } = useRouter()
   const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
   // The home page has no parent: its space is kept, so that nothing moves once there is a page to go back to.

@@ -1,11 +1,8 @@
-import installInArabic from '../../src/locales/ar/install.json' with { type: 'json' }
-import outboxInArabic from '../../src/locales/ar/outbox.json' with { type: 'json' }
-import updateInArabic from '../../src/locales/ar/update.json' with { type: 'json' }
+import enquiryInArabic from '../../src/locales/ar/enquiry.json' with { type: 'json' }
+import siteInArabic from '../../src/locales/ar/site.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
-import footer from '../../src/locales/en/footer.json' with { type: 'json' }
-import install from '../../src/locales/en/install.json' with { type: 'json' }
-import outbox from '../../src/locales/en/outbox.json' with { type: 'json' }
-import update from '../../src/locales/en/update.json' with { type: 'json' }
+import frame from '../../src/locales/en/frame.json' with { type: 'json' }
+import site from '../../src/locales/en/site.json' with { type: 'json' }
 
 /** What the site's notices mean, by their titles. */
 export type Said =
@@ -17,24 +14,25 @@ export type Said =
 
 export const labels = {
   keep: enquiry.failed.keep,
-  sending: [enquiry.sending, footer.newsletter.sending],
-  update: update.apply,
-  sendNow: outbox.sendNow,
+  sending: [enquiry.sending, frame.footer.newsletter.sending],
+  update: site.update.apply,
+  sendNow: enquiry.waiting.sendNow,
 }
 
 /** The visitor writes in English, but may be on an Arabic page when one of these appears. */
 const besideThePoint: readonly string[] = [
-  ...[update, updateInArabic].map(({ title }) => title),
-  ...[install, installInArabic].flatMap(({ title, thanks }) => [title, thanks.title]),
-  ...[outbox, outboxInArabic].flatMap(({ notDelivered, busy }) => [notDelivered, busy]),
+  ...[site, siteInArabic].map(({ update }) => update.title),
+  ...[site, siteInArabic].flatMap(({ install }) => [install.title, install.thanks.title]),
+  ...[enquiry, enquiryInArabic].flatMap(({ waiting }) => [waiting.notDelivered, waiting.busy]),
 ]
 
 export function meaningOf(title: string): Said {
-  if (title === enquiry.sent.title || title === footer.newsletter.sentTitle) return { kind: 'sent' }
+  if (title === enquiry.sent.title || title === frame.footer.newsletter.sentTitle) return { kind: 'sent' }
   if (title === enquiry.saved.title) return { kind: 'saved' }
   if (title === enquiry.failed.title) return { kind: 'failed' }
   if (besideThePoint.includes(title)) return { kind: 'beside the point' }
-  for (const { sent, parked } of [outbox, outboxInArabic]) {
+  for (const { waiting } of [enquiry, enquiryInArabic]) {
+    const { sent, parked } = waiting
     const count = countIn(title, sent)
     if (count !== null) return { kind: 'sent later', count }
     const parkedCount = countIn(title, parked)

@@ -31,7 +31,7 @@ describe.each(articleIds)('%s', (id) => {
 
   it('introduces itself at a length that search engines show', () => {
     for (const language of ['en', 'ar'] as const) {
-      const text = localeTextsOf(language).get(`article-heads:${id}.excerpt`) ?? ''
+      const text = localeTextsOf(language).get(`blog:heads.${id}.excerpt`) ?? ''
       expect(text.length, text).toBeGreaterThanOrEqual(70)
       expect(text.length, text).toBeLessThanOrEqual(160)
     }

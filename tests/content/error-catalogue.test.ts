@@ -23,8 +23,8 @@ describe('the labels and the error catalogue', () => {
       'enquiry:prefill',
       "I'm interested in {{subject}}. Please provide more details about pricing and next steps.",
     ],
-    ['coming-soon:title', 'Coming Soon!'],
-    ['coming-soon:body', 'Login and registration features will be available soon.'],
+    ['site:comingSoon.title', 'Coming Soon!'],
+    ['site:comingSoon.body', 'Login and registration features will be available soon.'],
     ['watch:problem.invalid', 'Invalid or expired code'],
     ['watch:problem.unreachable', 'Could not verify the code. Please try again.'],
     ['watch:heading', 'Enter Code From App'],
@@ -43,10 +43,10 @@ describe('the labels and the error catalogue', () => {
     ['watch-player:regions.title', 'Allowed Regions'],
     ['watch-player:regions.global', 'This event is available globally.'],
     ['watch-player:regions.all', 'This event is available in all regions.'],
-    ['watch-events:upcoming.heading', 'Upcoming & Live Events'],
-    ['watch-events:past.heading', 'Past Events & Highlights'],
-    ['not-found:heading', 'Oops! Page not found'],
-    ['not-found:back.site', 'Return to Home'],
+    ['watch:events.upcoming.heading', 'Upcoming & Live Events'],
+    ['watch:events.past.heading', 'Past Events & Highlights'],
+    ['site:notFound.heading', 'Oops! Page not found'],
+    ['site:notFound.back.site', 'Return to Home'],
   ])('%s', (key, text) => {
     expect(english.get(key)).toBe(text)
   })

@@ -4,7 +4,7 @@ import { glossary } from './glossary.ts'
 
 describe('every text of the site', () => {
   it('is read here: locales, records, articles and manifest', () => {
-    for (const where of ['scoreboard:', 'content/players/', 'content/articles/ar/', 'manifest']) {
+    for (const where of ['scores:', 'content/players/', 'content/articles/ar/', 'manifest']) {
       expect(everyText.filter((text) => text.where.startsWith(where)).length, where).toBeGreaterThan(5)
     }
     expect(everyText.length).toBeGreaterThan(3_500)

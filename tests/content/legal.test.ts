@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { legalDocumentNames, legalDocuments } from '@/content/legal-documents.ts'
-import appTermsAr from '@/locales/ar/app-terms-text.json'
-import privacyAr from '@/locales/ar/privacy-text.json'
-import termsAr from '@/locales/ar/terms-text.json'
-import appTermsEn from '@/locales/en/app-terms-text.json'
-import privacyEn from '@/locales/en/privacy-text.json'
-import termsEn from '@/locales/en/terms-text.json'
+import appTermsAr from '@/locales/ar/app-terms.json'
+import privacyAr from '@/locales/ar/privacy.json'
+import termsAr from '@/locales/ar/terms.json'
+import appTermsEn from '@/locales/en/app-terms.json'
+import privacyEn from '@/locales/en/privacy.json'
+import termsEn from '@/locales/en/terms.json'
 
 // The texts decide the order of the sections, and their keys are the anchors that links lead to.
 it.each([

@@ -11,7 +11,7 @@ const told = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
 describe('what help quotes from the screen', () => {
   /** Where a text tells a visitor what a screen says or what to press. */
   const explains =
-    /^(?:help|help-questions|watch|gallery-wall|home-app|battle-night|event|privacy-text|terms-text):|:(?:faq|code)\./
+    /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms)[:.]|[:.](?:faq|code)\./
   /** Not ours to write: a browser's menu, and the mobile app's own button. */
   const elsewhere = new Set([
     'Install',
@@ -54,11 +54,11 @@ describe('a button', () => {
     /^(?:عرض|مشاركة|متابعة|فتح|إغلاق|إلغاء|تنزيل|تحميل|بحث|البحث|تصفية|التصفية|إظهار|إخفاء|إرسال|حفظ|حذف|مسح|نسخ|العودة|عودة|تسجيل|إنشاء|اختيار|طلب|إضافة|مقارنة|تشغيل|إيقاف|تحديث|إعادة|قراءة|مشاهدة|دخول|خروج|طباعة|تثبيت|إعجاب|توليد|الحصول|اشتراك)(?![\u0621-\u0652])/
   /** What looks like a button in English and is none. */
   const nouns = new Map([
-    ['login:tabs.signIn', 'a tab is called after what it holds'],
-    ['login:tabs.signUp', 'a tab is called after what it holds'],
-    ['coin-rewards:earning.actions.follow-players.name', 'an activity that earns points'],
-    ['coin-rewards:earning.actions.watch-content.name', 'an activity that earns points'],
-    ['kept:shield.name', 'what is kept, by its name'],
+    ['account:login.tabs.signIn', 'a tab is called after what it holds'],
+    ['account:login.tabs.signUp', 'a tab is called after what it holds'],
+    ['coin:earning.actions.follow-players.name', 'an activity that earns points'],
+    ['coin:earning.actions.watch-content.name', 'an activity that earns points'],
+    ['your-data:shield.name', 'what is kept, by its name'],
   ])
 
   it('asks in the imperative in Arabic', () => {
@@ -80,9 +80,9 @@ describe('a button', () => {
 describe('the figures of a text', () => {
   /** One language says in a word, or in the form of a noun, what the other says in digits. */
   const inWords = new Map([
-    ['digital-marketing-body:week.days.d2.name', '2 / '],
-    ['home-events:format', '1 / '],
-    ['home-events:schedule.note', '1,2025 / 2025'],
+    ['service-digital-marketing:week.days.d2.name', '2 / '],
+    ['home-sections:events.format', '1 / '],
+    ['home-sections:events.schedule.note', '1,2025 / 2025'],
     ['content/matches/match-2.json.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
     ['content/events.ts.events.9.highlights.1.title', ' / 3,3'],
     ['content/players.ts.players.6.achievements.0.description', ' / 3,3'],
@@ -142,20 +142,23 @@ describe('the two figures of growing engagement', () => {
 describe('a figure in a text', () => {
   /** Digits that are no figure of ours, or are said in one place only. */
   const may: readonly (readonly [RegExp, why: string])[] = [
-    [/^scoreboard:points\./, 'the record of 2025, held to the published one'],
-    [/^scoreboard:columns\./, 'the heads of the fours and sixes'],
-    [/^scoreboard:fixtures\.sampleHint|^scores:|^home-(?:ticker|events):|^blog:sampleNote/, 'the year 2025'],
+    [/^scores:points\./, 'the record of 2025, held to the published one'],
+    [/^scores:columns\./, 'the heads of the fours and sixes'],
+    [
+      /^scores:(?:fixtures\.sampleHint|description|kicker)|^home:ticker\.|^home-sections:events\.|^blog:sampleNote/,
+      'the year 2025',
+    ],
     [/sample-data\.answer$/, 'the year 2025'],
-    [/^home-deliverables:steps\.\w+\.when$/, 'the plan of the five steps, said nowhere else'],
-    [/^notifications:weigh-in/, 'an invented weight'],
-    [/^(?:privacy|terms|app-terms)-text:/, 'numbers of laws'],
-    [/^sporte-ai-body:coin\.(?:toss|always)$/, 'the odds of a coin'],
-    [/^live-streaming-body:split\.lead$/, 'a hundred dirhams to divide'],
-    [/^digital-marketing-body:week\.days/, 'the days of a fight week'],
-    [/^mobile-games-body:preview/, 'a game on a drawn phone'],
+    [/^home-sections:deliverables\.steps\.\w+\.when$/, 'the plan of the five steps, said nowhere else'],
+    [/^account:notifications\.weigh-in/, 'an invented weight'],
+    [/^(?:privacy|terms|app-terms):/, 'numbers of laws'],
+    [/^service-sporte-ai:coin\.(?:toss|always)$/, 'the odds of a coin'],
+    [/^service-live-streaming:split\.lead$/, 'a hundred dirhams to divide'],
+    [/^service-digital-marketing:week\.days/, 'the days of a fight week'],
+    [/^service-mobile-games:preview/, 'a game on a drawn phone'],
     [/^contact:office\.place$/, 'an address'],
-    [/^watch-check:found\.videoUncommon$/, 'the name of a format'],
-    [/^home-packages:plain\.bondedUplink$/, 'the name of a network'],
+    [/^watch-player:check\.found\.videoUncommon$/, 'the name of a format'],
+    [/^packages:plain\.bondedUplink$/, 'the name of a network'],
   ]
 
   it('is excused only where there is one', () => {

@@ -23,7 +23,7 @@ const desks = [
 
 /** Everything below the opening: why, one working day, figures, rules, the crew, and how to meet it. */
 export function AboutStory() {
-  const { t } = useTranslation('about-story')
+  const { t } = useTranslation('about')
   return (
     <>
       <section className={layout.section}>

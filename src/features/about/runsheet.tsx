@@ -19,7 +19,7 @@ const steps = [
 
 /** One fight day, hour by hour; the hours on air stand out as on a real run of show. */
 export function Runsheet() {
-  const { t } = useTranslation('about-story')
+  const { t } = useTranslation('about')
   return (
     <section className={layout.section}>
       <div className={`${layout.wrap} ${styles.columns}`}>

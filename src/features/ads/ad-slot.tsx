@@ -21,7 +21,7 @@ const margin = '50% 0%'
 
 /** A box of exactly its advertisement's size at all times. */
 export function AdSlot({ size, children }: AdSlotProps) {
-  const { t } = useTranslation('ads')
+  const { t } = useTranslation('site')
   const box = useRef<HTMLElement>(null)
   const [isSold, setIsSold] = useState(false)
   const { client, slots } = adsConfig
@@ -42,10 +42,10 @@ export function AdSlot({ size, children }: AdSlotProps) {
   }, [client, slot])
 
   return (
-    <aside ref={box} className={styles.slot} data-size={size} aria-label={t(`label.${size}`)}>
+    <aside ref={box} className={styles.slot} data-size={size} aria-label={t(`ads.label.${size}`)}>
       {children}
       {isSold && <PublisherAd client={client} slot={slot} onFailure={() => setIsSold(false)} />}
-      <p className={styles.mark}>{t('mark')}</p>
+      <p className={styles.mark}>{t('ads.mark')}</p>
     </aside>
   )
 }

@@ -15,7 +15,7 @@ type HouseAdProps = {
 
 /** Our own advertisement, where no other is booked. It shows what it leads to. */
 export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
-  const { t } = useTranslation('ads')
+  const { t } = useTranslation('site')
   const isWide = kind === 'packages'
   const words = (
     <>
@@ -27,9 +27,9 @@ export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
         className={styles.art}
       />
       <span className={styles.words}>
-        <strong>{t(`${kind}.title`)}</strong>
-        <span>{t(`${kind}.text`)}</span>
-        <span className={buttonClass({ size: 'small' })}>{t(`${kind}.action`)}</span>
+        <strong>{t(`ads.${kind}.title`)}</strong>
+        <span>{t(`ads.${kind}.text`)}</span>
+        <span className={buttonClass({ size: 'small' })}>{t(`ads.${kind}.action`)}</span>
       </span>
     </>
   )

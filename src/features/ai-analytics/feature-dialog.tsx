@@ -13,35 +13,35 @@ type FeatureDialogProps = { feature: AiFeatureId; open: boolean; onClose: () => 
 const points = [1, 2, 3, 4] as const
 
 export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
-  const { t } = useTranslation(['ai-features', 'common'])
+  const { t } = useTranslation(['ai-analytics', 'common'])
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(`features.${feature}.name`)}
+      title={t(`features.features.${feature}.name`)}
       closeLabel={t('common:close')}
     >
       <DialogBody>
         <p className={styles.figure}>
           <Ltr className={styles.number}>{aiFeatureFigures[feature]}</Ltr>
-          <span className={`${layout.small} ${layout.soft}`}>{t(`features.${feature}.figure`)}</span>
+          <span className={`${layout.small} ${layout.soft}`}>{t(`features.features.${feature}.figure`)}</span>
         </p>
         <div className={styles.text}>
-          <h3>{t('overview')}</h3>
-          <p className={layout.soft}>{t(`features.${feature}.overview`, claims)}</p>
+          <h3>{t('features.overview')}</h3>
+          <p className={layout.soft}>{t(`features.features.${feature}.overview`, claims)}</p>
         </div>
         <div className={styles.text}>
-          <h3>{t('keyFeatures')}</h3>
+          <h3>{t('features.keyFeatures')}</h3>
           <ul className={layout.soft}>
             {points.map((point) => (
-              <li key={point}>{t(`features.${feature}.points.${point}`, claims)}</li>
+              <li key={point}>{t(`features.features.${feature}.points.${point}`, claims)}</li>
             ))}
           </ul>
         </div>
       </DialogBody>
       <DialogFoot>
         <Link to="/ai-services" className={buttonClass()}>
-          {t('start')}
+          {t('features.start')}
         </Link>
       </DialogFoot>
     </Dialog>

@@ -29,7 +29,7 @@ const cardId = (feature: AiFeatureId) => `feature-${feature}`
 
 /** The nine features, the dialog of the one that the address names, and what they add up to. */
 export function FeatureWall() {
-  const { t } = useTranslation('ai-features')
+  const { t } = useTranslation('ai-analytics')
   const { feature, leave } = useFeatureAddress()
   // Kept while the dialog closes.
   const [shown, setShown] = useState(feature)
@@ -45,7 +45,7 @@ export function FeatureWall() {
     <>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('slug')} heading={t('heading')} />
+          <Slug label={t('features.slug')} heading={t('features.heading')} />
           <ol className={styles.wall}>
             {aiFeatureIds.map((id, index) => (
               <li key={id}>
@@ -63,12 +63,12 @@ export function FeatureWall() {
                     <Ltr>{index + 1}</Ltr>
                   </span>
                   <span className={styles.words}>
-                    <b>{t(`features.${id}.name`)}</b>
+                    <b>{t(`features.features.${id}.name`)}</b>
                     <span className={`${layout.small} ${layout.soft}`}>
-                      {t(`features.${id}.summary`, claims)}
+                      {t(`features.features.${id}.summary`, claims)}
                     </span>
                   </span>
-                  <span className={styles.open}>{t('open')}</span>
+                  <span className={styles.open}>{t('features.open')}</span>
                 </Link>
               </li>
             ))}
@@ -77,14 +77,14 @@ export function FeatureWall() {
       </section>
       <section className={`${layout.section} ${layout.tone}`}>
         <div className={layout.wrap}>
-          <h2 className={layout.visuallyHidden}>{t('figures.label')}</h2>
+          <h2 className={layout.visuallyHidden}>{t('features.figures.label')}</h2>
           <Stats
             size="large"
             stats={[
-              { figure: claims.predictionAccuracy, label: t('figures.prediction') },
-              { figure: claims.costReduction, label: t('figures.cost') },
-              { figure: claims.engagementIncrease, label: t('figures.engagement') },
-              { figure: claims.contentAutomation, label: t('figures.automation') },
+              { figure: claims.predictionAccuracy, label: t('features.figures.prediction') },
+              { figure: claims.costReduction, label: t('features.figures.cost') },
+              { figure: claims.engagementIncrease, label: t('features.figures.engagement') },
+              { figure: claims.contentAutomation, label: t('features.figures.automation') },
             ]}
           />
         </div>

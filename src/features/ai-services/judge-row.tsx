@@ -13,29 +13,29 @@ type JudgeRowProps = { judge: (typeof judges)[number] }
 
 /** One service: its figure, what it does, and the one thing to ask for. */
 export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
-  const { t } = useTranslation('ai-scorecard')
-  const name = t(`services.${id}.name`)
-  const label = t(`asks.${ask}`, claims)
+  const { t } = useTranslation('ai-services')
+  const name = t(`scorecard.services.${id}.name`)
+  const label = t(`scorecard.asks.${ask}`, claims)
   return (
     <li>
       <p className={styles.figure}>
         <Ltr className={styles.number}>{figure}</Ltr>
-        <span className={`${layout.small} ${layout.soft}`}>{t(`services.${id}.figure`)}</span>
+        <span className={`${layout.small} ${layout.soft}`}>{t(`scorecard.services.${id}.figure`)}</span>
       </p>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={layout.soft}>{t(`services.${id}.summary`)}</p>
+        <p className={layout.soft}>{t(`scorecard.services.${id}.summary`)}</p>
         <ul className={`${layout.small} ${layout.soft}`}>
           {(['first', 'second'] as const).map((fact) => (
             <li key={fact}>
               <Icon name="check" />
-              {t(`services.${id}.${fact}`, claims)}
+              {t(`scorecard.services.${id}.${fact}`, claims)}
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.ask}>
-        <span className={`${layout.small} ${layout.soft}`}>{t('price')}</span>
+        <span className={`${layout.small} ${layout.soft}`}>{t('scorecard.price')}</span>
         {ask === 'learn' ? (
           <Link to="/ai-analytics" search={{ feature: id }} className={buttonClass({ tone: 'tonal' })}>
             {label}

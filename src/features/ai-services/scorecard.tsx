@@ -13,12 +13,12 @@ const trialSteps = ['send', 'read', 'decide'] as const
 
 /** Everything below the opening: the six services as a judge's card, and how a trial runs. */
 export function Scorecard() {
-  const { t } = useTranslation('ai-scorecard')
+  const { t } = useTranslation('ai-services')
   return (
     <>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('slug')} heading={t('heading')} />
+          <Slug label={t('scorecard.slug')} heading={t('scorecard.heading')} />
           <ol className={styles.rows}>
             {judges.map((judge) => (
               <JudgeRow key={judge.id} judge={judge} />
@@ -28,12 +28,12 @@ export function Scorecard() {
       </section>
       <section className={`${layout.section} ${layout.tone}`}>
         <div className={layout.wrap}>
-          <Slug label={t('steps.slug')} heading={t('steps.heading')} />
+          <Slug label={t('scorecard.steps.slug')} heading={t('scorecard.steps.heading')} />
           <ol className={styles.steps}>
             {trialSteps.map((step) => (
               <li key={step}>
-                <h3>{t(`steps.items.${step}.name`)}</h3>
-                <p className={layout.soft}>{t(`steps.items.${step}.body`, claims)}</p>
+                <h3>{t(`scorecard.steps.items.${step}.name`)}</h3>
+                <p className={layout.soft}>{t(`scorecard.steps.items.${step}.body`, claims)}</p>
               </li>
             ))}
           </ol>
@@ -41,9 +41,9 @@ export function Scorecard() {
       </section>
       <section className={layout.section}>
         <div className={`${layout.wrap} ${styles.more}`}>
-          <h2>{t('more.heading')}</h2>
+          <h2>{t('scorecard.more.heading')}</h2>
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
-            {t('more.action')}
+            {t('scorecard.more.action')}
             <Icon name="arrow-forward" />
           </Link>
         </div>

@@ -10,7 +10,7 @@ import styles from './battle-card.module.css'
 import { BoutRow } from './bout-row.tsx'
 
 export function BattleCard() {
-  const { t } = useTranslation(['battle-night', 'common'])
+  const { t } = useTranslation(['battle', 'common'])
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="card">
       <div className={layout.wrap}>

@@ -11,7 +11,9 @@ import typography from '@/ui/type.module.css'
 import { VideoFacade } from '@/ui/video-facade.tsx'
 import styles from './battle-page.module.css'
 
-const BattleNight = deferred('battle-night', () => import('./battle-night.tsx'), 'BattleNight')
+const BattleNight = deferred('battle-night', () => import('./battle-night.tsx'), 'BattleNight', {
+  texts: ['demo'],
+})
 
 export function BattlePage() {
   const { t } = useTranslation('battle')

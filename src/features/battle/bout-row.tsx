@@ -14,9 +14,9 @@ type BoutRowProps = { bout: CombatBout }
 
 /** Two fighters from a centre spine, the red corner where reading begins. */
 export function BoutRow({ bout }: BoutRowProps) {
-  const { t } = useTranslation(['battle-night', 'divisions'])
+  const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
-  const weight = t(`divisions:division.${bout.weightClass}`)
+  const weight = t(`demo:divisions.division.${bout.weightClass}`)
   return (
     <div className={styles.bout} data-main={bout.order === 1 || undefined}>
       <p className={`${typography.label} ${styles.terms}`}>

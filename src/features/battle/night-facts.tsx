@@ -13,7 +13,7 @@ import styles from './night-facts.module.css'
 
 /** Where and when, from the same record as the event's own page. */
 export function NightFacts() {
-  const { t } = useTranslation(['battle-night', 'common'])
+  const { t } = useTranslation(['battle', 'common'])
   const language = useLanguage()
   const now = useNow()
   const event = findEvent('battle-of-the-burj')

@@ -14,7 +14,7 @@ import styles from './where-to-watch.module.css'
 const steps = ['app', 'code', 'screen'] as const
 
 export function WhereToWatch() {
-  const { t } = useTranslation(['battle-night', 'common'])
+  const { t } = useTranslation(['battle', 'common'])
   return (
     <>
       <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="where">

@@ -23,9 +23,9 @@ type ArticlePageProps = {
 }
 
 export function ArticlePage({ id, ad }: ArticlePageProps) {
-  const { t } = useTranslation(['blog', 'article-heads'])
+  const { t } = useTranslation('blog')
   const article = findArticle(id)
-  const title = t(`article-heads:${id}.title`)
+  const title = t(`heads.${id}.title`)
   return (
     <>
       <article>
@@ -35,13 +35,13 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
             {t('heading')}
           </Link>
           <h1>{title}</h1>
-          <p className={layout.lead}>{t(`article-heads:${id}.excerpt`)}</p>
+          <p className={layout.lead}>{t(`heads.${id}.excerpt`)}</p>
           <Byline article={article} size="full" />
         </header>
         <div className={`${layout.wrap} ${styles.picture}`}>
           <ArticlePicture
             id={article.id}
-            alt={t(`article-heads:${id}.picture`)}
+            alt={t(`heads.${id}.picture`)}
             sizes="(width < 88rem) 92vw, 82rem"
             priority
           />

@@ -3,7 +3,6 @@ import type { ArticleBody as Body } from '@/content/article-body.ts'
 import { articleIds, type ArticleId } from '@/content/article-ids.ts'
 import { revealsResults } from '@/content/articles.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { loadPart } from '@/platform/parts/load-part.ts'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })
 
@@ -14,8 +13,8 @@ function textOf(id: ArticleId): ReactElement {
       const loadBody = files[`/src/content/articles/${i18n.language}/${id}.md`]
       const loadView = () =>
         revealsResults(id)
-          ? loadPart(i18n, () => import('./covered-body.tsx'), 'CoveredBody')
-          : loadPart(i18n, () => import('./article-body.tsx'), 'ArticleBody')
+          ? import('./covered-body.tsx').then(({ CoveredBody }) => CoveredBody)
+          : import('./article-body.tsx').then(({ ArticleBody }) => ArticleBody)
       const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])
       return { Text: () => <View id={id} body={body} /> }
     },

@@ -9,9 +9,9 @@ type CoveredBodyProps = { id: ArticleId; body: Body }
 
 /** A text full of results: covered as a whole while the spoiler shield is on. */
 export function CoveredBody({ id, body }: CoveredBodyProps) {
-  const { t } = useTranslation('spoilers')
+  const { t } = useTranslation()
   return (
-    <Spoiler of={spoilerOf('article', id)} label={t('article')} isTall>
+    <Spoiler of={spoilerOf('article', id)} label={t('spoilers.article')} isTall>
       <ArticleBody body={body} />
     </Spoiler>
   )

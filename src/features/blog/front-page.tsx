@@ -18,7 +18,7 @@ type FrontPageProps = {
 
 /** The back page's front: one story large, the newest beside it. */
 export function FrontPage({ featured, latest }: FrontPageProps) {
-  const { t } = useTranslation(['blog', 'article-heads'])
+  const { t } = useTranslation('blog')
   const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
@@ -29,12 +29,12 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
       <div className={styles.front}>
         <article className={styles.lead}>
           <Link to="/blog/$articleId" params={{ articleId: featured.id }} className={styles.story}>
-            <h2>{t(`article-heads:${featured.id}.title`)}</h2>
-            <span className={layout.lead}>{t(`article-heads:${featured.id}.excerpt`)}</span>
+            <h2>{t(`heads.${featured.id}.title`)}</h2>
+            <span className={layout.lead}>{t(`heads.${featured.id}.excerpt`)}</span>
             <span className={screen.screen}>
               <ArticlePicture
                 id={featured.id}
-                alt={t(`article-heads:${featured.id}.picture`)}
+                alt={t(`heads.${featured.id}.picture`)}
                 sizes="(width < 60rem) 92vw, 52rem"
                 priority
               />
@@ -54,7 +54,7 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
                   <span className={`${layout.soft} ${layout.small}`}>
                     {t(`category.${article.category}`)}
                   </span>
-                  <h3>{t(`article-heads:${article.id}.title`)}</h3>
+                  <h3>{t(`heads.${article.id}.title`)}</h3>
                   <span className={`${layout.soft} ${layout.small}`}>{article.author[language]}</span>
                 </Link>
               </li>

@@ -11,7 +11,7 @@ import styles from './story-card.module.css'
 type StoryCardProps = { article: Article }
 
 export function StoryCard({ article }: StoryCardProps) {
-  const { t } = useTranslation(['blog', 'article-heads'])
+  const { t } = useTranslation('blog')
   return (
     <article className={styles.card}>
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
@@ -21,9 +21,9 @@ export function StoryCard({ article }: StoryCardProps) {
             <Tag>{t(`category.${article.category}`)}</Tag>
           </span>
         </span>
-        <h3 className={thumb.title}>{t(`article-heads:${article.id}.title`)}</h3>
+        <h3 className={thumb.title}>{t(`heads.${article.id}.title`)}</h3>
       </Link>
-      <p className={`${layout.soft} ${layout.small}`}>{t(`article-heads:${article.id}.excerpt`)}</p>
+      <p className={`${layout.soft} ${layout.small}`}>{t(`heads.${article.id}.excerpt`)}</p>
       <Byline article={article} />
     </article>
   )

@@ -13,7 +13,7 @@ import styles from './climb.module.css'
 
 /** The four tiers drawn to scale, with a line that a visitor moves over them. */
 export function Climb() {
-  const { t } = useTranslation('coin-rewards')
+  const { t } = useTranslation('coin')
   const language = useLanguage()
   const slider = useRef<HTMLInputElement>(null)
   const sliderId = useId()

@@ -20,7 +20,7 @@ const prizes = [
 
 /** The programme: how far points take a fan, how they are earned, and what they buy. */
 export function CoinRewards() {
-  const { t } = useTranslation(['coin-rewards', 'common'])
+  const { t } = useTranslation(['coin', 'common'])
   const bonus = rewards.welcomeBonus
   return (
     <>

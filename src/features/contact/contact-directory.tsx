@@ -15,18 +15,18 @@ import styles from './contact-directory.module.css'
 
 /** Direct contacts, and the most frequent questions. */
 export function ContactDirectory() {
-  const { t } = useTranslation('contact-directory')
+  const { t } = useTranslation('contact')
   const language = useLanguage()
   return (
     <>
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="directory">
         <div className={layout.wrap}>
-          <Slug label={t('label')} heading={t('heading')} id="directory" />
+          <Slug label={t('directory.label')} heading={t('directory.heading')} id="directory" />
           <ul className={styles.list}>
             {departmentIds.map((id) => (
               <li key={id}>
                 <h3>{departments[id].name[language]}</h3>
-                <p className={layout.soft}>{t(`does.${id}`)}</p>
+                <p className={layout.soft}>{t(`directory.does.${id}`)}</p>
                 <a className={typography.link} href={`mailto:${addressOf(departments[id].mailbox)}`}>
                   <Ltr>{addressOf(departments[id].mailbox)}</Ltr>
                 </a>
@@ -38,15 +38,18 @@ export function ContactDirectory() {
       <section className={layout.section} aria-labelledby="asked">
         <div className={`${layout.wrap} ${styles.asked}`}>
           <div>
-            <Slug label={t('faq.label')} heading={t('faq.heading')} id="asked" />
+            <Slug label={t('directory.faq.label')} heading={t('directory.faq.heading')} id="asked" />
             <Link to="/help" className={typography.link}>
-              {t('faq.more')}
+              {t('directory.faq.more')}
               <Icon name="arrow-forward" />
             </Link>
           </div>
           <Accordion
             name="contact-faq"
-            items={listed(contactQuestions, t('faq.items', { returnObjects: true, ...answerFigures }))}
+            items={listed(
+              contactQuestions,
+              t('directory.faq.items', { returnObjects: true, ...answerFigures }),
+            )}
           />
         </div>
       </section>

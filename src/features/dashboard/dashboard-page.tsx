@@ -18,7 +18,7 @@ import { TopRanked } from './top-ranked.tsx'
 type DashboardPageProps = { view: DashboardView }
 
 export function DashboardPage({ view }: DashboardPageProps) {
-  const { t } = useTranslation(['dashboard', 'spoilers'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
   const onAir = events.find((event) => phaseOf(event, now) === 'live')
   const shown = onAir ?? events.find((event) => phaseOf(event, now) === 'upcoming')
@@ -35,7 +35,9 @@ export function DashboardPage({ view }: DashboardPageProps) {
           nameOf={(tab) => t(`tabs.${tab}`)}
           linkTo={(tab) => ({ to: '/dashboard', search: tab === 'live' ? {} : { tab } })}
         />
-        <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>{t('spoilers:switch')}</ShieldSwitch>
+        <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>
+          {t('common:spoilers.switch')}
+        </ShieldSwitch>
         <h2 id="events" className={layout.visuallyHidden}>
           {t(`tabs.${view.tab}`)}
         </h2>

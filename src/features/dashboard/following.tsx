@@ -4,7 +4,7 @@ import { onCall } from '@/platform/parts/on-call.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './following.module.css'
 
-const FollowedStrip = onCall(() => import('./followed-strip.tsx'), 'FollowedStrip')
+const FollowedStrip = onCall(() => import('./followed-strip.tsx'), 'FollowedStrip', { texts: ['demo'] })
 
 type FollowingProps = { now: Date | null }
 

@@ -12,7 +12,7 @@ import styles from './top-ranked.module.css'
 
 /** The three best ranked who are fit to compete. */
 export function TopRanked() {
-  const { t } = useTranslation(['dashboard', 'demo', 'divisions'])
+  const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="top-ranked">
@@ -34,7 +34,10 @@ export function TopRanked() {
               }
               rankLabel={t('top.ranked')}
               sport={t(`demo:sport.${player.sport}`)}
-              details={[t(`divisions:division.${player.division}`), findTeam(player.team)?.name[language]]
+              details={[
+                t(`demo:divisions.division.${player.division}`),
+                findTeam(player.team)?.name[language],
+              ]
                 .filter(Boolean)
                 .join(' · ')}
               recordLabel={t('top.record')}

@@ -13,7 +13,7 @@ import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** Who won the main event, and how. */
 export function Verdict({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('spoilers')
+  const { t } = useTranslation()
   const language = useLanguage()
   const [main] = cardOf(event.id)
   if (!main?.result) return null
@@ -22,7 +22,7 @@ export function Verdict({ event }: { event: SportsEvent }) {
     <SpoilerCover
       plate={
         <Plate of={spoilerOf('event', event.id)}>
-          {t('show')}
+          {t('spoilers.show')}
           <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
         </Plate>
       }
@@ -38,19 +38,19 @@ export function Verdict({ event }: { event: SportsEvent }) {
 }
 
 function Method({ result }: { result: CombatResult }) {
-  const { t } = useTranslation(['dashboard', 'divisions'])
-  const method = t(`divisions:method.${result.method}`)
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const method = t(`demo:divisions.method.${result.method}`)
   const isStopped = result.method === 'ko' || result.method === 'tko' || result.method === 'submission'
   return <span>{isStopped ? t('methodInRound', { method, round: result.round }) : method}</span>
 }
 
 function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {
-  const { t } = useTranslation('divisions')
+  const { t } = useTranslation('demo')
   const { redScore, blueScore, winner, margin } = result
   const isBlue = winner === 'blue'
   // A score must not be reordered within an Arabic sentence.
   if (margin.by === 'penalties')
-    return <span>{t('margin.onPenalties', { score: leftToRight(margin.score) })}</span>
+    return <span>{t('divisions.margin.onPenalties', { score: leftToRight(margin.score) })}</span>
   return (
     <span>
       <Ltr>{isBlue ? `${blueScore}–${redScore}` : `${redScore}–${blueScore}`}</Ltr>

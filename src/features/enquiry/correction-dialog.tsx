@@ -22,9 +22,14 @@ type CorrectionDialogProps = {
 
 /** Lets the visitor edit a message that waits or was refused. A changed text is a new submission. */
 export function CorrectionDialog({ entry, onClose, onSaved }: CorrectionDialogProps) {
-  const { t } = useTranslation(['outbox', 'common'])
+  const { t } = useTranslation(['enquiry', 'common'])
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={t('correct')} closeLabel={t('common:close')}>
+    <Dialog
+      open={entry !== null}
+      onClose={onClose}
+      title={t('waiting.correct')}
+      closeLabel={t('common:close')}
+    >
       {entry && <CorrectionForm key={entry.key} entry={entry} onClose={onClose} onSaved={onSaved} />}
     </Dialog>
   )

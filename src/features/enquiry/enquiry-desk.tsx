@@ -11,7 +11,9 @@ type DeskState = { request: EnquiryRequest; open: boolean }
 
 const load = () => import('./enquiry-dialog.tsx')
 
-const EnquiryDialog = onCall(load, 'EnquiryDialog')
+const texts = ['enquiry'] as const
+
+const EnquiryDialog = onCall(load, 'EnquiryDialog', { texts })
 
 /** Handles every "Contact us" of the site. The dialog's script and texts are loaded once the page is idle. */
 export function EnquiryDesk() {
@@ -25,7 +27,7 @@ export function EnquiryDesk() {
 
   // Preloaded: on a first visit the network may be gone before the visitor writes.
   useEffect(() => {
-    if (!isLowData()) onIdle(() => void loadPart(i18n, load, 'EnquiryDialog').catch(() => {}))
+    if (!isLowData()) onIdle(() => void loadPart(i18n, load, 'EnquiryDialog', texts).catch(() => {}))
   }, [i18n])
 
   if (!state) return null

@@ -18,7 +18,7 @@ type NewsletterFormProps = {
 
 /** One address, through the same outbox as every enquiry. */
 export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
-  const { t } = useTranslation(['footer', 'enquiry'])
+  const { t } = useTranslation(['frame', 'enquiry'])
   const id = useId()
   const isReady = useHydrated()
   const field = useRef<HTMLInputElement>(null)
@@ -27,8 +27,8 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   const { isSending, submit } = useSubmission(
     (sent) => setEmail((now) => (now.trim() === sent.email ? '' : now)),
     {
-      title: t('newsletter.sentTitle'),
-      body: t('newsletter.sentBody', { email }),
+      title: t('footer.newsletter.sentTitle'),
+      body: t('footer.newsletter.sentBody', { email }),
     },
   )
 
@@ -53,9 +53,9 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
     <form className={styles.form} data-place={place} noValidate onSubmit={onSubmit}>
       <div className={styles.words}>
         <h2>
-          <label htmlFor={id}>{t(`newsletter.${place}.heading`)}</label>
+          <label htmlFor={id}>{t(`footer.newsletter.${place}.heading`)}</label>
         </h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t(`newsletter.${place}.body`)}</p>
+        <p className={`${layout.soft} ${layout.small}`}>{t(`footer.newsletter.${place}.body`)}</p>
       </div>
       <div className={styles.line}>
         <input
@@ -66,7 +66,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           name="email"
           autoComplete="email"
           required
-          placeholder={t('newsletter.placeholder')}
+          placeholder={t('footer.newsletter.placeholder')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={email}
@@ -84,7 +84,7 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
           data-early={!isReady || undefined}
           disabled={isSending || !isReady}
         >
-          {isSending ? t('newsletter.sending') : t(`newsletter.${place}.submit`)}
+          {isSending ? t('footer.newsletter.sending') : t(`footer.newsletter.${place}.submit`)}
         </button>
       </div>
       {problem && (

@@ -21,7 +21,7 @@ const togetherMs = 500
  * over, and when another tab saved something. Then tells the visitor, in one visible tab only. Renders nothing.
  */
 export function OutboxRunner() {
-  const { t } = useTranslation('outbox')
+  const { t } = useTranslation('enquiry')
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function OutboxRunner() {
         notify({
           id: 'outbox-sent',
           tone: 'good',
-          title: t('sent.title', { count: sent }),
-          body: t('sent.body', { hours: claims.replyHours }),
+          title: t('waiting.sent.title', { count: sent }),
+          body: t('waiting.sent.body', { hours: claims.replyHours }),
         })
       }
       if (parked > 0) {
@@ -44,10 +44,10 @@ export function OutboxRunner() {
         notify({
           id: 'outbox-parked',
           tone: 'bad',
-          title: t('parked.title', { count: parked }),
-          body: t('parked.body'),
+          title: t('waiting.parked.title', { count: parked }),
+          body: t('waiting.parked.body'),
           sticky: true,
-          actions: [{ label: t('review'), onPress: () => void navigate({ to: '/enquiries' }) }],
+          actions: [{ label: t('waiting.review'), onPress: () => void navigate({ to: '/enquiries' }) }],
         })
       }
     }

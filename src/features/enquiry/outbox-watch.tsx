@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
 import { onCall } from '@/platform/parts/on-call.tsx'
 
-const OutboxRunner = onCall(() => import('./outbox-runner.tsx'), 'OutboxRunner')
+const OutboxRunner = onCall(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })
 
 /** Fetches the outbox's script only on a device that has something in it, or puts something in. */
 export function OutboxWatch() {

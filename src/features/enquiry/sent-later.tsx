@@ -9,17 +9,21 @@ type SentLaterProps = { receipts: readonly Receipt[]; now: Date }
 
 /** The record behind the toast: what was sent later, without its content. */
 export function SentLater({ receipts, now }: SentLaterProps) {
-  const { t } = useTranslation('outbox')
+  const { t } = useTranslation('enquiry')
   const language = useLanguage()
   const ago = (time: number) => formatRelative(new Date(time), now, language)
   return (
     <section className={styles.history}>
-      <h2>{t('history.heading')}</h2>
+      <h2>{t('waiting.history.heading')}</h2>
       <ul>
         {receipts.map(({ submissionId, formTitle, savedAt, sentAt }) => (
           <li key={submissionId}>
             <Icon name="check" />
-            {t('history.item', { form: t(`forms.${formTitle}`), saved: ago(savedAt), sent: ago(sentAt) })}
+            {t('waiting.history.item', {
+              form: t(`waiting.forms.${formTitle}`),
+              saved: ago(savedAt),
+              sent: ago(sentAt),
+            })}
           </li>
         ))}
       </ul>

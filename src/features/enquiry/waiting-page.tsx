@@ -22,7 +22,7 @@ import { WaitingRow } from './waiting-row.tsx'
 
 /** All queued enquiries on this device: to view, send now, correct or delete. */
 export function WaitingPage() {
-  const { t } = useTranslation(['outbox', 'enquiries'])
+  const { t } = useTranslation('enquiry')
   const { outbox, failed, refresh } = useOutbox()
   const now = useNow()
   const [sending, setSending] = useState<string | null>(null)
@@ -36,8 +36,8 @@ export function WaitingPage() {
       if (!isOnline()) {
         const willGo = options.only === undefined || (await putBack(options.only))
         await refresh()
-        if (willGo) notify({ id: 'outbox', tone: 'saved', title: t('stillOffline') })
-        else notify({ id: 'outbox', tone: 'bad', title: t('notDelivered') })
+        if (willGo) notify({ id: 'outbox', tone: 'saved', title: t('waiting.stillOffline') })
+        else notify({ id: 'outbox', tone: 'bad', title: t('waiting.notDelivered') })
         return
       }
       returnFocusTo(document.activeElement)
@@ -51,7 +51,8 @@ export function WaitingPage() {
       await refresh()
       if (result.sent > 0) returnFocusTo(heading.current) // the row and its button are gone
       setSending(null)
-      if (isLeft) notify({ id: 'outbox', tone: 'bad', title: t(isBusy ? 'busy' : 'notDelivered') })
+      if (isLeft)
+        notify({ id: 'outbox', tone: 'bad', title: t(isBusy ? 'waiting.busy' : 'waiting.notDelivered') })
     },
     [refresh, returnFocusTo, t],
   )
@@ -63,24 +64,24 @@ export function WaitingPage() {
 
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
-      <p className={typography.label}>{outbox ? t('count', { count: rows.length }) : '\u00a0'}</p>
+      <p className={typography.label}>{outbox ? t('waiting.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {t('enquiries:heading')}
+        {t('waiting.heading')}
       </h1>
-      <p className={layout.lead}>{t('lead')}</p>
+      <p className={layout.lead}>{t('waiting.lead')}</p>
       {failed && (
         <div className={styles.empty}>
-          <h2>{t('unavailable.title')}</h2>
-          <p>{t('unavailable.body')}</p>
+          <h2>{t('waiting.unavailable.title')}</h2>
+          <p>{t('waiting.unavailable.body')}</p>
         </div>
       )}
-      {!failed && !outbox && <p className={layout.soft}>{t('loading')}</p>}
+      {!failed && !outbox && <p className={layout.soft}>{t('waiting.loading')}</p>}
       {outbox && rows.length === 0 && (
         <div className={styles.empty}>
-          <h2>{t('empty.title')}</h2>
-          <p>{t('empty.body')}</p>
+          <h2>{t('waiting.empty.title')}</h2>
+          <p>{t('waiting.empty.body')}</p>
           <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>
-            {t('empty.action')}
+            {t('waiting.empty.action')}
           </button>
         </div>
       )}
@@ -108,11 +109,11 @@ export function WaitingPage() {
               onClick={() => void send('all', { all: true })}
             >
               <Icon name="send" />
-              {sending === 'all' ? t('sendingNow') : t('sendAll')}
+              {sending === 'all' ? t('waiting.sendingNow') : t('waiting.sendAll')}
             </button>
-            <p className={`${layout.soft} ${layout.small}`}>{t('refusedNote')}</p>
+            <p className={`${layout.soft} ${layout.small}`}>{t('waiting.refusedNote')}</p>
           </div>
-          <p className={`${layout.soft} ${layout.small}`}>{t('privacy')}</p>
+          <p className={`${layout.soft} ${layout.small}`}>{t('waiting.privacy')}</p>
         </>
       )}
       {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}

@@ -25,7 +25,7 @@ type WaitingRowProps = {
 }
 
 export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onDeleted }: WaitingRowProps) {
-  const { t } = useTranslation(['outbox', 'common'])
+  const { t } = useTranslation(['enquiry', 'common'])
   const isLocked = isBusy || row.state === 'sending'
   const [step, setStep] = useState<'rest' | 'asking' | 'kept'>('rest')
 
@@ -36,7 +36,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
     )
     if (isGone) {
       broadcastOutboxChange('changed')
-      announce(t('deleted'))
+      announce(t('waiting.deleted'))
     }
     onDeleted()
   }
@@ -45,14 +45,14 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
     <li data-state={row.state}>
       {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
       {step === 'asking' ? (
-        <div key="asking" className={layout.row} role="group" aria-label={t('confirmDelete')}>
-          <p>{t('confirmDelete')}</p>
+        <div key="asking" className={layout.row} role="group" aria-label={t('waiting.confirmDelete')}>
+          <p>{t('waiting.confirmDelete')}</p>
           <button
             type="button"
             className={buttonClass({ tone: 'tonal', size: 'small' })}
             onClick={() => void remove()}
           >
-            {t('delete')}
+            {t('waiting.delete')}
           </button>
           <button
             type="button"
@@ -60,7 +60,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
             className={buttonClass({ tone: 'bare', size: 'small' })}
             onClick={() => setStep('kept')}
           >
-            {t('keep')}
+            {t('waiting.keep')}
           </button>
         </div>
       ) : (
@@ -74,7 +74,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
                 onClick={onSend}
               >
                 <Icon name="send" />
-                {isSending || row.state === 'sending' ? t('sendingNow') : t('sendNow')}
+                {isSending || row.state === 'sending' ? t('waiting.sendingNow') : t('waiting.sendNow')}
               </button>
               <button
                 type="button"
@@ -82,7 +82,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
                 disabled={isLocked}
                 onClick={() => onCorrect(row)}
               >
-                {t('correct')}
+                {t('waiting.correct')}
               </button>
             </>
           )}
@@ -93,7 +93,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
             disabled={isLocked}
             onClick={() => setStep('asking')}
           >
-            {t('delete')}
+            {t('waiting.delete')}
           </button>
         </div>
       )}
@@ -107,7 +107,7 @@ function focusAtOnce(button: HTMLButtonElement | null) {
 }
 
 function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
-  const { t } = useTranslation('outbox')
+  const { t } = useTranslation('enquiry')
   const language = useLanguage()
   const ago = (time: number) => (now ? formatRelative(new Date(time), now, language) : '')
   const { enquiry, state } = entry
@@ -115,15 +115,15 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
   return (
     <div className={styles.text}>
       <div className={layout.row}>
-        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`state.${parkedBecause ?? 'queued'}`)}</Tag>
+        <Tag tone={parkedBecause ? 'plain' : 'data'}>{t(`waiting.state.${parkedBecause ?? 'queued'}`)}</Tag>
         {entry.savedAt !== 0 && (
-          <span className={layout.small}>{t('savedAt', { when: ago(entry.savedAt) })}</span>
+          <span className={layout.small}>{t('waiting.savedAt', { when: ago(entry.savedAt) })}</span>
         )}
         {entry.lastTriedAt !== null && (
-          <span className={layout.small}>{t('triedAt', { when: ago(entry.lastTriedAt) })}</span>
+          <span className={layout.small}>{t('waiting.triedAt', { when: ago(entry.lastTriedAt) })}</span>
         )}
       </div>
-      <h2>{t(`forms.${enquiry.formTitle}`)}</h2>
+      <h2>{t(`waiting.forms.${enquiry.formTitle}`)}</h2>
       {enquiry.subject && (
         <p className={styles.subject} dir="auto">
           {enquiry.subject}
@@ -135,8 +135,8 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
       </p>
       {parkedBecause && (
         <p className={styles.problem}>
-          {t(`explain.${parkedBecause}`, { email: config.email })}
-          {entry.mayHaveArrived && ` ${t('explain.mayHaveArrived')}`}
+          {t(`waiting.explain.${parkedBecause}`, { email: config.email })}
+          {entry.mayHaveArrived && ` ${t('waiting.explain.mayHaveArrived')}`}
         </p>
       )}
     </div>
@@ -144,13 +144,13 @@ function EntryText({ entry, now }: { entry: OutboxEntry; now: Date | null }) {
 }
 
 function UnreadableText() {
-  const { t } = useTranslation('outbox')
+  const { t } = useTranslation('enquiry')
   return (
     <div className={styles.text}>
       <div className={layout.row}>
-        <Tag>{t('state.unreadable')}</Tag>
+        <Tag>{t('waiting.state.unreadable')}</Tag>
       </div>
-      <p className={styles.problem}>{t('explain.unreadable')}</p>
+      <p className={styles.problem}>{t('waiting.explain.unreadable')}</p>
     </div>
   )
 }

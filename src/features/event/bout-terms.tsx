@@ -3,9 +3,9 @@ import type { Bout } from '@/content/bouts/types.ts'
 
 /** What a bout is about: its place on the card, the weight or the stage, the rounds. */
 export function BoutTerms({ bout }: { bout: Bout }) {
-  const { t } = useTranslation(['event', 'divisions'])
-  if (bout.kind === 'match') return t(`divisions:stage.${bout.stage}`)
-  const weight = t(`divisions:division.${bout.weightClass}`)
+  const { t } = useTranslation(['event', 'demo'])
+  if (bout.kind === 'match') return t(`demo:divisions.stage.${bout.stage}`)
+  const weight = t(`demo:divisions.division.${bout.weightClass}`)
   const places = [t('card.main'), t('card.coMain')]
   return [
     ...places.slice(bout.order - 1, bout.order),

@@ -12,7 +12,7 @@ type BoutVerdictProps = { bout: Bout; spoiler: string }
 
 /** How it ended; nothing before that. One plate reveals every result of the event. */
 export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
-  const { t } = useTranslation(['event', 'spoilers'])
+  const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
   const winner = bout.result?.winner
   if (!bout.result || !winner) return null
@@ -21,7 +21,7 @@ export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
       className={styles.ending}
       plate={
         <Plate of={spoiler}>
-          {t('spoilers:showAll')}
+          {t('common:spoilers.showAll')}
           <span className={layout.visuallyHidden}>
             {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}
           </span>
@@ -43,10 +43,10 @@ export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
 }
 
 function CombatEnd({ result }: { result: CombatResult }) {
-  const { t } = useTranslation(['event', 'divisions'])
+  const { t } = useTranslation(['event', 'demo'])
   return (
     <>
-      <span>{t(`divisions:method.${result.method}`)}</span>
+      <span>{t(`demo:divisions.method.${result.method}`)}</span>
       <span>
         {t('card.round', { round: result.round })} · <Ltr>{result.time}</Ltr>
       </span>

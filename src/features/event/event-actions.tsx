@@ -15,6 +15,7 @@ import { eventCalendar, eventFile } from './event-calendar.ts'
 import styles from './event-hero.module.css'
 
 const EventPicture = deferred('event-picture', () => import('./event-picture.tsx'), 'EventPicture', {
+  texts: ['demo', 'site'],
   until: 'activity',
 })
 

@@ -13,7 +13,7 @@ import { EventLedger } from './event-ledger.tsx'
 
 /** Beside every tab: facts, how to watch, and the sport's calendar. */
 export function EventAside({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'event-calendar', 'demo'])
+  const { t } = useTranslation(['event', 'demo'])
   const { sport, status } = event
   const isPast = status === 'past'
   const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
@@ -30,15 +30,15 @@ export function EventAside({ event }: { event: SportsEvent }) {
       </div>
       {comingEvents(sport).length > 0 && (
         <div>
-          <h2 className={styles.heading}>{t('event-calendar:links.heading')}</h2>
-          <p className={`${layout.soft} ${layout.small}`}>{t('event-calendar:links.body')}</p>
+          <h2 className={styles.heading}>{t('event:calendar.links.heading')}</h2>
+          <p className={`${layout.soft} ${layout.small}`}>{t('event:calendar.links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}
             write={(writing) => sportCalendar(sport, writing)}
             className={`${typography.link}`}
           >
             <Icon name="download" />
-            {t('event-calendar:links.sport', { sport: t(`demo:sport.${sport}`) })}
+            {t('event:calendar.links.sport', { sport: t(`demo:sport.${sport}`) })}
           </CalendarLink>
         </div>
       )}

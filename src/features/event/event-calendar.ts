@@ -22,7 +22,7 @@ type Writing = { now: Date; language: Language; i18n: I18n }
 /** One event, its date relative to today. Needs the texts `event-calendar` and `demo`. */
 export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writing): string {
   return calendarText({
-    name: i18n.t('event-calendar:eventName', { title: event.title[language] }),
+    name: i18n.t('event:calendar.eventName', { title: event.title[language] }),
     writtenAt: now,
     entries: [entryOf(event, { now, language, i18n })],
   })
@@ -31,7 +31,7 @@ export function eventCalendar(event: SportsEvent, { now, language, i18n }: Writi
 /** All coming events of a sport. */
 export function sportCalendar(sport: Sport, { now, language, i18n }: Writing): string {
   return calendarText({
-    name: i18n.t('event-calendar:sportName', { sport: i18n.t(`demo:sport.${sport}`) }),
+    name: i18n.t('event:calendar.sportName', { sport: i18n.t(`demo:sport.${sport}`) }),
     writtenAt: now,
     entries: comingEvents(sport).map((event) => entryOf(event, { now, language, i18n })),
   })
@@ -51,7 +51,7 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
     // Past events are left out: their texts contain results, and a calendar has no spoiler shield.
     description: [
       ...(event.status === 'past' ? [] : [event.subtitle[language], event.description[language], '']),
-      i18n.t('event-calendar:sample'),
+      i18n.t('event:calendar.sample'),
     ].join('\n'),
     location: placeOf(event, language),
     url: config.siteUrl + localizedPath(`/event/${event.id}`, language),
@@ -59,8 +59,8 @@ function entryOf(event: SportsEvent, { now, language, i18n }: Writing): Calendar
       event.status === 'past'
         ? []
         : [
-            { minutesBefore: 24 * 60, text: i18n.t('event-calendar:tomorrow', { title }) },
-            { minutesBefore: 60, text: i18n.t('event-calendar:soon', { title }) },
+            { minutesBefore: 24 * 60, text: i18n.t('event:calendar.tomorrow', { title }) },
+            { minutesBefore: 60, text: i18n.t('event:calendar.soon', { title }) },
           ],
   }
 }

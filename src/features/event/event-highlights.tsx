@@ -18,13 +18,13 @@ import { CardLink } from './card-link.tsx'
 
 /** The moments of an event that is over, told in words: there is no footage of an invented night. */
 export function EventHighlights({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'spoilers'])
+  const { t } = useTranslation(['event', 'common'])
   if (event.highlights.length === 0) return <ToCome event={event} />
   return (
     <section aria-labelledby="highlights">
       <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
       <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
-      <Spoiler of={spoilerOf('event', event.id)} label={t('spoilers:showAll')} isTall>
+      <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')} isTall>
         <ol className={styles.moments}>
           {event.highlights.map((highlight, index) => (
             <li key={highlight.id}>

@@ -17,7 +17,7 @@ import styles from './event-statistics.module.css'
 
 /** Counted from the event's bouts once it has results, before that from the records of those who meet in it. */
 export function EventStatistics({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'spoilers'])
+  const { t } = useTranslation(['event', 'common'])
   const card = cardOf(event.id)
   const results = card.filter(isDecided)
   const isOver = results.length > 0
@@ -25,7 +25,7 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
   const lead = isCombat(event.sport) ? 'statistics.broughtLead' : 'statistics.broughtTeamLead'
   const covered = (figures: ReactNode) =>
     isOver ? (
-      <Spoiler of={spoilerOf('event', event.id)} label={t('spoilers:showAll')} isTall>
+      <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')} isTall>
         {figures}
       </Spoiler>
     ) : (

@@ -54,7 +54,7 @@ function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner 
 }
 
 function FighterCard({ player, record }: { player: Player; record: Record }) {
-  const { t } = useTranslation(['event', 'demo', 'divisions'])
+  const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const team = findTeam(player.team)
   return (
@@ -67,7 +67,9 @@ function FighterCard({ player, record }: { player: Player; record: Record }) {
       }
       rankLabel={t('card.ranked')}
       sport={t(`demo:sport.${player.sport}`)}
-      details={[t(`divisions:division.${player.division}`), team?.name[language]].filter(Boolean).join(' · ')}
+      details={[t(`demo:divisions.division.${player.division}`), team?.name[language]]
+        .filter(Boolean)
+        .join(' · ')}
       recordLabel={t('card.record')}
       status={t(`demo:condition.${player.status}.${player.gender}`)}
     />

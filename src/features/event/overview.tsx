@@ -11,7 +11,7 @@ import { CardLink } from './card-link.tsx'
 const shownBouts = 3
 
 export function Overview({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation(['event', 'spoilers'])
+  const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()
   const about = <p className={layout.lead}>{event.description[language]}</p>
   return (
@@ -21,7 +21,7 @@ export function Overview({ event }: { event: SportsEvent }) {
           {t('overview.about')}
         </h2>
         {event.status === 'past' ? (
-          <Spoiler of={spoilerOf('event', event.id)} label={t('spoilers:showAll')}>
+          <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')}>
             {about}
           </Spoiler>
         ) : (

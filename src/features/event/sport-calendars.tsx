@@ -9,14 +9,14 @@ import styles from './sport-calendars.module.css'
 
 /** The coming events of each sport as one calendar file. */
 export function SportCalendars() {
-  const { t } = useTranslation(['event-calendar', 'demo'])
+  const { t } = useTranslation(['event', 'demo'])
   return (
     <section className={`${layout.wrap} ${styles.calendars}`} aria-labelledby="calendars">
       <div>
         <h2 id="calendars" className={styles.heading}>
-          {t('links.heading')}
+          {t('calendar.links.heading')}
         </h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t('links.all')}</p>
+        <p className={`${layout.soft} ${layout.small}`}>{t('calendar.links.all')}</p>
       </div>
       <ul className={layout.row}>
         {sports
@@ -29,7 +29,7 @@ export function SportCalendars() {
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
               >
                 <Icon name="calendar" />
-                {t('links.sport', { sport: t(`demo:sport.${sport}`) })}
+                {t('calendar.links.sport', { sport: t(`demo:sport.${sport}`) })}
               </CalendarLink>
             </li>
           ))}

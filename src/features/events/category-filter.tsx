@@ -9,7 +9,7 @@ import styles from './category-filter.module.css'
 type CategoryFilterProps = { chosen: EventCategory | null }
 
 export function CategoryFilter({ chosen }: CategoryFilterProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation('events')
   const choices = [null, ...eventCategories].map((category) => ({
     category,
     count: pastEvents.filter((event) => !category || event.sport === category).length,

@@ -11,7 +11,7 @@ type EventStatusProps = { event: UpcomingEvent }
 /** The registration status, or that the event is live. */
 
 export function EventStatus({ event }: EventStatusProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation('events')
   const language = useLanguage()
   const { status, statusText } = event
   if (phaseOf(nightOf(event), useNow()) === 'live') return <Tag tone="live">{t('live')}</Tag>

@@ -8,7 +8,9 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Mast } from '@/ui/mast.tsx'
 
-const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-events.tsx'), 'UpcomingEvents')
+const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-events.tsx'), 'UpcomingEvents', {
+  texts: ['pictures'],
+})
 
 const PastEvents = deferred('events-past', () => import('./past-events.tsx'), 'PastEvents')
 

@@ -21,7 +21,7 @@ import { WatchLiveLink } from './watch-live-link.tsx'
 type FeaturedEventProps = { event: UpcomingEvent }
 
 export function FeaturedEvent({ event }: FeaturedEventProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation('events')
   const language = useLanguage()
   const wordsOf = usePictureWords()
   const now = useNow()

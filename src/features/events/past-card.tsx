@@ -23,7 +23,7 @@ import { StoryLink } from './story-link.tsx'
 type PastCardProps = { event: PastEvent }
 
 export function PastCard({ event }: PastCardProps) {
-  const { t } = useTranslation(['event-lists', 'spoilers'])
+  const { t } = useTranslation(['events', 'common'])
   const language = useLanguage()
   const now = useNow()
   const title = event.title[language]
@@ -86,7 +86,7 @@ export function PastCard({ event }: PastCardProps) {
         of={spoilerOf('event', event.id)}
         label={
           <>
-            {t('spoilers:show')}
+            {t('common:spoilers.show')}
             <span className={layout.visuallyHidden}>{`: ${title}`}</span>
           </>
         }

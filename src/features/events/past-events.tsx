@@ -18,7 +18,7 @@ import { PastGrid } from './past-grid.tsx'
 type PastEventsProps = { category: EventCategory | null }
 
 export function PastEvents({ category }: PastEventsProps) {
-  const { t } = useTranslation(['event-lists', 'common'])
+  const { t } = useTranslation(['events', 'common'])
   const shown = category ? pastEvents.filter((event) => event.sport === category) : pastEvents
   const announced = useRef(category)
 

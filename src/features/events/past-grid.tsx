@@ -12,7 +12,7 @@ const firstFew = 4
 type PastGridProps = { events: readonly PastEvent[] }
 
 export function PastGrid({ events }: PastGridProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation('events')
   const [isWhole, setIsWhole] = useState(false)
   const isShort = useHydrated() && !isWhole && events.length > firstFew
   const list = useRef<HTMLUListElement>(null)

@@ -9,7 +9,7 @@ type StoryLinkProps = { story: StoryPlace; title: string }
 
 /** Links to the page where the story of an event can be read. */
 export function StoryLink({ story, title }: StoryLinkProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation('events')
   const words = (
     <>
       {t('readMore')}

@@ -9,7 +9,7 @@ import styles from './upcoming-events.module.css'
 
 /** The running order: the featured night has the picture, the others a line each. */
 export function UpcomingEvents() {
-  const { t } = useTranslation(['event-lists', 'common'])
+  const { t } = useTranslation(['events', 'common'])
   return (
     <section className={`${layout.wrap} ${styles.upcoming}`} aria-labelledby="upcoming">
       <Slug id="upcoming" label={t('upcoming.label')} heading={t('upcoming.heading')}>

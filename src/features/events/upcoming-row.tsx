@@ -20,7 +20,7 @@ import { WatchLiveLink } from './watch-live-link.tsx'
 type UpcomingRowProps = { event: UpcomingEvent }
 
 export function UpcomingRow({ event }: UpcomingRowProps) {
-  const { t } = useTranslation('event-lists')
+  const { t } = useTranslation('events')
   const language = useLanguage()
   const now = useNow()
   const date = now && venueDate(now, event.dayOffset)

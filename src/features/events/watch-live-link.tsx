@@ -11,7 +11,7 @@ type WatchLiveLinkProps = {
 
 /** The watch page, in a new tab: the list of events stays open behind it. */
 export function WatchLiveLink({ title, className }: WatchLiveLinkProps) {
-  const { t } = useTranslation(['event-lists', 'common'])
+  const { t } = useTranslation(['events', 'common'])
   return (
     <Link to="/watch" target="_blank" rel="noopener" className={className}>
       <Icon name="play" />

@@ -13,13 +13,13 @@ export function useUnreadCount(): number {
 }
 
 export function Bell() {
-  const { t } = useTranslation('demo-frame')
+  const { t } = useTranslation('frame')
   const count = useUnreadCount()
   return (
     <Link
       to="/notifications"
       className={`${iconButtonClass({ quiet: true })} ${styles.bell}`}
-      aria-label={count ? t('bellNew', { count }) : t('notifications')}
+      aria-label={count ? t('demo.bellNew', { count }) : t('demo.notifications')}
     >
       <Icon name="notifications" />
       {count > 0 && (

@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The header of the demo area. */
 export function DemoBar() {
-  const { t } = useTranslation(['demo-frame', 'common'])
+  const { t } = useTranslation(['frame', 'common'])
   const logo = (
     <Link to="/dashboard" className={logoStyles.logo}>
       {t('common:brand')}
@@ -25,12 +25,12 @@ export function DemoBar() {
     <div className={`${layout.wrap} ${headerStyles.bar}`}>
       <WayBack className={headerStyles.back} />
       {logo}
-      <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('nav.label')}>
+      <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('demo.nav.label')}>
         <DemoLinks className={headerStyles.item} />
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch className={`${headerStyles.text} ${styles.wideOnly}`} />
-        <SearchButton label={t('search')} />
+        <SearchButton label={t('demo.search')} />
         <Bell />
         <UserMenu />
         <MenuSheet openerClassName={headerStyles.burger} logo={logo}>
@@ -45,17 +45,17 @@ export function DemoBar() {
 }
 
 export function DemoFooter() {
-  const { t } = useTranslation(['demo-frame', 'common'])
+  const { t } = useTranslation(['frame', 'common'])
   return (
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={`${layout.small} ${layout.soft}`}>{t('invented')}</p>
+        <p className={`${layout.small} ${layout.soft}`}>{t('demo.invented')}</p>
         <Link to="/your-data" className={styles.home}>
-          {t('yourData')}
+          {t('demo.yourData')}
         </Link>
         <Link to="/" className={styles.home}>
-          {t('home')}
+          {t('demo.home')}
         </Link>
       </div>
     </footer>

@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next'
 type DemoLinksProps = { className?: string | undefined }
 
 export function DemoLinks({ className }: DemoLinksProps) {
-  const { t } = useTranslation('demo-frame')
+  const { t } = useTranslation('frame')
   const plain = { className, activeOptions: { includeSearch: false, includeHash: true } }
   return (
     <>
       <Link to="/dashboard" {...plain}>
-        {t('nav.dashboard')}
+        {t('demo.nav.dashboard')}
       </Link>
       <Link to="/dashboard" hash="events" {...plain}>
-        {t('nav.events')}
+        {t('demo.nav.events')}
       </Link>
       <Link to="/players" {...plain}>
-        {t('nav.players')}
+        {t('demo.nav.players')}
       </Link>
       <Link to="/player-of-month" {...plain}>
-        {t('nav.playerOfMonth')}
+        {t('demo.nav.playerOfMonth')}
       </Link>
       <Link to="/contact" {...plain}>
-        {t('nav.contact')}
+        {t('demo.nav.contact')}
       </Link>
     </>
   )

@@ -8,7 +8,7 @@ import { ServiceLinks } from './service-links.tsx'
 import { SiteLinks } from './site-links.tsx'
 
 export function MobileMenuLinks() {
-  const { t } = useTranslation(['site-bar', 'common'])
+  const { t } = useTranslation(['frame', 'common'])
   const sayComingSoon = useComingSoon()
   return (
     <>
@@ -16,7 +16,7 @@ export function MobileMenuLinks() {
         <SiteLinks
           services={
             <>
-              <p className={styles.group}>{t('services')}</p>
+              <p className={styles.group}>{t('bar.services')}</p>
               <ServiceLinks className={styles.sub} />
             </>
           }
@@ -28,13 +28,13 @@ export function MobileMenuLinks() {
           className={buttonClass()}
           newTabLabel={t('common:opensInNewTab')}
         >
-          {t('getApp')}
+          {t('bar.getApp')}
         </ExternalLink>
         <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={() => void sayComingSoon()}>
-          {t('login')}
+          {t('bar.login')}
         </button>
         <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void sayComingSoon()}>
-          {t('register')}
+          {t('bar.register')}
         </button>
       </div>
     </>

@@ -11,7 +11,7 @@ import styles from './not-found-page.module.css'
 let announcedPath = ''
 
 export function NotFoundPage() {
-  const { t } = useTranslation('not-found')
+  const { t } = useTranslation('site')
   const router = useRouter()
   const isDemo = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'demo' })
   const where = isDemo ? 'demo' : 'site'
@@ -29,16 +29,16 @@ export function NotFoundPage() {
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={layout.stack}>
           <p className={styles.label}>
-            <Tag tone="live">{t('label')}</Tag>
+            <Tag tone="live">{t('notFound.label')}</Tag>
           </p>
-          <h1>{t('heading')}</h1>
-          <p className={layout.lead}>{t(`body.${where}`)}</p>
+          <h1>{t('notFound.heading')}</h1>
+          <p className={layout.lead}>{t(`notFound.body.${where}`)}</p>
           <div className={layout.row}>
             <Link to={isDemo ? '/dashboard' : '/'} className={buttonClass()}>
-              {t(`back.${where}`)}
+              {t(`notFound.back.${where}`)}
             </Link>
             <Link to={isDemo ? '/players' : '/live-scores'} className={buttonClass({ tone: 'tonal' })}>
-              {t(`other.${where}`)}
+              {t(`notFound.other.${where}`)}
             </Link>
           </div>
         </div>

@@ -7,11 +7,11 @@ import styles from './offline-banner.module.css'
 
 /** Shown while there is no network; says so when it comes and when it goes. */
 export function OfflineBanner() {
-  const { t } = useTranslation('connection')
+  const { t } = useTranslation('site')
 
   useEffect(() => {
-    announce(`${t('title')} ${t('body')}`)
-    return () => announce(t('backOnline'))
+    announce(`${t('connection.title')} ${t('connection.body')}`)
+    return () => announce(t('connection.backOnline'))
   }, [t])
 
   return (
@@ -19,7 +19,7 @@ export function OfflineBanner() {
       <div className={`${layout.wrap} ${styles.line}`}>
         <Icon name="cloud-off" />
         <p>
-          <strong>{t('title')}</strong> {t('body')}
+          <strong>{t('connection.title')}</strong> {t('connection.body')}
         </p>
       </div>
     </div>

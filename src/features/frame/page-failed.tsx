@@ -5,18 +5,18 @@ import layout from '@/ui/layout.module.css'
 
 /** Shown instead of a page whose script could not be loaded. */
 export function PageFailed() {
-  const { t } = useTranslation('page-failed')
+  const { t } = useTranslation('site')
   const router = useRouter()
   return (
     <section className={`${layout.wrap} ${layout.section} ${layout.stack}`}>
-      <h1>{t('heading')}</h1>
-      <p className={layout.lead}>{t('body')}</p>
+      <h1>{t('pageFailed.heading')}</h1>
+      <p className={layout.lead}>{t('pageFailed.body')}</p>
       <div className={layout.row}>
         <button type="button" className={buttonClass()} onClick={() => void router.invalidate()}>
-          {t('again')}
+          {t('pageFailed.again')}
         </button>
         <Link to="/" className={buttonClass({ tone: 'tonal' })}>
-          {t('home')}
+          {t('pageFailed.home')}
         </Link>
       </div>
     </section>

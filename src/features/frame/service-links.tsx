@@ -6,29 +6,29 @@ type ServiceLinksProps = { onChoose?: () => void; className?: string | undefined
 
 /** The Services menu: two sections of the home page and three pages. */
 export function ServiceLinks({ onChoose, className }: ServiceLinksProps) {
-  const { t } = useTranslation('site-bar')
+  const { t } = useTranslation('frame')
   const plain = { className, onClick: onChoose, activeOptions: { includeHash: true } }
   return (
     <>
       <Link to="/" hash="services" {...plain}>
         <Icon name="services" />
-        {t('allServices')}
+        {t('bar.allServices')}
       </Link>
       <Link to="/ai-analytics" {...plain}>
         <Icon name="analytics" />
-        {t('aiAnalytics')}
+        {t('bar.aiAnalytics')}
       </Link>
       <Link to="/service/$service" params={{ service: 'sports-equipment' }} {...plain}>
         <Icon name="equipment" />
-        {t('equipment')}
+        {t('bar.equipment')}
       </Link>
       <Link to="/sporte-coin" {...plain}>
         <Icon name="coin" />
-        {t('coin')}
+        {t('bar.coin')}
       </Link>
       <Link to="/" hash="packages" {...plain}>
         <Icon name="packages" />
-        {t('packages')}
+        {t('bar.packages')}
       </Link>
     </>
   )

@@ -6,14 +6,14 @@ import styles from './services-menu.module.css'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 
 export function ServicesMenu() {
-  const { t } = useTranslation('site-bar')
+  const { t } = useTranslation('frame')
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)
 
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.opener}>
-        {t('services')}
+        {t('bar.services')}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.list}>

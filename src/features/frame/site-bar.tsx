@@ -15,17 +15,17 @@ import styles from './site-header.module.css'
 
 /** The header's links and menus: all work without script, which only adds light dismiss to the menus. */
 export function SiteBar() {
-  const { t } = useTranslation(['site-bar', 'common'])
+  const { t } = useTranslation(['frame', 'common'])
   const sayComingSoon = useComingSoon()
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>
       <WayBack className={styles.back} />
       <Logo />
-      <nav className={styles.nav} aria-label={t('label')}>
+      <nav className={styles.nav} aria-label={t('bar.label')}>
         <SiteLinks services={<ServicesMenu />} className={styles.item} />
       </nav>
       <div className={styles.tools}>
-        <SearchButton label={t('search')} />
+        <SearchButton label={t('bar.search')} />
         <LanguageSwitch className={styles.text} />
       </div>
       <button
@@ -33,21 +33,21 @@ export function SiteBar() {
         className={`${styles.text} ${styles.wideOnly}`}
         onClick={() => void sayComingSoon()}
       >
-        {t('login')}
+        {t('bar.login')}
       </button>
       <button
         type="button"
         className={`${styles.text} ${styles.wideOnly} ${styles.register}`}
         onClick={() => void sayComingSoon()}
       >
-        {t('register')}
+        {t('bar.register')}
       </button>
       <ExternalLink
         href={config.appLinksUrl}
         className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}
         newTabLabel={t('common:opensInNewTab')}
       >
-        {t('getApp')}
+        {t('bar.getApp')}
       </ExternalLink>
       <MobileMenu openerClassName={styles.burger} />
     </div>

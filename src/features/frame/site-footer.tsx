@@ -13,7 +13,7 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ newsletter, install }: SiteFooterProps) {
-  const { t } = useTranslation(['footer', 'common', 'site-bar'])
+  const { t } = useTranslation(['frame', 'common'])
   const askInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
     event.preventDefault()
@@ -26,40 +26,40 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
           {newsletter}
           <div className={styles.links}>
             <nav aria-labelledby="footer-watch">
-              <h2 id="footer-watch">{t('watch')}</h2>
-              <Link to="/watch">{t('watchCode')}</Link>
-              <Link to="/live-scores">{t('site-bar:liveScores')}</Link>
-              <Link to="/events">{t('site-bar:events')}</Link>
-              <Link to="/battleofburj">{t('battle')}</Link>
-              <Link to="/gallery">{t('site-bar:gallery')}</Link>
-              <Link to="/login">{t('demo')}</Link>
+              <h2 id="footer-watch">{t('footer.watch')}</h2>
+              <Link to="/watch">{t('footer.watchCode')}</Link>
+              <Link to="/live-scores">{t('frame:bar.liveScores')}</Link>
+              <Link to="/events">{t('frame:bar.events')}</Link>
+              <Link to="/battleofburj">{t('footer.battle')}</Link>
+              <Link to="/gallery">{t('frame:bar.gallery')}</Link>
+              <Link to="/login">{t('footer.demo')}</Link>
             </nav>
             <nav aria-labelledby="footer-company">
-              <h2 id="footer-company">{t('company')}</h2>
-              <Link to="/about">{t('site-bar:about')}</Link>
-              <Link to="/services">{t('site-bar:services')}</Link>
-              <Link to="/ai-services">{t('aiServices')}</Link>
-              <Link to="/sporte-coin">{t('site-bar:coin')}</Link>
-              <Link to="/partnerships">{t('partnerships')}</Link>
-              <Link to="/blog">{t('blog')}</Link>
+              <h2 id="footer-company">{t('footer.company')}</h2>
+              <Link to="/about">{t('frame:bar.about')}</Link>
+              <Link to="/services">{t('frame:bar.services')}</Link>
+              <Link to="/ai-services">{t('footer.aiServices')}</Link>
+              <Link to="/sporte-coin">{t('frame:bar.coin')}</Link>
+              <Link to="/partnerships">{t('footer.partnerships')}</Link>
+              <Link to="/blog">{t('footer.blog')}</Link>
             </nav>
             <nav aria-labelledby="footer-help">
-              <h2 id="footer-help">{t('help')}</h2>
-              <Link to="/help">{t('helpCentre')}</Link>
+              <h2 id="footer-help">{t('footer.help')}</h2>
+              <Link to="/help">{t('footer.helpCentre')}</Link>
               <Link to="/contact" onClick={askInstead}>
-                {t('contact')}
+                {t('footer.contact')}
               </Link>
               <WhatsAppLink />
-              <Link to="/enquiries">{t('waiting')}</Link>
-              <Link to="/your-data">{t('yourData')}</Link>
-              <Link to="/privacy">{t('privacy')}</Link>
-              <Link to="/terms">{t('terms')}</Link>
-              <Link to="/terms-conditions-app">{t('appTerms')}</Link>
+              <Link to="/enquiries">{t('footer.waiting')}</Link>
+              <Link to="/your-data">{t('footer.yourData')}</Link>
+              <Link to="/privacy">{t('footer.privacy')}</Link>
+              <Link to="/terms">{t('footer.terms')}</Link>
+              <Link to="/terms-conditions-app">{t('footer.appTerms')}</Link>
             </nav>
           </div>
         </div>
         <div className={styles.base}>
-          <p>{t('place')}</p>
+          <p>{t('footer.place')}</p>
           {install}
         </div>
         <p className={styles.wordmark} data-word={t('common:brand')} aria-hidden="true" />

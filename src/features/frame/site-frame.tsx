@@ -9,7 +9,9 @@ import { ContactButton } from './contact-button.tsx'
 import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
-const DemoFooter = deferred('demo-footer', () => import('./demo-frame.tsx'), 'DemoFooter')
+const DemoFooter = deferred('demo-footer', () => import('./demo-frame.tsx'), 'DemoFooter', {
+  texts: ['frame'],
+})
 
 type SiteFrameProps = {
   /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */

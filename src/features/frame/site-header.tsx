@@ -2,9 +2,14 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './site-header.module.css'
 
-const SiteBar = deferred('site-bar', () => import('./site-bar.tsx'), 'SiteBar', { until: 'activity' })
-const DemoBar = deferred('demo-bar', () => import('./demo-frame.tsx'), 'DemoBar')
-const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.tsx'), 'OfflineBanner')
+const SiteBar = deferred('site-bar', () => import('./site-bar.tsx'), 'SiteBar', {
+  texts: ['frame'],
+  until: 'activity',
+})
+const DemoBar = deferred('demo-bar', () => import('./demo-frame.tsx'), 'DemoBar', { texts: ['frame'] })
+const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.tsx'), 'OfflineBanner', {
+  texts: ['site'],
+})
 
 type SiteHeaderProps = { isDemo: boolean }
 

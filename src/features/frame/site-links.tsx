@@ -9,28 +9,28 @@ type SiteLinksProps = { services: ReactNode; className?: string | undefined }
 
 /** The site's navigation, in the bar and the phone menu; each renders the services in its own way. */
 export function SiteLinks({ services, className }: SiteLinksProps) {
-  const { t } = useTranslation(['site-bar', 'common'])
+  const { t } = useTranslation(['frame', 'common'])
   const plain = { className, activeOptions: { includeSearch: false } }
   return (
     <>
       <Link to="/" className={className} activeOptions={{ exact: true, includeSearch: false }}>
-        {t('home')}
+        {t('bar.home')}
       </Link>
       <Link to="/about" {...plain}>
-        {t('about')}
+        {t('bar.about')}
       </Link>
       {services}
       <ExternalLink href={config.esportsUrl} className={className} newTabLabel={t('common:opensInNewTab')}>
-        {t('esports')} <Icon name="external" />
+        {t('bar.esports')} <Icon name="external" />
       </ExternalLink>
       <Link to="/events" {...plain}>
-        {t('events')}
+        {t('bar.events')}
       </Link>
       <Link to="/live-scores" {...plain}>
-        {t('liveScores')}
+        {t('bar.liveScores')}
       </Link>
       <Link to="/gallery" {...plain}>
-        {t('gallery')}
+        {t('bar.gallery')}
       </Link>
     </>
   )

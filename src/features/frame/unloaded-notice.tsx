@@ -7,16 +7,16 @@ import { buttonClass } from '@/ui/button.ts'
  * (`platform/parts/outdated.ts` opens it): neither its text nor its buttons need a script that may be missing.
  */
 export function UnloadedNotice() {
-  const { t } = useTranslation(['unloaded', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   return (
     <dialog id={noticeId} aria-labelledby="unloaded-words">
       <p id="unloaded-words" role="alert">
-        {t('words')}
+        {t('unloaded.words')}
       </p>
       <form method="dialog">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` is the page itself: a reload */}
         <a href="" className={buttonClass({ tone: 'tonal', size: 'small' })}>
-          {t('reload')}
+          {t('unloaded.reload')}
         </a>
         <button type="submit" className={buttonClass({ tone: 'bare', size: 'small' })}>
           {t('common:close')}

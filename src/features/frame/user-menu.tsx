@@ -17,7 +17,7 @@ import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import styles from './user-menu.module.css'
 
 export function UserMenu() {
-  const { t } = useTranslation('demo-frame')
+  const { t } = useTranslation('frame')
   const language = useLanguage()
   const kept = keptProfile.use()
   const unread = useUnreadCount()
@@ -36,7 +36,7 @@ export function UserMenu() {
     <details ref={ref} className={menuStyles.menu}>
       <summary className={styles.opener}>
         <Monogram name={name} />
-        <span className={layout.visuallyHidden}>{t('account', { name })}</span>
+        <span className={layout.visuallyHidden}>{t('demo.account', { name })}</span>
         <span className={styles.name} aria-hidden="true">
           <bdi>{name}</bdi>
         </span>
@@ -54,11 +54,11 @@ export function UserMenu() {
         </div>
         <Link to="/profile" onClick={close}>
           <Icon name="settings" />
-          {t('profile')}
+          {t('demo.profile')}
         </Link>
         <Link to="/notifications" onClick={close}>
           <Icon name="notifications" />
-          {t('notifications')}
+          {t('demo.notifications')}
           {unread > 0 && (
             <span className={styles.count}>
               <Tag>{unread}</Tag>
@@ -67,7 +67,7 @@ export function UserMenu() {
         </Link>
         <Link to="/" onClick={signOut}>
           <Icon name="logout" />
-          {t('signOut')}
+          {t('demo.signOut')}
         </Link>
       </div>
     </details>

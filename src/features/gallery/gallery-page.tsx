@@ -3,9 +3,13 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
 import type { GalleryView } from './gallery-view.ts'
 
-const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall')
+const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall', {
+  texts: ['pictures'],
+})
 
-const PhotoViewer = deferred('gallery-viewer', () => import('./photo-viewer.tsx'), 'PhotoViewer')
+const PhotoViewer = deferred('gallery-viewer', () => import('./photo-viewer.tsx'), 'PhotoViewer', {
+  texts: ['pictures'],
+})
 
 type GalleryPageProps = { view: GalleryView }
 

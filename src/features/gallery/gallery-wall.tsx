@@ -23,7 +23,7 @@ const firstFew = 4
 type GalleryWallProps = { category: GalleryCategory | null }
 
 export function GalleryWall({ category }: GalleryWallProps) {
-  const { t } = useTranslation(['gallery-wall', 'common'])
+  const { t } = useTranslation(['gallery', 'common'])
   const photos = photosOf(category)
   const [isWhole, setIsWhole] = useState(false)
   const isShort = useHydrated() && !isWhole && photos.length > firstFew

@@ -13,7 +13,7 @@ type PhotoCaptionProps = { photo: GalleryPhoto }
 
 /** A live region: the page's own is inert behind the modal dialog. */
 export function PhotoCaption({ photo }: PhotoCaptionProps) {
-  const { t } = useTranslation('gallery-wall')
+  const { t } = useTranslation('gallery')
   const language = useLanguage()
   const now = useNow()
   const { eventPage } = photo

@@ -11,7 +11,7 @@ import styles from './photo-filter.module.css'
 type PhotoFilterProps = { chosen: GalleryCategory | null }
 
 export function PhotoFilter({ chosen }: PhotoFilterProps) {
-  const { t } = useTranslation(['gallery-wall', 'common'])
+  const { t } = useTranslation(['gallery', 'common'])
   return (
     <div className={styles.row}>
       <nav className={styles.filter} aria-label={t('filter')}>

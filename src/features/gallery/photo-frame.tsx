@@ -29,7 +29,7 @@ type PhotoFrameProps = {
 }
 
 export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
-  const { t } = useTranslation('gallery-wall')
+  const { t } = useTranslation('gallery')
   const wordsOf = usePictureWords()
   const language = useLanguage()
   const now = useNow()

@@ -18,7 +18,7 @@ type PhotoStripProps = {
 
 /** The pictures side by side, one at a time: swiping is native scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
-  const { t } = useTranslation('gallery-wall')
+  const { t } = useTranslation('gallery')
   const wordsOf = usePictureWords()
   const strip = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)

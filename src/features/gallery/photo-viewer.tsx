@@ -17,7 +17,7 @@ type PhotoViewerProps = { category: GalleryCategory | null; photo: string }
 
 /** One picture large, in a native modal dialog that is open while the address names the picture. */
 export function PhotoViewer({ category, photo }: PhotoViewerProps) {
-  const { t } = useTranslation(['gallery-wall', 'common'])
+  const { t } = useTranslation(['gallery', 'common'])
   const towardsEnd = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const { show, close } = usePhotoAddress(category)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,7 +10,9 @@ import styles from './help-page.module.css'
 import { Resources } from './resources.tsx'
 import { useQuestionAddress } from './use-question-address.ts'
 
-const Questions = deferred('help-questions', () => import('./questions.tsx'), 'Questions')
+const Questions = deferred('help-questions', () => import('./questions.tsx'), 'Questions', {
+  texts: ['help-questions'],
+})
 
 type HelpPageProps = {
   query: string

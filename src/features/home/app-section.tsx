@@ -19,49 +19,49 @@ import { localFigure } from '@/platform/words/figure.ts'
 const sampleCode = 'K7B4QX'
 
 export function AppSection() {
-  const { t } = useTranslation(['home-app', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   const newTabLabel = t('common:opensInNewTab')
   return (
     <section id="app" className={`${layout.section} ${layout.arena}`} aria-labelledby="app-heading">
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
         <div className={`${layout.stack} ${styles.words}`}>
-          <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
-          <h2 id="app-heading">{t('heading')}</h2>
-          <p className={layout.lead}>{t('lead')}</p>
+          <p className={`${typography.label} ${layout.soft}`}>{t('app.label')}</p>
+          <h2 id="app-heading">{t('app.heading')}</h2>
+          <p className={layout.lead}>{t('app.lead')}</p>
           <Stats
             stats={[
-              { figure: claims.appRating, label: t('rating') },
-              { figure: localFigure(claims.appDownloads, language), label: t('downloads') },
-              { figure: claims.appSupport, label: t('support') },
+              { figure: claims.appRating, label: t('app.rating') },
+              { figure: localFigure(claims.appDownloads, language), label: t('app.downloads') },
+              { figure: claims.appSupport, label: t('app.support') },
             ]}
           />
           <div className={layout.row}>
             <ExternalLink href={config.appLinksUrl} newTabLabel={newTabLabel} className={buttonClass()}>
               <Icon name="app" />
-              {t('get')}
+              {t('app.get')}
             </ExternalLink>
             <ExternalLink
               href={config.appStoreUrl}
               newTabLabel={newTabLabel}
               className={buttonClass({ tone: 'tonal' })}
             >
-              {t('store')}
+              {t('app.store')}
               <Icon name="external" />
             </ExternalLink>
             <Link to="/watch" className={buttonClass({ tone: 'bare' })}>
-              {t('haveCode')}
+              {t('app.haveCode')}
             </Link>
           </div>
         </div>
         <figure className={styles.figure}>
           <div className={styles.phone}>
-            <Picture art={phone} alt={t('phone')} sizes="(width < 60rem) 72vw, 24rem" />
+            <Picture art={phone} alt={t('app.phone')} sizes="(width < 60rem) 72vw, 24rem" />
           </div>
           <figcaption className={styles.code}>
-            <span className={typography.label}>{t('codeLabel')}</span>
+            <span className={typography.label}>{t('app.codeLabel')}</span>
             <Ltr className={styles.cells}>{sampleCode}</Ltr>
-            <span className={`${layout.small} ${layout.soft}`}>{t('codeNote')}</span>
+            <span className={`${layout.small} ${layout.soft}`}>{t('app.codeNote')}</span>
           </figcaption>
         </figure>
       </div>

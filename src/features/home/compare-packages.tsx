@@ -16,7 +16,7 @@ type ComparePackagesProps = {
 
 /** Opens on the page by a press, by its address, and in print. */
 export function ComparePackages({ isNamed }: ComparePackagesProps) {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const ref = useRef<HTMLDetailsElement>(null)

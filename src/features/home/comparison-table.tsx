@@ -15,7 +15,7 @@ const groups = compare(packages)
 
 /** Every package beside the others, row by row. */
 export function ComparisonTable() {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   const language = useLanguage()
   return (
     <ScrollBox className={styles.scroll} label={t('compare.caption')}>
@@ -89,14 +89,14 @@ function FigureRow({ label, figureOf }: FigureRowProps) {
 }
 
 function ItemLabel({ id }: { id: PackageItem['id'] }) {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   return isCounted(id) || id === 'payPerView' ? t(`compare.rows.${id}`) : t(`plain.${id}`)
 }
 
 type ValueProps = { tier: BroadcastPackage; id: PackageItem['id']; value: ComparedValue }
 
 function Value({ tier, id, value }: ValueProps) {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   const language = useLanguage()
   if (value === false) {
     return (

@@ -10,7 +10,7 @@ const features = ['a', 'b'] as const
 
 /** From the site visit to the report, in order. */
 export function Deliverables() {
-  const { t } = useTranslation('home-deliverables')
+  const { t } = useTranslation('home-sections')
   return (
     <section
       id="deliverables"
@@ -18,16 +18,16 @@ export function Deliverables() {
       aria-labelledby="deliverables-heading"
     >
       <div className={layout.wrap}>
-        <Slug label={t('label')} heading={t('heading')} id="deliverables-heading" />
+        <Slug label={t('deliverables.label')} heading={t('deliverables.heading')} id="deliverables-heading" />
         <ol className={styles.steps}>
           {steps.map((id) => (
             <li key={id} data-step={id}>
-              <p className={`${typography.label} ${layout.soft}`}>{t(`steps.${id}.when`)}</p>
-              <h3>{t(`steps.${id}.title`)}</h3>
-              <p>{t(`steps.${id}.body`, longEvent)}</p>
+              <p className={`${typography.label} ${layout.soft}`}>{t(`deliverables.steps.${id}.when`)}</p>
+              <h3>{t(`deliverables.steps.${id}.title`)}</h3>
+              <p>{t(`deliverables.steps.${id}.body`, longEvent)}</p>
               <ul className={styles.features}>
                 {features.map((feature) => (
-                  <li key={feature}>{t(`steps.${id}.features.${feature}`)}</li>
+                  <li key={feature}>{t(`deliverables.steps.${id}.features.${feature}`)}</li>
                 ))}
               </ul>
             </li>

@@ -10,29 +10,29 @@ import { Slug } from '@/ui/slug.tsx'
 import { VideoFacade } from '@/ui/video-facade.tsx'
 
 export function DemoVideo() {
-  const { t } = useTranslation(['home-story', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   return (
     <section id="video" className={`${layout.section} ${layout.tone}`} aria-labelledby="video-heading">
       <div className={layout.wrap}>
-        <Slug id="video-heading" label={t('video.label')} heading={t('video.heading')}>
+        <Slug id="video-heading" label={t('story.video.label')} heading={t('story.video.heading')}>
           <ExternalLink
             href={config.demoVideoUrl}
             className={buttonClass({ tone: 'tonal', size: 'small' })}
             newTabLabel={t('common:opensInNewTab')}
           >
-            {t('video.external')} <Icon name="external" />
+            {t('story.video.external')} <Icon name="external" />
           </ExternalLink>
         </Slug>
         <VideoFacade
           src={config.demoVideoUrl}
-          title={t('video.title')}
-          playLabel={t('video.play')}
+          title={t('story.video.title')}
+          playLabel={t('story.video.play')}
           isOnline={useOnline()}
-          offlineNote={t('video.offline')}
+          offlineNote={t('story.video.offline')}
           art={heroFootball}
           mirrors
         >
-          <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
+          <p className={`${layout.small} ${layout.soft}`}>{t('story.video.hint')}</p>
         </VideoFacade>
       </div>
     </section>

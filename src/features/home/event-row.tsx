@@ -16,7 +16,7 @@ import styles from './event-row.module.css'
 
 /** A line of the running order. */
 export function EventRow({ event }: { event: UpcomingEvent }) {
-  const { t } = useTranslation('home-events')
+  const { t } = useTranslation('home-sections')
   const language = useLanguage()
   const now = useNow()
   const { title, matchup, venue, city, status, attendance } = event
@@ -25,7 +25,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
   const date = now && venueDate(now, event.dayOffset)
   const details = (
     <>
-      {t('details')}
+      {t('events.details')}
       <span className={layout.visuallyHidden}> {title[language]}</span>
     </>
   )
@@ -48,24 +48,24 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           <span>
             <Icon name="clock" />
             {/* The same clock time at the venue on every day of the year. */}
-            {t(event.dayOffset === 0 ? 'tonight' : 'venueTime', {
+            {t(event.dayOffset === 0 ? 'events.tonight' : 'events.venueTime', {
               time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language),
             })}
           </span>
           <span>
             <Icon name="crowd" />
-            {t('expected', { number: formatNumber(attendance, language) })}
+            {t('events.expected', { number: formatNumber(attendance, language) })}
           </span>
         </p>
       </div>
       <div className={styles.actions}>
         {isLive ? (
           <Tag key="live" tone="live">
-            {t('live')}
+            {t('events.live')}
           </Tag>
         ) : (
           <StatusTag status={status}>
-            {status === 'other' ? event.statusText?.[language] : t(`status.${status}`)}
+            {status === 'other' ? event.statusText?.[language] : t(`events.status.${status}`)}
           </StatusTag>
         )}
         {eventPage ? (

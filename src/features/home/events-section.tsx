@@ -12,15 +12,15 @@ import { TournamentBanner } from './tournament-banner.tsx'
 const shownEvents = 3
 
 export function EventsSection() {
-  const { t } = useTranslation(['home-events', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   return (
-    <section id="events" className={`${layout.section} ${styles.events}`} aria-label={t('label')}>
+    <section id="events" className={`${layout.section} ${styles.events}`} aria-label={t('events.label')}>
       <div className={`${layout.wrap} ${styles.stack}`}>
         <TournamentBanner />
         <div>
-          <Slug label={t('label')} heading={t('heading')}>
+          <Slug label={t('events.label')} heading={t('events.heading')}>
             <Link to="/events" className={typography.link}>
-              {t('all')}
+              {t('events.all')}
               <Icon name="arrow-forward" />
             </Link>
           </Slug>

@@ -19,7 +19,7 @@ type FollowedBoutProps = {
 }
 
 export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
-  const { t } = useTranslation('home-ticker')
+  const { t } = useTranslation('home')
   const language = useLanguage()
   const now = useNow()
   const next = now && nextBoutOf(followed, now)
@@ -27,14 +27,14 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
   const { bout, event } = next
   const when =
     phaseOf(event, now) === 'live'
-      ? t('live')
+      ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (
     <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.result}>
       <Icon name="star" />
-      <span className={layout.visuallyHidden}>{t('following')}</span>
+      <span className={layout.visuallyHidden}>{t('ticker.following')}</span>
       <b>
-        {t('bout', {
+        {t('ticker.bout', {
           red: nameOf(sideOf(bout, 'red'))[language],
           blue: nameOf(sideOf(bout, 'blue'))[language],
         })}

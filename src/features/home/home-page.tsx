@@ -7,14 +7,13 @@ const ResultsTicker = deferred('home-ticker', () => import('./results-ticker.tsx
   until: 'activity',
 })
 
-const EventsSection = deferred('home-events', () => import('./events-section.tsx'), 'EventsSection')
+const EventsSection = deferred('home-events', () => import('./events-section.tsx'), 'EventsSection', {
+  texts: ['home-sections'],
+})
 
-/** Its texts are many: their names are loaded with its loader and not with the page. */
-const HomeSections = deferred(
-  'home-sections',
-  async (i18n) => ({ Part: await (await import('./load-home-sections.ts')).loadHomeSections(i18n) }),
-  'Part',
-)
+const HomeSections = deferred('home-sections', () => import('./home-sections.tsx'), 'HomeSections', {
+  texts: ['home-sections', 'packages'],
+})
 
 type HomePageProps = { ads: ReactNode }
 

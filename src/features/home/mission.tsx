@@ -10,27 +10,27 @@ import { Stats } from '@/ui/stats.tsx'
 import styles from './mission.module.css'
 
 export function Mission() {
-  const { t } = useTranslation('home-story')
+  const { t } = useTranslation('home-sections')
   return (
     <section id="about" className={`${layout.arena} ${hero.hero}`} aria-labelledby="about-heading">
       <Picture art={heroSkyline} alt="" sizes="100vw" mirrors className={hero.art} />
       <div className={`${layout.wrap} ${hero.words} ${styles.words}`}>
-        <h2 id="about-heading">{t('mission.heading')}</h2>
-        <p className={hero.lead}>{t('mission.lead')}</p>
+        <h2 id="about-heading">{t('story.mission.heading')}</h2>
+        <p className={hero.lead}>{t('story.mission.lead')}</p>
         <p>
           <Link to="/about" className={buttonClass({ tone: 'tonal' })}>
-            {t('mission.more')}
+            {t('story.mission.more')}
           </Link>
         </p>
         <div className={styles.stats}>
           <Stats
             stats={[
-              { figure: claims.missionCountries, label: t('mission.countries') },
-              { figure: claims.missionLanguages, label: t('mission.languages') },
-              { figure: claims.coverage, label: t('mission.coverage') },
-              { figure: claims.aiInsights, label: t('mission.insights') },
-              { figure: claims.realTimeProcessing, label: t('mission.realTime') },
-              { figure: claims.userSatisfaction, label: t('mission.satisfaction') },
+              { figure: claims.missionCountries, label: t('story.mission.countries') },
+              { figure: claims.missionLanguages, label: t('story.mission.languages') },
+              { figure: claims.coverage, label: t('story.mission.coverage') },
+              { figure: claims.aiInsights, label: t('story.mission.insights') },
+              { figure: claims.realTimeProcessing, label: t('story.mission.realTime') },
+              { figure: claims.userSatisfaction, label: t('story.mission.satisfaction') },
             ]}
           />
         </div>

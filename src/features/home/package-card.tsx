@@ -18,7 +18,7 @@ type PackageCardProps = {
 }
 
 export function PackageCard({ tier, isNamed }: PackageCardProps) {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   const language = useLanguage()
   const textOf = useItemText(tier)
   const { id } = tier

@@ -10,7 +10,7 @@ import { PackageCard } from './package-card.tsx'
 import styles from './packages.module.css'
 
 export function Packages() {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   const hash = useLocation({ select: (location) => location.hash })
   const isHydrated = useHydrated()
   return (

@@ -15,7 +15,7 @@ import styles from './partners.module.css'
 const benefits = ['a', 'b'] as const
 
 export function Partners() {
-  const { t } = useTranslation(['home-partners', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   return (
     <section
       id="partners"
@@ -24,10 +24,10 @@ export function Partners() {
     >
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
         <div>
-          <Slug label={t('label')} heading={t('heading')} id="partners-heading" />
-          <p className={layout.soft}>{t('lead')}</p>
+          <Slug label={t('partners.label')} heading={t('partners.heading')} id="partners-heading" />
+          <p className={layout.soft}>{t('partners.lead')}</p>
           <Link to="/partnerships" className={`${typography.link} ${styles.become}`}>
-            {t('become')}
+            {t('partners.become')}
             <Icon name="arrow-forward" />
           </Link>
         </div>
@@ -36,15 +36,15 @@ export function Partners() {
             <li key={id} className={styles.partner}>
               <Icon name={`mark-${id}`} className={styles.sign} />
               <div className={styles.words}>
-                <p className={`${typography.label} ${layout.soft}`}>{t(`cards.${id}.category`)}</p>
-                <h3>{t(`cards.${id}.name`)}</h3>
+                <p className={`${typography.label} ${layout.soft}`}>{t(`partners.cards.${id}.category`)}</p>
+                <h3>{t(`partners.cards.${id}.name`)}</h3>
                 <p>
-                  <Tag>{t(`cards.${id}.badge`)}</Tag>
+                  <Tag>{t(`partners.cards.${id}.badge`)}</Tag>
                 </p>
-                <p>{t(`cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
+                <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
                 <ul className={styles.benefits}>
                   {benefits.map((benefit) => (
-                    <li key={benefit}>{t(`cards.${id}.benefits.${benefit}`)}</li>
+                    <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
                   ))}
                 </ul>
                 <ExternalLink
@@ -52,8 +52,8 @@ export function Partners() {
                   newTabLabel={t('common:opensInNewTab')}
                   className={typography.link}
                 >
-                  {t('website')}
-                  <span className={layout.visuallyHidden}>{`: ${t(`cards.${id}.name`)}`}</span>
+                  {t('partners.website')}
+                  <span className={layout.visuallyHidden}>{`: ${t(`partners.cards.${id}.name`)}`}</span>
                   <Icon name="external" />
                 </ExternalLink>
               </div>

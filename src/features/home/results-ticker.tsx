@@ -26,20 +26,20 @@ const FollowedBout = lazy(async () => {
 
 /** The results strip above the hero; each links to its scorecard. */
 export function ResultsTicker() {
-  const { t } = useTranslation('home-ticker')
+  const { t } = useTranslation('home')
   return (
-    <nav className={styles.ticker} aria-label={t('label')}>
+    <nav className={styles.ticker} aria-label={t('ticker.label')}>
       <ul className={layout.wrap}>
         {scoresUrl && <LiveFirst />}
         <Following />
         <li>
-          <Tag>{t('series')}</Tag>
+          <Tag>{t('ticker.series')}</Tag>
         </li>
         {results.map(({ id, number, innings }) => (
           <li key={id}>
             <Link to="/live-scores" search={{ match: id }} className={styles.result}>
               <span className={layout.visuallyHidden}>
-                {number === null ? t('final') : t('match', { number })}
+                {number === null ? t('ticker.final') : t('ticker.match', { number })}
               </span>
               {innings.map((total, index) => (
                 <Fragment key={total.team}>
@@ -57,13 +57,13 @@ export function ResultsTicker() {
 
 /** The next bout of those followed, in space reserved from the first paint on devices that follow somebody. */
 function Following() {
-  const { t } = useTranslation('home-ticker')
+  const { t } = useTranslation('home')
   const followed = useFollowed()
   const isShown = followed.size > 0
   const general = (
     <Link to="/players" search={{ tab: 'following' }} className={styles.result}>
       <Icon name="star" />
-      <b>{t('following')}</b>
+      <b>{t('ticker.following')}</b>
     </Link>
   )
   return (

@@ -13,7 +13,7 @@ import styles from './reward-coin.module.css'
 
 /** The gold slab. The coin spins as it scrolls into view, and lands face up. */
 export function RewardCoin() {
-  const { t } = useTranslation('home-coin')
+  const { t } = useTranslation('home-sections')
   const language = useLanguage()
   const range = ({ from, to }: RewardTier) =>
     to === null
@@ -27,24 +27,24 @@ export function RewardCoin() {
     >
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
         <div className={`${layout.stack} ${styles.words}`}>
-          <p className={typography.label}>{t('label')}</p>
-          <h2 id="sportecoin-heading">{t('heading')}</h2>
+          <p className={typography.label}>{t('coin.label')}</p>
+          <h2 id="sportecoin-heading">{t('coin.heading')}</h2>
           <p className={layout.lead}>
-            {t('lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
+            {t('coin.lead', { bonus: rewards.welcomeBonus, vipDays: rewards.vipDays })}
           </p>
-          <ol className={styles.ladder} aria-label={t('tiersLabel')}>
+          <ol className={styles.ladder} aria-label={t('coin.tiersLabel')}>
             {rewardTiers.map((tier) => (
               <li key={tier.id} data-tier={tier.id}>
-                <b>{t(`tiers.${tier.id}`)}</b>
+                <b>{t(`coin.tiers.${tier.id}`)}</b>
                 <Ltr numeral>{range(tier)}</Ltr>
               </li>
             ))}
           </ol>
           <p className={layout.row}>
             <Link to="/sporte-coin" className={buttonClass()}>
-              {t('how')}
+              {t('coin.how')}
             </Link>
-            <span className={layout.small}>{t('expiry', { count: rewards.expiryMonths })}</span>
+            <span className={layout.small}>{t('coin.expiry', { count: rewards.expiryMonths })}</span>
           </p>
         </div>
         <div className={styles.toss} aria-hidden="true">

@@ -22,13 +22,13 @@ type ScheduleDialogProps = { now: Date | null; onClose: () => void }
 
 /** The seven matches in playing order: the sample day of the next edition, and the day of 2025 it is taken from. */
 export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
-  const { t } = useTranslation(['home-events', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   const { timeUtc, venue } = featuredTournament
   return (
-    <Dialog open onClose={onClose} title={t('schedule.title')} closeLabel={t('common:close')}>
+    <Dialog open onClose={onClose} title={t('events.schedule.title')} closeLabel={t('common:close')}>
       <DialogBody>
-        <p className={`${layout.small} ${layout.soft}`}>{t('schedule.note', seriesFigures)}</p>
+        <p className={`${layout.small} ${layout.soft}`}>{t('events.schedule.note', seriesFigures)}</p>
         <ol className={styles.matches}>
           {seriesMatches.map((match) => (
             <li key={match.playedOn}>
@@ -37,12 +37,12 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
           ))}
         </ol>
         <Link to="/live-scores" className={typography.link} onClick={onClose}>
-          {t('schedule.results')}
+          {t('events.schedule.results')}
         </Link>
       </DialogBody>
       <DialogFoot>
         <p className={`${layout.small} ${layout.soft}`}>
-          {t('schedule.where', {
+          {t('events.schedule.where', {
             time: formatTime(venueDate(new Date(0), 0, timeUtc), language),
             venue: venue[language],
           })}
@@ -53,7 +53,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
 }
 
 function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
-  const { t } = useTranslation('home-events')
+  const { t } = useTranslation('home-sections')
   const language = useLanguage()
   const day = now && venueDate(now, dayOfMatch(match))
   const [first, second] = match.teams
@@ -66,17 +66,17 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
       </p>
       <div>
         <p className={`${typography.label} ${layout.soft}`}>
-          {isFinal ? t('schedule.final') : t('schedule.match', { number: match.number })}
+          {isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
         </p>
         <p className={styles.sides}>
-          <Side code={isFinal ? null : first} open={t('schedule.first')} />
+          <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
           <span className={styles.side}>
             <span className={layout.soft}>{versus[language]}</span>
-            <Side code={isFinal ? null : second} open={t('schedule.second')} />
+            <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
           </span>
         </p>
         <p className={`${layout.small} ${layout.soft}`}>
-          {t(isFinal ? 'schedule.lastFinal' : 'schedule.last', {
+          {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
             date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
             first: teams[first].name[language],
             second: teams[second].name[language],
@@ -89,12 +89,12 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
 
 /** A side of a match, or what decides who it will be. */
 function Side({ code, open }: { code: TeamCode | null; open: string }) {
-  const { t } = useTranslation(['home-events', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   return (
     <b className={styles.side}>
       <Flag src={code && teams[code].flag} unknownLabel={t('common:unknownSide')} />
-      {code === null ? open : code === 'UAE' ? t('hosts') : teams[code].name[language]}
+      {code === null ? open : code === 'UAE' ? t('events.hosts') : teams[code].name[language]}
     </b>
   )
 }

@@ -32,13 +32,13 @@ const figures = {
 
 /** The nine services as a control room's wall of monitors. */
 export function ServiceCards() {
-  const { t } = useTranslation('home-services')
+  const { t } = useTranslation('home-sections')
   return (
     <section id="services" className={layout.section} aria-labelledby="services-heading">
       <div className={layout.wrap}>
-        <Slug label={t('label')} heading={t('heading')} id="services-heading">
+        <Slug label={t('services.label')} heading={t('services.heading')} id="services-heading">
           <Link to="/services" className={typography.link}>
-            {t('all')}
+            {t('services.all')}
             <Icon name="arrow-forward" />
           </Link>
         </Slug>
@@ -49,15 +49,15 @@ export function ServiceCards() {
                 <Icon name={icon} className={styles.motif} />
                 <ServiceShot service={id} />
                 <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">
-                  {t('cam')} <Ltr>{index + 1}</Ltr>
+                  {t('services.cam')} <Ltr>{index + 1}</Ltr>
                 </span>
                 <div className={styles.words}>
-                  <h3>{t(`cards.${id}.title`)}</h3>
-                  <p className={`${layout.small} ${layout.soft}`}>{t(`cards.${id}.body`)}</p>
+                  <h3>{t(`services.cards.${id}.title`)}</h3>
+                  <p className={`${layout.small} ${layout.soft}`}>{t(`services.cards.${id}.body`)}</p>
                 </div>
                 <span className={styles.features}>
                   {features.map((feature) => (
-                    <span key={feature}>{t(`cards.${id}.features.${feature}`, figures)}</span>
+                    <span key={feature}>{t(`services.cards.${id}.features.${feature}`, figures)}</span>
                   ))}
                 </span>
               </Link>

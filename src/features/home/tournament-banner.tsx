@@ -17,7 +17,7 @@ import { TournamentClock } from './tournament-clock.tsx'
 
 /** The featured tournament: who, when, where, and how long until the first ball. */
 export function TournamentBanner() {
-  const { t } = useTranslation(['home-events', 'common'])
+  const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
@@ -28,16 +28,16 @@ export function TournamentBanner() {
     <article className={styles.feature} aria-labelledby="featured-tournament">
       <div className={styles.facts}>
         <p className={layout.row}>
-          <Tag tone="key">{t('featured')}</Tag>
+          <Tag tone="key">{t('events.featured')}</Tag>
           <span className={`${layout.small} ${layout.soft}`}>{category[language]}</span>
-          <Tag>{t('sample')}</Tag>
+          <Tag>{t('events.sample')}</Tag>
         </p>
         <h2 id="featured-tournament">{title[language]}</h2>
         <ul className={styles.teams}>
           {featuredTournament.teams.map((code) => (
             <li key={code}>
               <Flag src={teams[code].flag} unknownLabel={t('common:unknownSide')} />
-              {code === 'UAE' ? t('hosts') : teams[code].name[language]}
+              {code === 'UAE' ? t('events.hosts') : teams[code].name[language]}
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function TournamentBanner() {
           </li>
           <li>
             <Icon name="clock" />
-            {t('venueTime', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })}
+            {t('events.venueTime', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })}
           </li>
           <li>
             <Icon name="place" />
@@ -64,11 +64,11 @@ export function TournamentBanner() {
           </li>
           <li>
             <Icon name="cricket" />
-            {t('opening', { home: teams[home].name[language], away: teams[away].name[language] })}
+            {t('events.opening', { home: teams[home].name[language], away: teams[away].name[language] })}
           </li>
           <li>
             <Icon name="list" />
-            {t('format', seriesFigures)}
+            {t('events.format', seriesFigures)}
           </li>
           <li>
             <Icon name="trophy" />
@@ -76,7 +76,7 @@ export function TournamentBanner() {
           </li>
           <li>
             <Icon name="tickets" />
-            {t(areTicketsAvailable ? 'tickets.onSale' : 'tickets.later')}
+            {t(areTicketsAvailable ? 'events.tickets.onSale' : 'events.tickets.later')}
           </li>
         </ul>
       </div>
@@ -88,7 +88,7 @@ export function TournamentBanner() {
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
-          {t('schedule.open')}
+          {t('events.schedule.open')}
         </button>
       </div>
       {isOpen && <ScheduleDialog now={now} onClose={() => setIsOpen(false)} />}

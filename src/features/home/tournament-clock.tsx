@@ -7,24 +7,24 @@ import styles from './tournament-banner.module.css'
 
 /** Days to the first ball, and the last thirty of them as notches. */
 export function TournamentClock({ now }: { now: Date | null }) {
-  const { t } = useTranslation('home-events')
+  const { t } = useTranslation('home-sections')
   const days = now && daysUntil(startOfVenueDay(now, featuredTournament.startOffset), now)
   return (
     <>
       <div>
-        <p className={typography.label}>{t('countdown.label')}</p>
+        <p className={typography.label}>{t('events.countdown.label')}</p>
         {/* Remounted once the days are known, so that it is no layout shift. */}
         <p key={days === null ? 'blank' : 'counted'} className={styles.count}>
           <strong>{days === null ? '\u00a0' : <Ltr>{days}</Ltr>}</strong>{' '}
           <span className={typography.label}>
-            {days === null ? '\u00a0' : t('countdown.days', { count: days })}
+            {days === null ? '\u00a0' : t('events.countdown.days', { count: days })}
           </span>
         </p>
       </div>
       <progress
         className={styles.notches}
         max={100}
-        aria-label={t('countdown.progress')}
+        aria-label={t('events.countdown.progress')}
         {...(days !== null && { value: countdownProgress(days) })}
       />
     </>

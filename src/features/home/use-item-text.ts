@@ -3,7 +3,7 @@ import type { BroadcastPackage, PackageItem } from '@/content/packages.ts'
 
 /** How a package's items read on its card, with its own figures in them. */
 export function useItemText({ collection, payPerViewMargin }: BroadcastPackage) {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   return (item: PackageItem): string =>
     'count' in item
       ? t(`counted.${item.id}`, {

@@ -13,28 +13,30 @@ const icons = ['share-apple', 'add-box', 'check'] as const
 
 /** The steps on an iPhone or iPad, whose browsers have no prompt: the Share button is drawn where it really is. */
 export function AppleSteps({ open, onClose }: AppleStepsProps) {
-  const { t } = useTranslation(['install', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const place = isSafari() ? (isIpad() ? 'safari-top' : 'safari-bottom') : 'address'
   const bar = <BrowserBar place={place} />
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('common:close')}>
+    <Dialog open={open} onClose={onClose} title={t('install.title')} closeLabel={t('common:close')}>
       {place !== 'safari-bottom' && bar}
       <DialogBody>
-        <p className={`${layout.soft} ${styles.lead}`}>{t('body')}</p>
+        <p className={`${layout.soft} ${styles.lead}`}>{t('install.body')}</p>
         <ol className={styles.steps}>
-          {[t(`steps.share.${place}`), t('steps.add'), t('steps.confirm')].map((step, index) => (
-            <li key={step}>
-              <Ltr numeral className={styles.number}>
-                {index + 1}
-              </Ltr>
-              <span>{step}</span>
-              <span className={styles.drawn}>
-                <Icon name={icons[index] ?? 'check'} />
-              </span>
-            </li>
-          ))}
+          {[t(`install.steps.share.${place}`), t('install.steps.add'), t('install.steps.confirm')].map(
+            (step, index) => (
+              <li key={step}>
+                <Ltr numeral className={styles.number}>
+                  {index + 1}
+                </Ltr>
+                <span>{step}</span>
+                <span className={styles.drawn}>
+                  <Icon name={icons[index] ?? 'check'} />
+                </span>
+              </li>
+            ),
+          )}
         </ol>
-        {place === 'safari-bottom' && <p className={styles.hint}>{t('steps.hint')}</p>}
+        {place === 'safari-bottom' && <p className={styles.hint}>{t('install.steps.hint')}</p>}
       </DialogBody>
       {place === 'safari-bottom' && bar}
     </Dialog>

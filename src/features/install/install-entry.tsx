@@ -5,12 +5,12 @@ import { Icon } from '@/ui/icon.tsx'
 
 /** The permanent install link, where the browser can install the site. */
 export function InstallEntry() {
-  const { t } = useTranslation('footer')
+  const { t } = useTranslation('frame')
   if (useInstallWay() === null) return null
   return (
     <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={startInstall}>
       <Icon name="install" />
-      {t('install')}
+      {t('footer.install')}
     </button>
   )
 }

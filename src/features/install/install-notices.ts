@@ -4,8 +4,8 @@ import { startInstall } from '@/platform/device/install.ts'
 import { notify } from '@/platform/notices.ts'
 
 async function texts(i18n: I18n) {
-  await loadTexts(i18n, ['install'])
-  return i18n.getFixedT(null, 'install')
+  await loadTexts(i18n, ['site'])
+  return i18n.getFixedT(null, 'site')
 }
 
 /** Resolves with a function that shows the offer, once its texts are loaded. */
@@ -15,12 +15,12 @@ export async function offerInstall(i18n: I18n): Promise<() => void> {
     notify({
       id: 'install',
       tone: 'offer',
-      title: t('title'),
-      body: t('body'),
+      title: t('install.title'),
+      body: t('install.body'),
       sticky: true,
       actions: [
-        { label: t('install'), onPress: startInstall },
-        { label: t('later'), onPress: () => {} },
+        { label: t('install.install'), onPress: startInstall },
+        { label: t('install.later'), onPress: () => {} },
       ],
     })
 }
@@ -28,5 +28,5 @@ export async function offerInstall(i18n: I18n): Promise<() => void> {
 export async function thankVisitor(i18n: I18n): Promise<void> {
   const t = await texts(i18n)
   notify({ dismiss: 'install' })
-  notify({ id: 'installed', tone: 'good', title: t('thanks.title'), body: t('thanks.body') })
+  notify({ id: 'installed', tone: 'good', title: t('install.thanks.title'), body: t('install.thanks.body') })
 }

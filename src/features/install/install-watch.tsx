@@ -11,7 +11,7 @@ import { readText, writeText } from '@/platform/device/storage.ts'
 import { handleLaunches } from './handle-launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
-const AppleSteps = onCall(() => import('./apple-steps.tsx'), 'AppleSteps')
+const AppleSteps = onCall(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })
 
 /** Offers the app at a good time, and shows the steps where the browser has no prompt. */
 export function InstallWatch() {

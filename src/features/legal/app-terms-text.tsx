@@ -3,7 +3,7 @@ import { legalFigures } from '@/content/legal-figures.ts'
 import { LegalText } from './legal-text.tsx'
 
 export function AppTermsText() {
-  const { t } = useTranslation('app-terms-text')
+  const { t } = useTranslation('app-terms')
   const sections = t('sections', { returnObjects: true, ...legalFigures })
   return <LegalText document="app-terms" lead={t('lead')} sections={sections} />
 }

@@ -6,20 +6,24 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { Mast } from '@/ui/mast.tsx'
 
 const texts = {
-  privacy: deferred('privacy-text', () => import('./privacy-text.tsx'), 'PrivacyText'),
-  terms: deferred('terms-text', () => import('./terms-text.tsx'), 'TermsText'),
-  'app-terms': deferred('app-terms-text', () => import('./app-terms-text.tsx'), 'AppTermsText'),
+  privacy: deferred('privacy-text', () => import('./privacy-text.tsx'), 'PrivacyText', {
+    texts: ['privacy'],
+  }),
+  terms: deferred('terms-text', () => import('./terms-text.tsx'), 'TermsText', { texts: ['terms'] }),
+  'app-terms': deferred('app-terms-text', () => import('./app-terms-text.tsx'), 'AppTermsText', {
+    texts: ['app-terms'],
+  }),
 }
 
 /** The opening of every legal page; its long text comes as a deferred part. The route has loaded the document's heading. */
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const { t, i18n } = useTranslation('legal')
+  const { t } = useTranslation('legal')
   const { meaning, date } = legalDocuments[document]
   const written = formatDate(date, useLanguage(), 'long')
   const Text = texts[document]
   return (
     <>
-      <Mast label={t(meaning, { date: written })} heading={i18n.t(`${document}:heading`)} />
+      <Mast label={t(meaning, { date: written })} heading={t(`${document}.heading`)} />
       <Text />
     </>
   )

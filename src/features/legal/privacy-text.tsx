@@ -4,7 +4,7 @@ import { LegalText } from './legal-text.tsx'
 import { unaskedServices } from './unasked-services.ts'
 
 export function PrivacyText() {
-  const { t } = useTranslation('privacy-text')
+  const { t } = useTranslation('privacy')
   const sections = t('sections', { returnObjects: true, ...legalFigures })
   const { services } = sections
   const unasked = unaskedServices({

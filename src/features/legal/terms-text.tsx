@@ -3,7 +3,7 @@ import { legalFigures } from '@/content/legal-figures.ts'
 import { LegalText } from './legal-text.tsx'
 
 export function TermsText() {
-  const { t } = useTranslation('terms-text')
+  const { t } = useTranslation('terms')
   const sections = t('sections', { returnObjects: true, ...legalFigures })
   return <LegalText document="terms" lead={t('lead')} sections={sections} />
 }

@@ -18,24 +18,31 @@ type LoginPageProps = {
 }
 
 export function LoginPage({ bar, isNew }: LoginPageProps) {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('account')
   const isRemembered = useHydrated() && demoPass.read()
   return (
     <section className={`${layout.arena} ${hero.hero} ${styles.entry}`}>
-      <Picture art={stillRopes} alt={t('picture')} sizes="100vw" priority mirrors className={hero.art} />
+      <Picture
+        art={stillRopes}
+        alt={t('login.picture')}
+        sizes="100vw"
+        priority
+        mirrors
+        className={hero.art}
+      />
       {bar}
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={layout.stack}>
-          <h1>{t('heading')}</h1>
-          <p className={layout.lead}>{t('lead')}</p>
+          <h1>{t('login.heading')}</h1>
+          <p className={layout.lead}>{t('login.lead')}</p>
           <p className={styles.ways}>
             <Link to="/" className={typography.link}>
               <Icon name="arrow-back" />
-              {t('home')}
+              {t('login.home')}
             </Link>
             {isRemembered && (
               <Link to="/dashboard" className={typography.link}>
-                {t('straightIn')}
+                {t('login.straightIn')}
                 <Icon name="arrow-forward" />
               </Link>
             )}

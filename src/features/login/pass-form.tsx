@@ -23,7 +23,7 @@ type PassFormProps = { isNew: boolean }
  * nothing either, and their values are read only on submission.
  */
 export function PassForm({ isNew }: PassFormProps) {
-  const { t } = useTranslation(['login', 'common'])
+  const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
   const sayComingSoon = useComingSoon()
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function PassForm({ isNew }: PassFormProps) {
   // Errors belong to one tab.
   const [found, setFound] = useState<{ isNew: boolean; problems: PassProblems }>({ isNew, problems: {} })
   const problems = found.isNew === isNew ? found.problems : {}
-  const errorOf = (field: PassField) => problems[field] && t(`problem.${field}.${problems[field]}`)
+  const errorOf = (field: PassField) => problems[field] && t(`login.problem.${field}.${problems[field]}`)
   const forget = (field: PassField) => setFound({ isNew, problems: { ...problems, [field]: undefined } })
 
   const onSubmit = (event: FormEvent) => {
@@ -64,10 +64,10 @@ export function PassForm({ isNew }: PassFormProps) {
       onSubmit={onSubmit}
     >
       <div className={styles.head}>
-        <span className={typography.label}>{t('access')}</span>
+        <span className={typography.label}>{t('login.access')}</span>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
       </div>
-      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('tabs.label')}>
+      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('login.tabs.label')}>
         <Link
           to="/login"
           search={{}}
@@ -76,7 +76,7 @@ export function PassForm({ isNew }: PassFormProps) {
           activeOptions={{ exact: true }}
           aria-current={isNew ? undefined : 'page'}
         >
-          {t('tabs.signIn')}
+          {t('login.tabs.signIn')}
         </Link>
         <Link
           to="/login"
@@ -86,12 +86,12 @@ export function PassForm({ isNew }: PassFormProps) {
           activeOptions={{ exact: true }}
           aria-current={isNew ? 'page' : undefined}
         >
-          {t('tabs.signUp')}
+          {t('login.tabs.signUp')}
         </Link>
       </nav>
       <div className={styles.fields}>
         {isNew && (
-          <Field label={t('name')} error={errorOf('name')}>
+          <Field label={t('login.name')} error={errorOf('name')}>
             {(control) => (
               <input
                 {...control}
@@ -104,7 +104,7 @@ export function PassForm({ isNew }: PassFormProps) {
             )}
           </Field>
         )}
-        <Field label={t('email')} error={errorOf('email')}>
+        <Field label={t('login.email')} error={errorOf('email')}>
           {(control) => (
             <input
               {...control}
@@ -127,26 +127,26 @@ export function PassForm({ isNew }: PassFormProps) {
           <div className={styles.options}>
             <label className={styles.tick}>
               <input ref={remember} type="checkbox" />
-              {t('remember')}
+              {t('login.remember')}
             </label>
             <button
               type="button"
               className={`${typography.link} ${styles.forgot}`}
               onClick={() => void sayComingSoon()}
             >
-              {t('forgot')}
+              {t('login.forgot')}
             </button>
           </div>
         )}
         <button type="submit" className={buttonClass({ wide: true })}>
-          {isNew ? t('submit.signUp') : t('submit.signIn')}
+          {isNew ? t('login.submit.signUp') : t('login.submit.signIn')}
         </button>
       </div>
       <div className={styles.foot}>
         <span className={styles.bars} aria-hidden="true" />
         <div>
-          <p className={layout.small}>{t('demo')}</p>
-          <p className={`${layout.small} ${layout.soft}`}>{t('nothingKept')}</p>
+          <p className={layout.small}>{t('login.demo')}</p>
+          <p className={`${layout.small} ${layout.soft}`}>{t('login.nothingKept')}</p>
         </div>
       </div>
     </form>

@@ -13,10 +13,10 @@ type PasswordFieldProps = {
 
 /** The button's label changes with its effect, so it has no `aria-pressed`. */
 export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps) {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('account')
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field label={t('password')} error={error}>
+    <Field label={t('login.password')} error={error}>
       {(control) => (
         <span className={styles.peek}>
           <input
@@ -35,11 +35,11 @@ export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps)
             type="button"
             className={styles.toggle}
             aria-controls={control.id}
-            aria-label={isShown ? t('hide.long') : t('show.long')}
+            aria-label={isShown ? t('login.hide.long') : t('login.show.long')}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
-            {isShown ? t('hide.short') : t('show.short')}
+            {isShown ? t('login.hide.short') : t('login.show.short')}
           </button>
         </span>
       )}

@@ -18,7 +18,7 @@ const epoch = new Date(0)
 
 /** All of the row presses its link. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('account')
   const { id, icon, minutes, kind, title, detail, otherwise, link } = notification
   const since = formatRelative(new Date(epoch.getTime() - minutes * 60_000), epoch, useLanguage())
   return (
@@ -28,7 +28,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
         {/* Remounted when it changes, so that it is no layout shift. */}
         <p key={kind + since} className={`${typography.label} ${styles.above}`}>
           {kind} · {since}
-          {isNew && <Tag tone="key">{t('isNew')}</Tag>}
+          {isNew && <Tag tone="key">{t('notifications.isNew')}</Tag>}
         </p>
         <h2>
           <Link {...link} className={styles.link}>
@@ -40,7 +40,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
         </p>
       </div>
       <span className={`${typography.link} ${styles.open}`} aria-hidden="true">
-        {t('open')}
+        {t('notifications.open')}
         <Icon name="arrow-forward" />
       </span>
     </li>

@@ -12,14 +12,14 @@ import styles from './notifications-page.module.css'
 import { useNotifications } from './use-notifications.ts'
 
 export function NotificationsPage() {
-  const { t } = useTranslation(['notifications', 'common'])
+  const { t } = useTranslation(['account', 'common'])
   const notifications = useNotifications()
   const read = useSavedIds('notification') ?? []
   const unread = notificationIds.filter((id) => !read.includes(id)).length
 
   const markAll = () => {
     addSaved('notification', notificationIds)
-    announce(t('allRead'))
+    announce(t('notifications.allRead'))
   }
 
   return (
@@ -28,11 +28,11 @@ export function NotificationsPage() {
         <div>
           <p className={styles.above}>
             <span className={typography.label}>
-              {unread ? t('unreadCount', { count: unread }) : t('allRead')}
+              {unread ? t('notifications.unreadCount', { count: unread }) : t('notifications.allRead')}
             </span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
-          <h1>{t('heading')}</h1>
+          <h1>{t('notifications.heading')}</h1>
         </div>
         <button
           type="button"
@@ -41,7 +41,7 @@ export function NotificationsPage() {
           onClick={markAll}
         >
           <Icon name="check" />
-          {t('markAll')}
+          {t('notifications.markAll')}
         </button>
       </div>
       <ul className={styles.list}>

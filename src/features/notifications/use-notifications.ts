@@ -29,7 +29,7 @@ const weighedIn = 'khalid-al-mansoori'
 
 /** The sample's three, in the words of the data that they speak of. */
 export function useNotifications(): readonly Notification[] {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('account')
   const language = useLanguage()
   const now = useNow()
   const night = findEvent(eventId)
@@ -37,8 +37,8 @@ export function useNotifications(): readonly Notification[] {
   const time = night && formatTime(venueDate(new Date(0), 0, night.timeUtc), language)
   const isLive = night !== undefined && phaseOf(night, now) === 'live'
   const wordsOf = (state: 'live' | 'tonight') => ({
-    title: t(`main-event.${state}.title`, { event }),
-    detail: t(`main-event.${state}.detail`, { time }),
+    title: t(`notifications.main-event.${state}.title`, { event }),
+    detail: t(`notifications.main-event.${state}.detail`, { time }),
   })
   const player = findPlayer(weighedIn)
   const winner = findPlayer(playerOfMonth.player)
@@ -47,7 +47,7 @@ export function useNotifications(): readonly Notification[] {
       id: 'main-event',
       icon: 'live',
       minutes: isLive && now ? minutesSinceStart(night, now) : minutesAgo['main-event'],
-      kind: t(`main-event.${isLive ? 'live' : 'tonight'}.kind`),
+      kind: t(`notifications.main-event.${isLive ? 'live' : 'tonight'}.kind`),
       ...wordsOf(isLive ? 'live' : 'tonight'),
       otherwise: wordsOf(isLive ? 'tonight' : 'live'),
       link: { to: '/event/$eventId', params: { eventId } },
@@ -56,8 +56,8 @@ export function useNotifications(): readonly Notification[] {
       id: 'weigh-in',
       icon: 'scales',
       minutes: minutesAgo['weigh-in'],
-      kind: t('weigh-in.kind'),
-      title: t('weigh-in.title', { name: player?.name[language] }),
+      kind: t('notifications.weigh-in.kind'),
+      title: t('notifications.weigh-in.title', { name: player?.name[language] }),
       detail: event,
       link: { to: '/player/$playerId', params: { playerId: weighedIn } },
     },
@@ -65,9 +65,11 @@ export function useNotifications(): readonly Notification[] {
       id: 'player-of-month',
       icon: 'medal',
       minutes: minutesAgo['player-of-month'],
-      kind: t('player-of-month.kind'),
-      title: t(`player-of-month.title.${winner?.gender ?? 'male'}`, { name: winner?.name[language] }),
-      detail: t('player-of-month.detail'),
+      kind: t('notifications.player-of-month.kind'),
+      title: t(`notifications.player-of-month.title.${winner?.gender ?? 'male'}`, {
+        name: winner?.name[language],
+      }),
+      detail: t('notifications.player-of-month.detail'),
       link: { to: '/player-of-month' },
     },
   ]

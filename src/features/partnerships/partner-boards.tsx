@@ -20,36 +20,36 @@ const figures = {
 const benefits = ['a', 'b', 'c'] as const
 
 export function PartnerBoards() {
-  const { t } = useTranslation(['partner-offers', 'common'])
+  const { t } = useTranslation(['partnerships', 'common'])
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="partners">
-      <Slug id="partners" label={t('boards.label')} heading={t('boards.heading')} />
+      <Slug id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
       <ul className={styles.boards}>
         {partnerIds.map((id) => (
           <li key={id}>
             <p className={styles.board}>
               <Icon name={`mark-${id}`} className={styles.sign} />
-              <span className={typography.label}>{t(`boards.${id}.category`)}</span>
+              <span className={typography.label}>{t(`details.boards.${id}.category`)}</span>
             </p>
             <div className={styles.words}>
-              <h3>{t(`boards.${id}.name`)}</h3>
+              <h3>{t(`details.boards.${id}.name`)}</h3>
               <p>
-                <Tag>{t(`boards.${id}.badge`)}</Tag>
+                <Tag>{t(`details.boards.${id}.badge`)}</Tag>
               </p>
-              <p className={layout.soft}>{t(`boards.${id}.body`)}</p>
+              <p className={layout.soft}>{t(`details.boards.${id}.body`)}</p>
               <ExternalLink
                 href={partnerSites[id]}
                 newTabLabel={t('common:opensInNewTab')}
                 className={typography.link}
               >
-                {t('boards.website')}
-                <span className={layout.visuallyHidden}>{`: ${t(`boards.${id}.name`)}`}</span>
+                {t('details.boards.website')}
+                <span className={layout.visuallyHidden}>{`: ${t(`details.boards.${id}.name`)}`}</span>
                 <Icon name="external" />
               </ExternalLink>
             </div>
             <ul className={styles.ticks}>
               {benefits.map((benefit) => (
-                <li key={benefit}>{t(`boards.${id}.benefits.${benefit}`, figures)}</li>
+                <li key={benefit}>{t(`details.boards.${id}.benefits.${benefit}`, figures)}</li>
               ))}
             </ul>
           </li>

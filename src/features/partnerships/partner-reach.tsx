@@ -11,23 +11,23 @@ const reach = ['appUsers', 'eventsProduced', 'appCountries', 'missionLanguages']
 const benefits = ['measured', 'bilingual', 'exclusive'] as const
 
 export function PartnerReach() {
-  const { t } = useTranslation('partner-offers')
+  const { t } = useTranslation('partnerships')
   const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="reach">
-      <Slug id="reach" label={t('reach.label')} heading={t('reach.heading')} />
+      <Slug id="reach" label={t('details.reach.label')} heading={t('details.reach.heading')} />
       <Stats
         size="large"
         stats={reach.map((name) => ({
           figure: localFigure(claims[name], language),
-          label: t(`reach.${name}`),
+          label: t(`details.reach.${name}`),
         }))}
       />
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit}>
-            <h3>{t(`benefits.${benefit}.heading`)}</h3>
-            <p className={layout.soft}>{t(`benefits.${benefit}.body`)}</p>
+            <h3>{t(`details.benefits.${benefit}.heading`)}</h3>
+            <p className={layout.soft}>{t(`details.benefits.${benefit}.body`)}</p>
           </li>
         ))}
       </ul>

@@ -10,24 +10,24 @@ const steps = ['write', 'call', 'pilot', 'season'] as const
 
 /** From the first message to a season: the page's one gold slab. */
 export function PartnerSteps() {
-  const { t } = useTranslation('partner-offers')
+  const { t } = useTranslation('partnerships')
   return (
     <section className={`${layout.section} ${layout.slab}`} aria-labelledby="steps">
       <div className={`${layout.wrap} ${styles.steps}`}>
-        <h2 id="steps">{t('steps.heading')}</h2>
+        <h2 id="steps">{t('details.steps.heading')}</h2>
         <ol>
           {steps.map((step, index) => (
             <li key={step}>
               <Ltr numeral className={styles.number}>
                 {String(index + 1)}
               </Ltr>
-              <h3>{t(`steps.${step}.heading`)}</h3>
-              <p>{t(`steps.${step}.body`, { hours: claims.replyHours })}</p>
+              <h3>{t(`details.steps.${step}.heading`)}</h3>
+              <p>{t(`details.steps.${step}.body`, { hours: claims.replyHours })}</p>
             </li>
           ))}
         </ol>
-        <EnquiryButton about={t('steps.subject')} className={buttonClass()}>
-          {t('steps.start')}
+        <EnquiryButton about={t('details.steps.subject')} className={buttonClass()}>
+          {t('details.steps.start')}
         </EnquiryButton>
       </div>
     </section>

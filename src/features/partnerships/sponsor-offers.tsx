@@ -17,28 +17,28 @@ const parts = ['a', 'b', 'c'] as const
 
 /** What a partner can put a name on; each asks about itself. */
 export function SponsorOffers() {
-  const { t } = useTranslation('partner-offers')
+  const { t } = useTranslation('partnerships')
   return (
     <section id="offers" className={`${layout.section} ${layout.tone}`} aria-labelledby="offers-heading">
       <div className={layout.wrap}>
-        <Slug id="offers-heading" label={t('offers.label')} heading={t('offers.heading')} />
+        <Slug id="offers-heading" label={t('details.offers.label')} heading={t('details.offers.heading')} />
         <ul className={styles.offers}>
           {offers.map(({ id, icon }) => (
             <li key={id} className={styles.offer}>
               <Icon name={icon} className={styles.sign} />
-              <h3>{t(`offers.${id}.name`)}</h3>
-              <p className={layout.soft}>{t(`offers.${id}.body`)}</p>
+              <h3>{t(`details.offers.${id}.name`)}</h3>
+              <p className={layout.soft}>{t(`details.offers.${id}.body`)}</p>
               <ul className={styles.parts}>
                 {parts.map((part) => (
-                  <li key={part}>{t(`offers.${id}.parts.${part}`)}</li>
+                  <li key={part}>{t(`details.offers.${id}.parts.${part}`)}</li>
                 ))}
               </ul>
               <EnquiryButton
-                about={t(`offers.${id}.name`)}
+                about={t(`details.offers.${id}.name`)}
                 className={buttonClass({ tone: 'tonal', size: 'small' })}
               >
-                {t('offers.ask')}
-                <span className={layout.visuallyHidden}>{`: ${t(`offers.${id}.name`)}`}</span>
+                {t('details.offers.ask')}
+                <span className={layout.visuallyHidden}>{`: ${t(`details.offers.${id}.name`)}`}</span>
               </EnquiryButton>
             </li>
           ))}

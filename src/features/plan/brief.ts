@@ -10,7 +10,7 @@ import { venueSizes, type Answer, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan-view.ts'
 
 /** `t` knows these. The brief is written from them on the page, on paper and in the enquiry. */
-export const briefTexts = ['plan', 'demo', 'home-packages', 'services'] as const
+export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const
 export type Words = { t: TFunction<typeof briefTexts>; language: Language }
 
 /** Between things of one line: no comma, which a town or a service may have in it. */
@@ -37,7 +37,7 @@ export function detailRows(plan: Plan, { t, language }: Words): Row[] {
       viewers !== null && t('plan:brief.watching', { viewers: viewersText(viewers, { t, language }) }),
     ],
     languages: [t('plan:brief.languages'), list(languages.map((each) => t(`plan:commentaries.${each}`)))],
-    needs: [t('plan:brief.needs'), list(needs.map((each) => t(`home-packages:plain.${each}`)))],
+    needs: [t('plan:brief.needs'), list(needs.map((each) => t(`packages:plain.${each}`)))],
     services: [t('plan:brief.services'), list(services.map((each) => t(`services:services.${each}.name`)))],
   }
   return Object.entries(rows).flatMap(([id, [label, value]]) => (value ? [{ id, label, value }] : []))
@@ -82,17 +82,17 @@ const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
 /** What a need is called; the figures stand beside it. */
 export function needText(id: NeedId, { t }: Words): string {
   if (id === 'otherLanguage') return t('plan:commentaries.other')
-  return hasRow(id) ? t(`home-packages:compare.rows.${rows[id]}`) : t(`home-packages:plain.${id}`)
+  return hasRow(id) ? t(`packages:compare.rows.${rows[id]}`) : t(`packages:plain.${id}`)
 }
 
 /** What a package has, in the words of its card. */
 export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Words): string {
   if (!('count' in item)) {
     const margin = Math.round((tier.payPerViewMargin ?? 0) * 100)
-    return t(`home-packages:plain.${item.id}`, { margin })
+    return t(`packages:plain.${item.id}`, { margin })
   }
-  const event = t('home-packages:eventHours', { count: tier.collection.hours })
-  return t(`home-packages:counted.${item.id}`, { count: item.count, event })
+  const event = t('packages:eventHours', { count: tier.collection.hours })
+  return t(`packages:counted.${item.id}`, { count: item.count, event })
 }
 
 /** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */
@@ -107,7 +107,7 @@ export function briefMessage(plan: Plan, answer: Answer, today: string | null, w
     t('plan:brief.heading'),
     ...detailRows(plan, words).map(({ label, value }) => line(label, value)),
     '',
-    line(t('plan:brief.package'), t(`home-packages:tiers.${tier.id}.name`)),
+    line(t('plan:brief.package'), t(`packages:tiers.${tier.id}.name`)),
     ...(decides.length > 0 ? [line(t('plan:brief.decides'), decides.join(between))] : []),
     line(t('plan:brief.cameras'), camerasText(answer, words)),
     '',
@@ -121,8 +121,8 @@ export function briefMessage(plan: Plan, answer: Answer, today: string | null, w
 
 export function camerasText({ tier: { cameras } }: Answer, { t }: Words): string {
   return [
-    t('home-packages:counted.broadcastCameras', { count: cameras.broadcast }),
-    t('home-packages:counted.povCameras', { count: cameras.pov }),
+    t('packages:counted.broadcastCameras', { count: cameras.broadcast }),
+    t('packages:counted.povCameras', { count: cameras.pov }),
   ].join(between)
 }
 

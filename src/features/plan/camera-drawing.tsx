@@ -15,7 +15,7 @@ type CameraDrawingProps = {
 
 /** The hall or the pitch from above, as it is in the world: not mirrored for Arabic. */
 export function CameraDrawing({ sport, tier, cameras }: CameraDrawingProps) {
-  const { t } = useTranslation(['plan', 'production-broadcasting-body'])
+  const { t } = useTranslation(['plan', 'service-production-broadcasting'])
   const { broadcast, pov } = tier.cameras
   if (!isCombat(sport)) {
     return (
@@ -41,7 +41,7 @@ export function CameraDrawing({ sport, tier, cameras }: CameraDrawingProps) {
         {spots.map(({ id, mark }) => (
           <li key={id}>
             <b>{mark}</b>
-            {t(`production-broadcasting-body:plan.positions.${id}`)}
+            {t(`service-production-broadcasting:plan.positions.${id}`)}
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function Figure({ id, tier }: { id: NeedId; tier: BroadcastPackage }) {
 }
 
 export function Has({ has }: { has: boolean }) {
-  const { t } = useTranslation('home-packages')
+  const { t } = useTranslation('packages')
   return (
     <>
       {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}

@@ -23,7 +23,7 @@ const compared = [
 
 /** The rule in words and the figures it goes by: all that the page can say without script. */
 export function HowWeChoose() {
-  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   return (
     <section className={`${layout.section} ${layout.tone} ${styles.screen}`} aria-labelledby="how-we-choose">
@@ -41,10 +41,10 @@ export function HowWeChoose() {
               <caption className={layout.visuallyHidden}>{t('how.caption')}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{t('home-packages:compare.item')}</th>
+                  <th scope="col">{t('packages:compare.item')}</th>
                   {packages.map(({ id }) => (
                     <th key={id} scope="col">
-                      {t(`home-packages:tiers.${id}.name`)}
+                      {t(`packages:tiers.${id}.name`)}
                     </th>
                   ))}
                 </tr>

@@ -26,13 +26,13 @@ type PlanAnswerProps = {
 }
 
 export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
-  const { t } = useTranslation(['plan', 'common', 'home-packages'])
+  const { t } = useTranslation(['plan', 'common', 'packages'])
   return (
     <section className={styles.answer} data-tier={answer?.tier.id} aria-labelledby="plan-answer">
       <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
       <p className={`${typography.label} ${styles.label}`}>{t('answer.label')}</p>
       <h2 ref={heading} id="plan-answer" tabIndex={-1}>
-        {answer ? t(`home-packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
+        {answer ? t(`packages:tiers.${answer.tier.id}.name`) : t('answer.none')}
       </h2>
       {answer ? <Brief plan={plan} answer={answer} /> : <p className={layout.soft}>{t('answer.noneLead')}</p>}
     </section>
@@ -41,14 +41,14 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
 
 /** What the answer comes with. On paper it is the page, and begins with what was said of the event. */
 function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
-  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   const now = useNow()
   const words = { t, language }
   const today = now && venueToday(now)
   const { tier, next, adds, beyond } = answer
   const verdict = beyond.length > 0 ? 'closest' : answer.smaller ? 'smallest' : 'enough'
-  const about = t('home-packages:inEnquiry', { name: t(`home-packages:tiers.${tier.id}.name`) })
+  const about = t('packages:inEnquiry', { name: t(`packages:tiers.${tier.id}.name`) })
   return (
     <>
       <p className={layout.lead}>{t(`answer.${verdict}`)}</p>
@@ -99,7 +99,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
       <div className={styles.adds}>
         {next ? (
           <>
-            <h3>{t('answer.adds', { package: t(`home-packages:tiers.${next.id}.name`) })}</h3>
+            <h3>{t('answer.adds', { package: t(`packages:tiers.${next.id}.name`) })}</h3>
             <ul>
               <li>{t('answer.moreViewers', { viewers: formatNumber(next.freeViewers, language) })}</li>
               {adds.map((item) => (

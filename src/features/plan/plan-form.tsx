@@ -38,7 +38,7 @@ type PlanFormProps = {
 
 /** The browser's own controls hold what is chosen, so that it can be chosen before this script is there. */
 export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: PlanFormProps) {
-  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   const now = useNow()
   const words = { t, language }
@@ -158,7 +158,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
           name="needs"
           legend={t('needs')}
           chosen={values.needs}
-          options={mustHaves.map((each) => ({ value: each, label: t(`home-packages:plain.${each}`) }))}
+          options={mustHaves.map((each) => ({ value: each, label: t(`packages:plain.${each}`) }))}
         />
         <Choices
           several

@@ -19,11 +19,11 @@ type PlanPageProps = {
 
 /** What an organiser knows of an event on one side, the package that it needs on the other. */
 export function PlanPage({ search, onChange }: PlanPageProps) {
-  const { t } = useTranslation(['plan', 'home-packages'])
+  const { t } = useTranslation(['plan', 'packages'])
   const { plan, form, round, note, restart } = usePlan(search, onChange)
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = answerFor(plan)
-  const name = answer && t(`home-packages:tiers.${answer.tier.id}.about`)
+  const name = answer && t(`packages:tiers.${answer.tier.id}.about`)
   const announced = useRef(name)
 
   useEffect(() => {

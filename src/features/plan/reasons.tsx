@@ -12,21 +12,21 @@ import styles from './reasons.module.css'
 
 /** What was named, and what the package and the one below it have of it. */
 export function Reasons({ plan, answer }: { plan: Plan; answer: Answer }) {
-  const { t } = useTranslation(['plan', 'demo', 'home-packages', 'services'])
+  const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   const { tier, smaller, reasons } = answer
   return (
     <table className={styles.reasons}>
       <caption className={layout.visuallyHidden}>
-        {t('answer.reasons', { package: t(`home-packages:tiers.${tier.id}.about`) })}
+        {t('answer.reasons', { package: t(`packages:tiers.${tier.id}.about`) })}
       </caption>
       <thead>
         <tr>
           <th scope="col">{t('answer.need')}</th>
           <th scope="col">{t('answer.you')}</th>
-          {smaller && <th scope="col">{t(`home-packages:tiers.${smaller.id}.name`)}</th>}
+          {smaller && <th scope="col">{t(`packages:tiers.${smaller.id}.name`)}</th>}
           <th scope="col" className={styles.chosen}>
-            {t(`home-packages:tiers.${tier.id}.name`)}
+            {t(`packages:tiers.${tier.id}.name`)}
           </th>
         </tr>
       </thead>

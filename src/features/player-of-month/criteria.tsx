@@ -12,7 +12,7 @@ const criteria = [
 ] as const
 
 export function Criteria() {
-  const { t } = useTranslation('monthly-winner')
+  const { t } = useTranslation('player-of-month')
   return (
     <section className={layout.section} aria-labelledby="criteria">
       <div className={layout.wrap}>

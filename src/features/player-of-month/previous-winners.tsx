@@ -11,7 +11,7 @@ const shownAtFirst = 4
 
 /** The latest four; the browser's own disclosure brings the others, with script or without. */
 export function PreviousWinners({ now }: { now: Date | null }) {
-  const { t } = useTranslation('monthly-winner')
+  const { t } = useTranslation('player-of-month')
   const [latest, earlier] = [previousWinners.slice(0, shownAtFirst), previousWinners.slice(shownAtFirst)]
   return (
     <section className={layout.section} aria-labelledby="previous">

@@ -20,7 +20,7 @@ import styles from './winner-row.module.css'
 type WinnerRowProps = { winner: PreviousWinner; now: Date | null }
 
 export function WinnerRow({ winner, now }: WinnerRowProps) {
-  const { t } = useTranslation(['monthly-winner', 'demo'])
+  const { t } = useTranslation(['player-of-month', 'demo'])
   const language = useLanguage()
   const player = findPlayer(winner.player)
   if (!player) return null

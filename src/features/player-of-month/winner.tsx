@@ -28,7 +28,7 @@ import styles from './winner.module.css'
 
 /** The quote is the headline; the rest says why it is worth one. */
 export function Winner({ now }: { now: Date | null }) {
-  const { t } = useTranslation(['monthly-winner', 'common', 'spoilers'])
+  const { t } = useTranslation(['player-of-month', 'common'])
   const language = useLanguage()
   const player = findPlayer(playerOfMonth.player)
   if (!player) return null
@@ -71,7 +71,11 @@ export function Winner({ now }: { now: Date | null }) {
               )}
             </span>
           </p>
-          <Spoiler of={spoilerOf('month', 'all')} label={t('spoilers:showAll')} className={styles.told}>
+          <Spoiler
+            of={spoilerOf('month', 'all')}
+            label={t('common:spoilers.showAll')}
+            className={styles.told}
+          >
             <Stats
               stats={[
                 {

@@ -18,7 +18,7 @@ type FormLineProps = {
 
 /** The last results as a line that climbs and falls. */
 export function FormLine({ appearances }: FormLineProps) {
-  const { t } = useTranslation(['player', 'bout-results'])
+  const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   const outcomes = appearances
     .slice(0, howMany)
@@ -37,14 +37,14 @@ export function FormLine({ appearances }: FormLineProps) {
           <g key={index} data-outcome={outcome}>
             <circle className={styles.dot} cx={x} cy={y} r={dot} />
             <text className={styles.letter} x={x} y={y + 5}>
-              {t(`bout-results:letter.${outcome}`)}
+              {t(`demo:bouts.letter.${outcome}`)}
             </text>
           </g>
         ))}
       </svg>
       <ol className={layout.visuallyHidden}>
         {outcomes.map((outcome, index) => (
-          <li key={index}>{t(`bout-results:outcome.${outcome}`)}</li>
+          <li key={index}>{t(`demo:bouts.outcome.${outcome}`)}</li>
         ))}
       </ol>
     </figure>

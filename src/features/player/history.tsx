@@ -26,7 +26,7 @@ type HistoryProps = { player: Player; now: Date | null }
 
 /** Every listed bout that has been decided, latest first. */
 export function History({ player, now }: HistoryProps) {
-  const { t } = useTranslation(['player', 'bout-results', 'spoilers'])
+  const { t } = useTranslation(['player', 'demo', 'common'])
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   const decided = appearancesOf(player).filter(({ outcome }) => outcome !== null)
   const { wins, losses, draws } = player.before
@@ -35,7 +35,7 @@ export function History({ player, now }: HistoryProps) {
   return (
     <Spoiler
       of={spoilerOf('player', player.id)}
-      label={t('spoilers:showAll')}
+      label={t('common:spoilers.showAll')}
       isTall
       className={styles.history}
     >
@@ -45,20 +45,20 @@ export function History({ player, now }: HistoryProps) {
           <caption className={layout.visuallyHidden}>{t(`tabs.history.${kind}`)}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('bout-results:columns.opponent')}</th>
-              <th scope="col">{t('bout-results:columns.result')}</th>
+              <th scope="col">{t('demo:bouts.columns.opponent')}</th>
+              <th scope="col">{t('demo:bouts.columns.result')}</th>
               {kind === 'combat' ? (
                 <>
-                  <th scope="col">{t('bout-results:columns.method')}</th>
-                  <th scope="col">{t('bout-results:columns.round')}</th>
+                  <th scope="col">{t('demo:bouts.columns.method')}</th>
+                  <th scope="col">{t('demo:bouts.columns.round')}</th>
                   <th scope="col" className={table.repeated}>
-                    {t('bout-results:columns.time')}
+                    {t('demo:bouts.columns.time')}
                   </th>
                 </>
               ) : (
                 <>
-                  <th scope="col">{t('bout-results:columns.score')}</th>
-                  <th scope="col">{t('bout-results:columns.won')}</th>
+                  <th scope="col">{t('demo:bouts.columns.score')}</th>
+                  <th scope="col">{t('demo:bouts.columns.won')}</th>
                 </>
               )}
             </tr>
@@ -84,7 +84,7 @@ export function History({ player, now }: HistoryProps) {
 type EntryProps = { appearance: Appearance; now: Date | null }
 
 function Entry({ appearance, now }: EntryProps) {
-  const { t } = useTranslation(['bout-results', 'divisions'])
+  const { t } = useTranslation('demo')
   const language = useLanguage()
   const { bout, event, side, outcome } = appearance
   if (!outcome) return null
@@ -102,11 +102,11 @@ function Entry({ appearance, now }: EntryProps) {
         </small>
       </th>
       <td>
-        <OutcomeBadge outcome={outcome}>{t(`outcome.${outcome}`)}</OutcomeBadge>
+        <OutcomeBadge outcome={outcome}>{t(`bouts.outcome.${outcome}`)}</OutcomeBadge>
       </td>
       {bout.kind === 'combat' && bout.result && (
         <>
-          <td className={styles.how}>{t(`divisions:method.${bout.result.method}`)}</td>
+          <td className={styles.how}>{t(`divisions.method.${bout.result.method}`)}</td>
           <td>
             <Ltr>{String(bout.result.round)}</Ltr>
             <Ltr className={styles.narrowTime}>{bout.result.time}</Ltr>

@@ -75,7 +75,7 @@ export function NextUp({ player, now }: NextUpProps) {
 type ComingProps = { next: Appearance; label: string; name: string; now: Date | null; children: ReactNode }
 
 function Coming({ next: { bout, event }, label, name, now, children }: ComingProps) {
-  const { t } = useTranslation(['player', 'divisions', 'demo'])
+  const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   return (
     <section className={styles.next} aria-labelledby="next">
@@ -96,11 +96,11 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
         {bout.kind === 'combat' ? (
           <>
             {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}
-            <Tag>{t(`divisions:division.${bout.weightClass}`)}</Tag>
+            <Tag>{t(`demo:divisions.division.${bout.weightClass}`)}</Tag>
             <Tag>{t('next.rounds', { count: bout.rounds })}</Tag>
           </>
         ) : (
-          <Tag>{t(`divisions:stage.${bout.stage}`)}</Tag>
+          <Tag>{t(`demo:divisions.stage.${bout.stage}`)}</Tag>
         )}
       </p>
       {children}

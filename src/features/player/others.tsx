@@ -10,7 +10,7 @@ import { Slug } from '@/ui/slug.tsx'
 import { othersToWatch } from './others-to-watch.ts'
 
 export function Others({ player }: { player: Player }) {
-  const { t } = useTranslation(['player', 'demo', 'divisions'])
+  const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="others">
@@ -28,7 +28,7 @@ export function Others({ player }: { player: Player }) {
               }
               rankLabel={t('ranked')}
               sport={t(`demo:sport.${other.sport}`)}
-              details={`${t(`divisions:division.${other.division}`)} · ${findTeam(other.team)?.name[language] ?? ''}`}
+              details={`${t(`demo:divisions.division.${other.division}`)} · ${findTeam(other.team)?.name[language] ?? ''}`}
               recordLabel={t('stats.record')}
               status={t(`demo:condition.${other.status}.${other.gender}`)}
             />

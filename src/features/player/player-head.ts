@@ -16,18 +16,16 @@ export async function playerHead(
 ): Promise<PageHead | null> {
   const player = findPlayer(id)
   if (!player) return null
-  // Loaded separately: the page must not wait for what only this sentence needs.
-  const aside = i18n.cloneInstance({ forkResourceStore: true })
-  await loadTexts(aside, ['player', 'demo', 'divisions'])
+  await loadTexts(i18n, ['player', 'demo'])
   const name = player.name[language]
   return {
     path: `/player/${player.id}`,
     title: name,
-    description: aside.t(`player:head.${isCombat(player.sport) ? 'combat' : 'match'}`, {
+    description: i18n.t(`player:head.${isCombat(player.sport) ? 'combat' : 'match'}`, {
       name,
       nickname: player.nickname[language],
-      sport: aside.t(`demo:sport.${player.sport}`),
-      division: aside.t(`divisions:division.${player.division}`),
+      sport: i18n.t(`demo:sport.${player.sport}`),
+      division: i18n.t(`demo:divisions.division.${player.division}`),
       team: findTeam(player.team)?.name[language],
       record: leftToRight(recordText(recordOf(player))),
     }),

@@ -30,11 +30,12 @@ import styles from './player-header.module.css'
 import { raysOf } from './rays-of.ts'
 
 const PlayerPicture = deferred('player-picture', () => import('./player-picture.tsx'), 'PlayerPicture', {
+  texts: ['site'],
   until: 'activity',
 })
 
 export function PlayerHeader({ player }: { player: Player }) {
-  const { t } = useTranslation(['player', 'demo', 'divisions', 'common'])
+  const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
   const name = player.name[language]
   const country = countryOf(player.country)
@@ -53,7 +54,7 @@ export function PlayerHeader({ player }: { player: Player }) {
           <p className={layout.row}>
             <Tag tone="key">
               <span className={layout.visuallyHidden}>{t('ranked')}</span>
-              <Ltr>{`#${player.ranking}`}</Ltr> {t(`divisions:division.${player.division}`)}
+              <Ltr>{`#${player.ranking}`}</Ltr> {t(`demo:divisions.division.${player.division}`)}
             </Tag>
             <Tag>
               <span className={styles[player.status]}>

@@ -14,7 +14,7 @@ import { initialsOf } from '@/ui/initials.ts'
 
 /** A player as a picture: who, and the record as the sun of their own. */
 export function PlayerPicture({ player }: { player: Player }) {
-  const { t } = useTranslation(['player', 'demo', 'divisions', 'common'])
+  const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
 
   const picture = (): Picture => {
@@ -33,7 +33,7 @@ export function PlayerPicture({ player }: { player: Player }) {
     })
     return {
       name: `sporte-${player.id}-${language}`,
-      kicker: `${t(`demo:sport.${player.sport}`)} · ${t(`divisions:division.${player.division}`)}`,
+      kicker: `${t(`demo:sport.${player.sport}`)} · ${t(`demo:divisions.division.${player.division}`)}`,
       title: name,
       lines,
       stats: [

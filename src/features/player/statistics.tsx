@@ -26,7 +26,7 @@ import { turnedPro } from '@/content/career.ts'
 type StatisticsProps = { player: Player; now: Date | null }
 
 export function Statistics({ player, now }: StatisticsProps) {
-  const { t } = useTranslation(['player', 'divisions', 'spoilers'])
+  const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
   const record = recordOf(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
@@ -37,9 +37,9 @@ export function Statistics({ player, now }: StatisticsProps) {
   const facts: { label: string; value: ReactNode }[] = [
     {
       label: t(kind === 'combat' ? 'facts.weightClass' : 'facts.role'),
-      value: t(`divisions:division.${player.division}`),
+      value: t(`demo:divisions.division.${player.division}`),
     },
-    { label: t(`facts.stance.${player.sport}`), value: t(`divisions:stance.${player.stance}`) },
+    { label: t(`facts.stance.${player.sport}`), value: t(`demo:divisions.stance.${player.stance}`) },
     { label: t('facts.age'), value: number(player.age) },
     { label: t('facts.height'), value: t('facts.cm', { value: player.heightCm }) },
     { label: t('facts.weight'), value: t('facts.kg', { value: player.weightKg }) },
@@ -71,7 +71,7 @@ export function Statistics({ player, now }: StatisticsProps) {
           />
         )}
         {ways.length > 0 && (
-          <Spoiler of={spoilerOf('player', player.id)} label={t('spoilers:showAll')} isTall>
+          <Spoiler of={spoilerOf('player', player.id)} label={t('common:spoilers.showAll')} isTall>
             <Ring
               heading={t(`rings.method.${kind}`)}
               figure={

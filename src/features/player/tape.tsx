@@ -14,14 +14,14 @@ type TapeProps = { red: Player; blue: Player }
 
 /** Two athletes, measure by measure: the red corner at the start. */
 export function Tape({ red, blue }: TapeProps) {
-  const { t } = useTranslation(['player', 'divisions'])
+  const { t } = useTranslation(['player', 'demo'])
   const language = useLanguage()
   const sides = [red, blue].map((player) => ({
     name: player.name[language],
     flag: countryOf(player.country).flag,
     to: { to: '/player/$playerId', params: { playerId: player.id } } as const,
     record: recordText(recordOf(player)),
-    stance: t(`divisions:stance.${player.stance}`),
+    stance: t(`demo:divisions.stance.${player.stance}`),
   }))
   const [first, second] = sides
   if (!first || !second) return null

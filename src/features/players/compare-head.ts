@@ -11,11 +11,11 @@ export async function compareHead(
 ): Promise<PageHead | null> {
   const { red, blue, problem } = readPair(compare)
   if (!red || !blue || problem) return null
-  await loadTexts(i18n, ['compare', 'demo'])
+  await loadTexts(i18n, ['players', 'demo'])
   const names = { red: red.name[language], blue: blue.name[language] }
   return {
     path: '/players',
     title: i18n.t('demo:versus', names),
-    description: i18n.t('compare:description', names),
+    description: i18n.t('players:compare.description', names),
   }
 }

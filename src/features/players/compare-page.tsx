@@ -22,7 +22,7 @@ type ComparePageProps = {
 }
 
 export function ComparePage({ compare, onChange }: ComparePageProps) {
-  const { t } = useTranslation(['compare', 'common'])
+  const { t } = useTranslation(['players', 'common'])
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const { red, blue, problem } = readPair(compare)
@@ -37,7 +37,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
     if (announced.current === compare) return
     announced.current = compare
     if (red && blue && !problem) {
-      announce(t('changed', { red: red.name[language], blue: blue.name[language] }))
+      announce(t('compare.changed', { red: red.name[language], blue: blue.name[language] }))
     }
   }, [compare, red, blue, problem, language, t])
 
@@ -46,18 +46,18 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
       <section className={`${layout.wrap} ${styles.top}`}>
         <Link to="/players" className={styles.back}>
           <Icon name="arrow-back" />
-          {t('back')}
+          {t('compare.back')}
         </Link>
         <p className={styles.kicker}>
-          <span className={`${typography.label} ${layout.soft}`}>{t('label')}</span>
+          <span className={`${typography.label} ${layout.soft}`}>{t('compare.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {t('heading')}
+          {t('compare.heading')}
         </h1>
         <div className={styles.corners}>
           <CornerPicker
-            label={t('red')}
+            label={t('compare.red')}
             chosen={red}
             other={blue}
             onChoose={(next) => onChange(pairText(next, blue))}
@@ -65,13 +65,13 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           <button
             type="button"
             className={`${iconButtonClass()} ${styles.swap}`}
-            aria-label={t('swap')}
+            aria-label={t('compare.swap')}
             onClick={() => onChange(pairText(blue, red))}
           >
             <Icon name="swap" />
           </button>
           <CornerPicker
-            label={t('blue')}
+            label={t('compare.blue')}
             chosen={blue}
             other={red}
             onChoose={(next) => onChange(pairText(red, next))}
@@ -81,8 +81,8 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           <p className={styles.problem} role="status">
             <Icon name="info" />
             {problem.kind === 'unknown'
-              ? t('problem.unknown', { id: problem.id })
-              : t(`problem.${problem.kind}`)}
+              ? t('compare.problem.unknown', { id: problem.id })
+              : t(`compare.problem.${problem.kind}`)}
           </p>
         )}
       </section>

@@ -14,7 +14,7 @@ type ComparePictureProps = { red: Player; blue: Player }
 
 /** The tale of the tape as a picture. */
 export function ComparePicture({ red, blue }: ComparePictureProps) {
-  const { t } = useTranslation(['compare', 'demo', 'common'])
+  const { t } = useTranslation(['players', 'demo', 'common'])
   const language = useLanguage()
   const now = useNow()
 
@@ -29,18 +29,18 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
     const sports = [...new Set([red.sport, blue.sport])].map((sport) => t(`demo:sport.${sport}`))
     return {
       name: `sporte-${red.id}-${blue.id}-${language}`,
-      kicker: t('heading'),
+      kicker: t('compare.heading'),
       title,
       lines: [sports.join(' · ')],
       sides: [side(red), side(blue)],
       rows: measureRows(red, blue, now).map((row) => ({
-        label: t(`measures.${row.measure}`),
+        label: t(`compare.measures.${row.measure}`),
         first: figure(row.red.value, row.isRate),
         second: figure(row.blue.value, row.isRate),
         shares: [row.red.share, row.blue.share],
       })),
       sample: t('common:sampleData'),
-      alt: `${t('heading')}. ${title}`,
+      alt: `${t('compare.heading')}. ${title}`,
     }
   }
 

@@ -10,13 +10,14 @@ import { pairText } from './compare-pair.ts'
 import styles from './compare-share.module.css'
 
 const ComparePicture = deferred('compare-picture', () => import('./compare-picture.tsx'), 'ComparePicture', {
+  texts: ['site'],
   until: 'activity',
 })
 
 type CompareShareProps = { red: Player; blue: Player }
 
 export function CompareShare({ red, blue }: CompareShareProps) {
-  const { t } = useTranslation(['compare', 'demo'])
+  const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   const shared = {
     title: t('demo:versus', { red: red.name[language], blue: blue.name[language] }),
@@ -26,21 +27,21 @@ export function CompareShare({ red, blue }: CompareShareProps) {
     <aside className={styles.aside} aria-labelledby="compare-share">
       <div className={styles.box}>
         <Icon name="share" />
-        <h2 id="compare-share">{t('share.heading')}</h2>
-        <p className={`${layout.small} ${layout.soft}`}>{t('share.lead')}</p>
+        <h2 id="compare-share">{t('compare.share.heading')}</h2>
+        <p className={`${layout.small} ${layout.soft}`}>{t('compare.share.lead')}</p>
         <div className={layout.row}>
           <ShareButton {...shared} className={buttonClass()}>
             <Icon name="share" />
-            {t('share.share')}
+            {t('compare.share.share')}
           </ShareButton>
           <ShareButton {...shared} way="copy" className={buttonClass({ tone: 'tonal' })}>
             <Icon name="copy" />
-            {t('share.copy')}
+            {t('compare.share.copy')}
           </ShareButton>
           <ComparePicture red={red} blue={blue} />
         </div>
       </div>
-      <p className={`${layout.small} ${layout.soft}`}>{t('rays')}</p>
+      <p className={`${layout.small} ${layout.soft}`}>{t('compare.rays')}</p>
     </aside>
   )
 }

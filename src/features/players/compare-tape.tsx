@@ -16,7 +16,7 @@ type CompareTapeProps = { red: Player; blue: Player }
 
 /** Measure by measure from a spine in the middle. */
 export function CompareTape({ red, blue }: CompareTapeProps) {
-  const { t } = useTranslation(['compare', 'demo', 'divisions'])
+  const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   const now = useNow()
   const isSameSport = red.sport === blue.sport
@@ -25,40 +25,40 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
   )
   return (
     <div>
-      <h2 className={layout.visuallyHidden}>{t('numbers')}</h2>
+      <h2 className={layout.visuallyHidden}>{t('compare.numbers')}</h2>
       <table className={tape.tape}>
         <thead className={layout.visuallyHidden}>
           <tr>
             <th scope="col">{red.name[language]}</th>
-            <th scope="col">{t('measure')}</th>
+            <th scope="col">{t('compare.measure')}</th>
             <th scope="col">{blue.name[language]}</th>
           </tr>
         </thead>
         <tbody>
           <TapeRow
-            measure={t('measures.record')}
+            measure={t('compare.measures.record')}
             red={<Ltr>{recordText(recordOf(red))}</Ltr>}
             blue={<Ltr>{recordText(recordOf(blue))}</Ltr>}
           />
           {measureRows(red, blue, now).map((row) => (
             <TapeRow
               key={row.measure}
-              measure={t(`measures.${row.measure}`)}
+              measure={t(`compare.measures.${row.measure}`)}
               red={figure(row.red.value, row.isRate)}
               blue={figure(row.blue.value, row.isRate)}
               shares={[row.red.share, row.blue.share]}
             />
           ))}
           <TapeRow
-            measure={isSameSport ? t('measures.division') : t('measures.sport')}
-            red={isSameSport ? t(`divisions:division.${red.division}`) : t(`demo:sport.${red.sport}`)}
-            blue={isSameSport ? t(`divisions:division.${blue.division}`) : t(`demo:sport.${blue.sport}`)}
+            measure={isSameSport ? t('compare.measures.division') : t('compare.measures.sport')}
+            red={isSameSport ? t(`demo:divisions.division.${red.division}`) : t(`demo:sport.${red.sport}`)}
+            blue={isSameSport ? t(`demo:divisions.division.${blue.division}`) : t(`demo:sport.${blue.sport}`)}
           />
           {isSameSport && (
             <TapeRow
-              measure={t(`measures.stance.${isCombat(red.sport) ? 'combat' : 'match'}`)}
-              red={t(`divisions:stance.${red.stance}`)}
-              blue={t(`divisions:stance.${blue.stance}`)}
+              measure={t(`compare.measures.stance.${isCombat(red.sport) ? 'combat' : 'match'}`)}
+              red={t(`demo:divisions.stance.${red.stance}`)}
+              blue={t(`demo:divisions.stance.${blue.stance}`)}
             />
           )}
         </tbody>

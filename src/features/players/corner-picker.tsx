@@ -14,7 +14,7 @@ type CornerPickerProps = {
 }
 
 export function CornerPicker({ label, chosen, other, onChoose }: CornerPickerProps) {
-  const { t } = useTranslation(['compare', 'demo'])
+  const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   return (
     <Field label={label}>
@@ -27,7 +27,7 @@ export function CornerPicker({ label, chosen, other, onChoose }: CornerPickerPro
             if (next) onChoose(next)
           }}
         >
-          {!chosen && <option value="">{t('choose')}</option>}
+          {!chosen && <option value="">{t('compare.choose')}</option>}
           {sports.map((sport) => (
             <optgroup key={sport} label={t(`demo:sport.${sport}`)}>
               {players

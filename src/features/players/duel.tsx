@@ -38,7 +38,7 @@ export function Duel({ red, blue }: DuelProps) {
 }
 
 function Corner({ player }: { player: Player }) {
-  const { t } = useTranslation('compare')
+  const { t } = useTranslation('players')
   const language = useLanguage()
   const country = countryOf(player.country)
   return (
@@ -52,10 +52,10 @@ function Corner({ player }: { player: Player }) {
       <p className={styles.from}>
         <Flag src={country.flag} unknownLabel="" />
         <span className={layout.visuallyHidden}>{country.name[language]}</span>
-        {t('ranked')} <Ltr>{`#${player.ranking}`}</Ltr>
+        {t('compare.ranked')} <Ltr>{`#${player.ranking}`}</Ltr>
       </p>
       <p className={styles.record}>
-        <span className={layout.visuallyHidden}>{t('measures.record')}</span>
+        <span className={layout.visuallyHidden}>{t('compare.measures.record')}</span>
         <Ltr numeral>{recordText(recordOf(player))}</Ltr>
       </p>
     </div>

@@ -28,11 +28,11 @@ export const RosterCard = memo(function RosterCard({
   isPicked,
   onPick,
 }: RosterCardProps) {
-  const { t } = useTranslation(['players', 'demo', 'divisions'])
+  const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   const name = player.name[language]
   const team = findTeam(player.team)?.name[language]
-  const division = t(`divisions:division.${player.division}`)
+  const division = t(`demo:divisions.division.${player.division}`)
   return (
     <PlayerCard
       {...playerFacts(player, language)}

@@ -19,7 +19,7 @@ const best = players.slice(0, 10)
 
 /** The best ranked, as a table of the night would list them. */
 export function TopPerformers() {
-  const { t } = useTranslation(['players', 'demo', 'divisions'])
+  const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   return (
     <>
@@ -50,7 +50,7 @@ export function TopPerformers() {
                 </p>
                 <h3>{name}</h3>
                 <p className={`${layout.small} ${layout.soft}`}>
-                  {t(`divisions:division.${player.division}`)}
+                  {t(`demo:divisions.division.${player.division}`)}
                 </p>
               </div>
               <p className={styles.figure}>

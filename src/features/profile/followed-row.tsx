@@ -18,7 +18,7 @@ type FollowedRowProps = {
 }
 
 export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('account')
   return (
     <li className={styles.row}>
       <span className={styles.picture}>{picture}</span>
@@ -30,7 +30,7 @@ export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedR
         {(isFollowed) => (
           <>
             <Icon name={isFollowed ? 'check' : 'follow'} />
-            {isFollowed ? t('followed.following') : t('followed.follow')}
+            {isFollowed ? t('profile.followed.following') : t('profile.followed.follow')}
             <span className={layout.visuallyHidden}>{`: ${name}`}</span>
           </>
         )}

@@ -11,18 +11,18 @@ import styles from './followed.module.css'
 
 /** Whoever is followed on this device. Who was let go of stays until the page is left, to be taken back. */
 export function Followed() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('account')
   const players = useListed('player')
   const teams = useListed('team')
   return (
     <section className={styles.section} aria-labelledby="followed">
-      <Slug id="followed" label={t('followed.label')} heading={t('followed.heading')} />
+      <Slug id="followed" label={t('profile.followed.label')} heading={t('profile.followed.heading')} />
       {players.length + teams.length === 0 ? (
         <div className={layout.stack}>
-          <p className={layout.soft}>{t('followed.none')}</p>
+          <p className={layout.soft}>{t('profile.followed.none')}</p>
           <p>
             <Link to="/players" className={buttonClass({ tone: 'tonal' })}>
-              {t('followed.find')}
+              {t('profile.followed.find')}
             </Link>
           </p>
         </div>

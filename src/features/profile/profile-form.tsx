@@ -22,7 +22,7 @@ type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' 
  * what is saved arrives with it, and then they begin anew.
  */
 export function ProfileForm() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('account')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const kept = keptProfile.use()
@@ -43,8 +43,8 @@ export function ProfileForm() {
     }
     notify(
       keptProfile.write(next)
-        ? { id: 'profile', tone: 'good', title: t('saved.title'), body: t('saved.body') }
-        : { id: 'profile', tone: 'bad', title: t('refused.title'), body: t('refused.body') },
+        ? { id: 'profile', tone: 'good', title: t('profile.saved.title'), body: t('profile.saved.body') }
+        : { id: 'profile', tone: 'bad', title: t('profile.refused.title'), body: t('profile.refused.body') },
     )
   }
 
@@ -53,7 +53,7 @@ export function ProfileForm() {
     setTypedName(null)
     setProblems({})
     form.current?.reset()
-    notify({ id: 'profile', tone: 'info', title: t('reset.done') })
+    notify({ id: 'profile', tone: 'info', title: t('profile.reset.done') })
   }
 
   return (
@@ -61,9 +61,9 @@ export function ProfileForm() {
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <div className={styles.picture}>
         <Monogram name={typedName ?? saved.name} size="large" />
-        <p className={`${layout.small} ${layout.soft}`}>{t('picture')}</p>
+        <p className={`${layout.small} ${layout.soft}`}>{t('profile.picture')}</p>
       </div>
-      <Field label={t('name')} error={problems.name && t(`problem.name.${problems.name}`)}>
+      <Field label={t('profile.name')} error={problems.name && t(`profile.problem.name.${problems.name}`)}>
         {(control) => (
           <input
             {...control}
@@ -81,7 +81,10 @@ export function ProfileForm() {
           />
         )}
       </Field>
-      <Field label={t('email')} error={problems.email && t(`problem.email.${problems.email}`)}>
+      <Field
+        label={t('profile.email')}
+        error={problems.email && t(`profile.problem.email.${problems.email}`)}
+      >
         {(control) => (
           <input
             {...control}
@@ -98,15 +101,15 @@ export function ProfileForm() {
       </Field>
       <div className={layout.row}>
         <button type="submit" className={buttonClass()}>
-          {t('save')}
+          {t('profile.save')}
         </button>
         {kept && (
           <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={reset}>
-            {t('reset.action')}
+            {t('profile.reset.action')}
           </button>
         )}
         <Link to="/" className={buttonClass({ tone: 'bare' })} onClick={demoPass.remove}>
-          {t('signOut')}
+          {t('profile.signOut')}
         </Link>
       </div>
     </form>

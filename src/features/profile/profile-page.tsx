@@ -8,22 +8,22 @@ import { ProfileForm } from './profile-form.tsx'
 import styles from './profile-page.module.css'
 
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation(['account', 'common'])
   return (
     <div className={layout.wrap}>
       <div className={styles.head}>
         <p className={styles.above}>
-          <span className={typography.label}>{t('label')}</span>
+          <span className={typography.label}>{t('profile.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>
-        <h1>{t('heading')}</h1>
+        <h1>{t('profile.heading')}</h1>
       </div>
       <div className={styles.columns}>
         <ProfileForm />
         <aside className={styles.note}>
           <Icon name="lock" className={styles.icon} />
-          <h2>{t('note.heading')}</h2>
-          <p className={layout.soft}>{t('note.body')}</p>
+          <h2>{t('profile.note.heading')}</h2>
+          <p className={layout.soft}>{t('profile.note.body')}</p>
         </aside>
       </div>
       <Followed />

@@ -14,14 +14,14 @@ const bowling = ['overs', 'maidens', 'runsConceded', 'wickets', 'economy'] as co
 
 /** Who faces whom. Two rows for batters and one for the bowler, whoever is missing: nothing below moves. */
 export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
-  const { t } = useTranslation(['live', 'scoreboard'])
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   return (
     <div className={styles.wicket}>
-      <ScrollBox label={t('batters')}>
+      <ScrollBox label={t('live.batters')}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{t('batters')}</caption>
-          <Head first={t('scoreboard:columns.batter')} columns={batting} />
+          <caption className={layout.visuallyHidden}>{t('live.batters')}</caption>
+          <Head first={t('columns.batter')} columns={batting} />
           <tbody>
             {[0, 1].map((index) => {
               const batter = batters[index]
@@ -33,7 +33,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
                     {index === 0 && (
                       <>
                         <span aria-hidden="true">{' *'}</span>
-                        <span className={layout.visuallyHidden}> ({t('onStrike')})</span>
+                        <span className={layout.visuallyHidden}> ({t('live.onStrike')})</span>
                       </>
                     )}
                   </th>
@@ -48,10 +48,10 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
           </tbody>
         </table>
       </ScrollBox>
-      <ScrollBox label={t('bowling')}>
+      <ScrollBox label={t('live.bowling')}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{t('bowling')}</caption>
-          <Head first={t('scoreboard:columns.bowler')} columns={bowling} />
+          <caption className={layout.visuallyHidden}>{t('live.bowling')}</caption>
+          <Head first={t('columns.bowler')} columns={bowling} />
           <tbody>
             {bowler ? (
               <tr>
@@ -79,7 +79,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
 type Column = (typeof batting)[number] | (typeof bowling)[number]
 
 function Head({ first, columns }: { first: string; columns: readonly Column[] }) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   return (
     <thead>
       <tr>

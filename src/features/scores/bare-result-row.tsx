@@ -14,7 +14,7 @@ import { useMatchTexts } from './use-match-texts.ts'
 
 /** What is known of a match without a scorecard; it cannot be chosen, and says so. */
 export function BareResultRow({ match }: { match: BareResult }) {
-  const { t } = useTranslation(['scoreboard', 'spoilers'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const { title, outcome, toss } = useMatchTexts(match)
   const spoiler = spoilerOf('cricket', `${match.number}`)
@@ -35,7 +35,7 @@ export function BareResultRow({ match }: { match: BareResult }) {
           {t('uncarded.short')}
           <Icon name="chevron-down" />
         </summary>
-        <SpoilerCover plate={<Plate of={spoiler}>{t('spoilers:show')}</Plate>}>
+        <SpoilerCover plate={<Plate of={spoiler}>{t('common:spoilers.show')}</Plate>}>
           <p data-spoiler={spoiler}>
             {toss}
             <br />

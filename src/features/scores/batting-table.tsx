@@ -20,7 +20,7 @@ type BattingTableProps = { total: InningsTotal; card: InningsCard }
 const columns = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
 
 export function BattingTable({ total, card }: BattingTableProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const caption = t('battingOf', { team: teams[total.team].name[language] })
   const best = Math.max(...card.batting.map((row) => row.runs ?? -1))
@@ -79,7 +79,7 @@ export function BattingTable({ total, card }: BattingTableProps) {
 }
 
 function Falls({ falls }: { falls: readonly FallOfWicket[] }) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   return (
     <section className={styles.falls}>

@@ -28,7 +28,7 @@ const columns = [
 ] as const
 
 export function BowlingTable({ batting, innings, card }: BowlingTableProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const bowling = innings.find(({ team }) => team !== batting)?.team ?? batting
   const caption = t('bowlingOf', { team: teams[bowling].name[language] })

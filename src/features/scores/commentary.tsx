@@ -11,7 +11,7 @@ type CommentaryProps = { scorecard: Scorecard }
 
 /** The key moments; the fourth match also has milestones. No source has MVP points, so there is no MVP. */
 export function Commentary({ scorecard }: CommentaryProps) {
-  const { t } = useTranslation(['scoreboard', 'common'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (
     <div className={styles.columns}>

@@ -9,22 +9,22 @@ import styles from './covered-card.module.css'
 
 /** Covers a scorecard while the spoiler shield is on. */
 export function CoveredCard({ match }: { match: MatchId }) {
-  const { t } = useTranslation('spoilers')
+  const { t } = useTranslation()
   const spoiler = spoilerOf('cricket', match)
   return (
     <div className={styles.plate} data-plate={spoiler}>
       <div className={styles.note}>
         <Icon name="eye-off" className={styles.icon} />
-        <h3>{t('card.heading')}</h3>
-        <p className={layout.soft}>{t('card.body')}</p>
+        <h3>{t('spoilers.card.heading')}</h3>
+        <p className={layout.soft}>{t('spoilers.card.body')}</p>
         <p className={layout.row}>
           <button type="button" className={buttonClass()}>
             <Icon name="eye" />
-            {t('card.reveal')}
+            {t('spoilers.card.reveal')}
           </button>
           <Link to="/watch" className={buttonClass({ tone: 'tonal' })}>
             <Icon name="play" />
-            {t('card.replay')}
+            {t('spoilers.card.replay')}
           </Link>
         </p>
       </div>

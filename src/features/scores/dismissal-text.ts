@@ -7,7 +7,7 @@ import type { BattingRow } from '@/content/matches/types.ts'
 export function dismissalText(
   { dismissal, notOut }: Pick<BattingRow, 'dismissal' | 'notOut'>,
   language: Language,
-  t: TFunction<'scoreboard'>,
+  t: TFunction<'scores'>,
 ): string {
   const name = (id: CricketerId) => cricketers[id][language]
   if (!dismissal) return notOut === false ? t('out.howUnknown') : t('out.unknown')

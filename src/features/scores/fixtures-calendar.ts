@@ -22,21 +22,21 @@ export function fixturesCalendar({ now, language, i18n }: Writing): string {
     return code ? teams[code].name[language] : (placeholders?.[side][language] ?? '')
   }
   return calendarText({
-    name: `${featuredTournament.title[language]} · ${i18n.t('scoreboard:fixtures.sample')}`,
+    name: `${featuredTournament.title[language]} · ${i18n.t('scores:fixtures.sample')}`,
     writtenAt: now,
     entries: sampleFixtures.filter(isUpcoming).map((fixture) => {
       const start = fixtureStart(fixture, now)
       const name =
         fixture.matchNumber === null
-          ? i18n.t('scoreboard:final')
-          : i18n.t('scoreboard:match', { number: fixture.matchNumber })
-      const sides = i18n.t('scoreboard:sides', { first: sideName(fixture, 0), second: sideName(fixture, 1) })
+          ? i18n.t('scores:final')
+          : i18n.t('scores:match', { number: fixture.matchNumber })
+      const sides = i18n.t('scores:sides', { first: sideName(fixture, 0), second: sideName(fixture, 1) })
       return {
         uid: `fixture-${fixture.id}@${new URL(config.siteUrl).hostname}`,
         start,
         end: new Date(start.getTime() + lengthMs),
         summary: `${name}: ${sides}`,
-        description: `${i18n.t('scoreboard:fixtures.sample')}. ${i18n.t('scoreboard:fixtures.sampleHint')}`,
+        description: `${i18n.t('scores:fixtures.sample')}. ${i18n.t('scores:fixtures.sampleHint')}`,
         location: fixture.venue[language],
         url: config.siteUrl + localizedPath('/live-scores?view=fixtures', language),
         reminders: [{ minutesBefore: 60, text: sides }],

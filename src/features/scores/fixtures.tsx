@@ -18,7 +18,7 @@ import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from './fixtu
 
 /** Sample matches dated today or later, at the venue's time and, where it differs, the visitor's own. */
 export function Fixtures() {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const now = useNow()
   return (
     <>
@@ -46,7 +46,7 @@ export function Fixtures() {
 }
 
 function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null }) {
-  const { t } = useTranslation(['scoreboard', 'common'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const start = now && fixtureStart(fixture, now)
   const ownTime = start && ownStartTime(start, language, ownTimeZone())

@@ -22,7 +22,7 @@ const size = { width: 320, height: 180 }
 export async function floatScore(i18n: I18n): Promise<void> {
   const floating = await openFloat(size)
   if (!floating) return
-  floating.document.title = i18n.t('live:floating')
+  floating.document.title = i18n.t('scores:live.floating')
   const root = createRoot(floating.document.body.appendChild(floating.document.createElement('main')))
   root.render(
     <I18nextProvider i18n={i18n}>
@@ -38,7 +38,7 @@ function FloatingScore() {
 }
 
 function FloatingMatch({ match, scores }: { match: FeedMatch; scores: LiveScores }) {
-  const { t } = useTranslation(['live', 'common'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const need = useNeed(chaseOf(match))
   const isCovered = useCovered(spoilerOf('cricket', match.id))
@@ -54,10 +54,10 @@ function FloatingMatch({ match, scores }: { match: FeedMatch; scores: LiveScores
         <b>
           <bdi>{side.name[language]}</bdi>
         </b>{' '}
-        {t('versus')} <bdi>{other.name[language]}</bdi>
+        {t('live.versus')} <bdi>{other.name[language]}</bdi>
       </p>
       {isCovered ? (
-        <p>{t('hidden')}</p>
+        <p>{t('live.hidden')}</p>
       ) : (
         <>
           <p>

@@ -6,10 +6,10 @@ import styles from './scores.module.css'
 
 /** What stands beside the heading. */
 export function HeadingTools() {
-  const { t } = useTranslation('spoilers')
+  const { t } = useTranslation()
   return (
     <div className={styles.tools}>
-      <ShieldSwitch className={switches.switch}>{t('switch')}</ShieldSwitch>
+      <ShieldSwitch className={switches.switch}>{t('spoilers.switch')}</ShieldSwitch>
       <DataAge />
     </div>
   )

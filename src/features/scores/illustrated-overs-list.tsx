@@ -12,7 +12,7 @@ import styles from './overs.module.css'
 type IllustratedOversProps = { total: InningsTotal; card: InningsCard }
 
 export function IllustratedOvers({ total, card }: IllustratedOversProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const name = teams[total.team].name[language]
   return (

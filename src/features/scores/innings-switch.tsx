@@ -12,7 +12,7 @@ type InningsSwitchProps = { place: ScoresView; innings: readonly [InningsTotal, 
 
 /** Chooses the innings; under Bowling the chips name the bowling side. */
 export function InningsSwitch({ place, innings }: InningsSwitchProps) {
-  const { t } = useTranslation(['scoreboard', 'common'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (
     <nav className={layout.row} aria-label={t('innings')}>

@@ -10,7 +10,7 @@ import styles from './live.module.css'
 
 /** Floating window, wake lock and the like; each only where the browser supports it. */
 export function LiveTools() {
-  const { t, i18n } = useTranslation('live')
+  const { t, i18n } = useTranslation('scores')
   return (
     <div className={styles.tools}>
       {canFloat() && (
@@ -20,7 +20,7 @@ export function LiveTools() {
           onClick={() => void floatScore(i18n)}
         >
           <Icon name="external" />
-          {t('float')}
+          {t('live.float')}
         </button>
       )}
       {canKeepAwake() && <AwakeSwitch />}
@@ -29,7 +29,7 @@ export function LiveTools() {
 }
 
 function AwakeSwitch() {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('scores')
   const [isOn, setIsOn] = useState(false)
   useEffect(() => (isOn ? keepAwake(() => setIsOn(false)) : undefined), [isOn])
   return (
@@ -40,7 +40,7 @@ function AwakeSwitch() {
       className={switches.switch}
       onClick={() => setIsOn(!isOn)}
     >
-      {t('awake')}
+      {t('live.awake')}
     </button>
   )
 }

@@ -31,6 +31,7 @@ import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
 const MatchPicture = deferred('match-picture', () => import('./match-picture.tsx'), 'MatchPicture', {
+  texts: ['site'],
   until: 'activity',
 })
 
@@ -46,7 +47,7 @@ function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
 type MatchDetailProps = { place: ScoresView }
 
 export function MatchDetail({ place }: MatchDetailProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const { scorecard } = use(scorecardOf(place.match))
   const result = findResult(place.match)
   const total = result.innings[place.innings]
@@ -91,7 +92,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
 }
 
 function MatchHead({ match }: { match: MatchId }) {
-  const { t } = useTranslation(['scoreboard', 'spoilers'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const spoiler = spoilerOf('cricket', match)
   const result = findResult(match)
@@ -122,7 +123,7 @@ function MatchHead({ match }: { match: MatchId }) {
           <Side key={total.team} total={total} hasLost={total.team !== result.winner} spoiler={spoiler} />
         ))}
       </div>
-      <SpoilerCover plate={<Plate of={spoiler}>{t('spoilers:show')}</Plate>}>
+      <SpoilerCover plate={<Plate of={spoiler}>{t('common:spoilers.show')}</Plate>}>
         <p data-spoiler={spoiler}>
           <strong>{outcome}</strong> · {toss}
         </p>

@@ -19,7 +19,7 @@ type MatchListProps = { selected: MatchId }
 
 /** The whole series, newest first; the five that have a scorecard can be chosen. */
 export function MatchList({ selected }: MatchListProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const list = useRef<HTMLUListElement>(null)
 
   // On a phone the list is a scrolling row: the match in the address may be out of view.

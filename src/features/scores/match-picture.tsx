@@ -11,7 +11,7 @@ import { useMatchTexts } from './use-match-texts.ts'
 
 /** A scorecard as a picture; without its result while that is covered here. */
 export function MatchPicture({ match }: { match: MatchId }) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match))
   const result = findResult(match)

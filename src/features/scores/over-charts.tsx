@@ -13,7 +13,7 @@ import { WormChart } from './worm-chart.tsx'
 
 /** The chase as a worm, the overs as bars, and both as a table. A narrow drawing replaces the wide one on phones. */
 export function OverCharts(props: OverSeries) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const direction = directionOf(language)
   const undrawn = props.falls.flat().filter(({ over }) => over === null).length

@@ -18,7 +18,7 @@ type OversAsTableProps = { sides: readonly SideOvers[]; overs: number }
 
 /** The figures of a chart of overs as a table. */
 export function OversAsTable({ sides, overs }: OversAsTableProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const scores = sides.map(({ runs }) => cumulative(runs))
   return (
     <details className={styles.asTable}>

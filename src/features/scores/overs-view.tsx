@@ -8,7 +8,7 @@ type OversViewProps = { innings: InningsPair; cards: readonly [InningsCard, Inni
 
 /** Charts where every over is known; else an even pace between the known scores, labelled as such. */
 export function OversView({ innings, cards }: OversViewProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const [first, second] = cards
   if (first.perOver && second.perOver) {
     return (

@@ -20,10 +20,10 @@ import styles from './points-table.module.css'
 
 /** The table as it stood after three matches, and how the group ended. */
 export function PointsTable() {
-  const { t } = useTranslation(['scoreboard', 'spoilers'])
+  const { t } = useTranslation(['scores', 'common'])
   const covered = {
     of: spoilerOf('cricket', 'table'),
-    label: t('spoilers:showAll'),
+    label: t('common:spoilers.showAll'),
     isTall: true,
   }
   return (
@@ -50,7 +50,7 @@ export function PointsTable() {
 const columns = ['played', 'won', 'lost', 'points', 'rate', 'for', 'against', 'form'] as const
 
 function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string }) {
-  const { t } = useTranslation(['scoreboard', 'common'])
+  const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   return (
     <ScrollBox label={caption}>
@@ -106,7 +106,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
 }
 
 function Form({ form }: { form: PointsRow['form'] }) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   return (
     <span className={styles.form}>
       {form.map((outcome, index) => (

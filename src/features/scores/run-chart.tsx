@@ -18,7 +18,7 @@ const dotRadius = 4
 
 /** Runs per over, the first innings upwards and the second downwards from the same overs. */
 export function RunChart({ innings, perOver, falls, box, direction, className }: RunChartProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const middle = box.height / 2
   const room = middle - band - box.top - dotRadius * 2

@@ -21,7 +21,7 @@ type ScorebugProps = {
 
 /** One match, two sides, in the order of batting. */
 export function Scorebug({ label, date, innings, winner, footer, spoiler }: ScorebugProps) {
-  const { t } = useTranslation('spoilers')
+  const { t } = useTranslation()
   return (
     <span className={styles.bug}>
       <span className={styles.head}>
@@ -35,7 +35,7 @@ export function Scorebug({ label, date, innings, winner, footer, spoiler }: Scor
         <span data-spoiler={spoiler}>{footer}</span>
         <span className={styles.hidden} data-plate={spoiler}>
           <Icon name="eye-off" />
-          {t('hidden')}
+          {t('spoilers.hidden')}
         </span>
       </span>
     </span>

@@ -17,7 +17,7 @@ type ScoresBoardProps = { place: ScoresView }
  * are loaded.
  */
 export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   return (
     <>
       {scoresUrl && <LiveSlot />}

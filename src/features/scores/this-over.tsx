@@ -5,12 +5,12 @@ import styles from './live.module.css'
 
 /** The outcome of each ball of this over. */
 export function ThisOver({ balls }: { balls: readonly string[] }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('scores')
   return (
     <div className={styles.over}>
-      <span className={styles.soft}>{t('thisOver')}</span>
+      <span className={styles.soft}>{t('live.thisOver')}</span>
       {balls.length === 0 ? (
-        <span>{t('noBall')}</span>
+        <span>{t('live.noBall')}</span>
       ) : (
         <ol className={styles.balls}>
           {balls.map((text, index) => (
@@ -23,15 +23,15 @@ export function ThisOver({ balls }: { balls: readonly string[] }) {
 }
 
 function OneBall({ text, ball: { kind, runs } }: { text: string; ball: Ball }) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('scores')
   const isCounted = runs !== null
-  const inWords = isCounted ? t('needRuns', { count: runs }) : ''
+  const inWords = isCounted ? t('live.needRuns', { count: runs }) : ''
   const words =
     kind === 'runs'
       ? inWords
       : isCounted
-        ? t('ball.with', { kind: t(`ball.${kind}`), runs: inWords })
-        : t(`ball.${kind}`)
+        ? t('live.ball.with', { kind: t(`live.ball.${kind}`), runs: inWords })
+        : t(`live.ball.${kind}`)
   return (
     <li data-kind={kind}>
       <span aria-hidden="true" dir="ltr">

@@ -3,7 +3,7 @@ import layout from '@/ui/layout.module.css'
 
 /** A dash for an unknown figure, with a word for screen readers. */
 export function Unknown() {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -7,7 +7,7 @@ import styles from './scores.module.css'
 
 /** The players without figures, in one line below the table. */
 export function Unpublished({ rows }: { rows: readonly (BattingRow | BowlingRow)[] }) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const names = rows.filter((row) => !isPublished(row)).map(({ player }) => cricketers[player][language])
   if (names.length === 0) return null

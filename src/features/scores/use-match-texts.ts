@@ -7,7 +7,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 export function useMatchTexts(
   result: Pick<MatchResult, 'number' | 'innings' | 'winner' | 'margin' | 'toss'>,
 ) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const [first, second] = result.innings
   return {

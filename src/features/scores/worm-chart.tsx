@@ -27,7 +27,7 @@ const gridStep = 50
 const labelHeight = 16
 
 export function WormChart({ innings, perOver, falls, box, direction, className }: WormChartProps) {
-  const { t } = useTranslation('scoreboard')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const highest = roundUp(Math.max(...innings.map(({ runs }) => runs)), gridStep)
   const x = xScale(box, oversInMatch, direction)

@@ -26,11 +26,11 @@ type HitListProps = {
 
 /** The list of a combobox. Its options are links, so that they can be opened in a tab; the best one is a card. */
 export function HitList({ id, groups, query, place, idOf, onChoose }: HitListProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('site')
   const words = searchWords(query)
   const firstOf = (group: number) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0)
   return (
-    <div id={id} role="listbox" aria-label={t('results')} className={styles.hits}>
+    <div id={id} role="listbox" aria-label={t('search.results')} className={styles.hits}>
       {groups.map(({ kind, label, hits, more }, group) =>
         hits.length === 0 ? null : (
           <div key={kind} role="group" aria-labelledby={`${id}-of-${group}`} className={styles.group}>
@@ -53,7 +53,7 @@ export function HitList({ id, groups, query, place, idOf, onChoose }: HitListPro
             })}
             {more > 0 && (
               <p role="presentation" className={`${layout.small} ${layout.soft} ${styles.more}`}>
-                {t('beyond', { count: more })}
+                {t('search.beyond', { count: more })}
               </p>
             )}
           </div>

@@ -20,7 +20,7 @@ import { addressOf } from './address-of.ts'
 import styles from './hit.module.css'
 import type { SearchEntry } from './search-entry.ts'
 
-const LiveMark = onCall(() => import('./live-mark.tsx'), 'LiveMark')
+const LiveMark = onCall(() => import('./live-mark.tsx'), 'LiveMark', { texts: ['scores'] })
 const LiveScore = onCall(() => import('./live-score.tsx'), 'LiveScore')
 
 type HitProps = {
@@ -35,7 +35,7 @@ type HitProps = {
 }
 
 export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('site')
   const language = useLanguage()
   const now = useNow()
   const { title, hint, portrait, day, live, icon, path } = entry
@@ -82,13 +82,13 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       </span>
       {portrait && (
         <span className={styles.figure} data-spoiler={path} data-blank>
-          <span className={layout.visuallyHidden}>{t('record')}</span>{' '}
+          <span className={layout.visuallyHidden}>{t('search.record')}</span>{' '}
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
       )}
       {(isNightOn || live?.isOn) && (
         <span className={styles.figure}>
-          {isNightOn ? <Tag tone="live">{t('live')}</Tag> : <LiveMark id={live?.id} />}
+          {isNightOn ? <Tag tone="live">{t('search.live')}</Tag> : <LiveMark id={live?.id} />}
         </span>
       )}
     </Link>

@@ -8,21 +8,21 @@ import styles from './nothing-found.module.css'
 type NothingFoundProps = { query: string; onChoose: () => void }
 
 export function NothingFound({ query, onChoose }: NothingFoundProps) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation('site')
   return (
     <div className={styles.nothing}>
       <h2>
-        <bdi>{t('none.heading', { query })}</bdi>
+        <bdi>{t('search.none.heading', { query })}</bdi>
       </h2>
-      <p className={layout.soft}>{t('none.body')}</p>
+      <p className={layout.soft}>{t('search.none.body')}</p>
       <p className={layout.row}>
         <Link to="/help" search={{ q: query }} className={buttonClass()} onClick={onChoose}>
           <Icon name="help" />
-          {t('none.help')}
+          {t('search.none.help')}
         </Link>
         <Link to="/contact" className={buttonClass({ tone: 'tonal' })} onClick={onChoose}>
           <Icon name="mail" />
-          {t('none.contact')}
+          {t('search.none.contact')}
         </Link>
       </p>
     </div>

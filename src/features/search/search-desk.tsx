@@ -3,7 +3,7 @@ import { onCall } from '@/platform/parts/on-call.tsx'
 import { searchDesk } from '@/platform/search-request.ts'
 import { asksForSearch } from './search-keys.ts'
 
-const SearchSheet = onCall(() => import('./search-sheet.tsx'), 'SearchSheet')
+const SearchSheet = onCall(() => import('./search-sheet.tsx'), 'SearchSheet', { texts: ['site'] })
 
 /** Opens the search for the header's button, `/` and Ctrl+K. Loaded at the first use. */
 export function SearchDesk() {

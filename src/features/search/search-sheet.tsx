@@ -23,7 +23,7 @@ type SearchSheetProps = { onClose: () => void }
  * through the hits. Nothing that is typed is stored.
  */
 export function SearchSheet({ onClose }: SearchSheetProps) {
-  const { t } = useTranslation(['search', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -34,8 +34,8 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const known = useFinder(live)
   const found = known && query !== '' ? known.finder.find(query) : null
   const groups: readonly ShownGroup[] = found
-    ? found.groups.map((group) => ({ ...group, label: t(`kind.${group.kind}`) }))
-    : [{ kind: null, label: t('suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
+    ? found.groups.map((group) => ({ ...group, label: t(`search.kind.${group.kind}`) }))
+    : [{ kind: null, label: t('search.suggested'), hits: known ? suggested(known.entries) : [], more: 0 }]
   const hits = groups.flatMap((group) => group.hits)
 
   // By the field's text: a key pressed before the hits are there moves through them once they are.
@@ -67,7 +67,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
 
   const isLoading = known === null
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={t('label')} onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-label={t('search.label')} onClose={onClose}>
       <div className={`${layout.wrap} ${styles.page}`}>
         <form
           role="search"
@@ -82,7 +82,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             ref={input}
             type="text"
             role="combobox"
-            aria-label={t('label')}
+            aria-label={t('search.label')}
             aria-autocomplete="list"
             aria-expanded={hits.length > 0}
             aria-controls={listId}
@@ -92,7 +92,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            placeholder={t('placeholder')}
+            placeholder={t('search.placeholder')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={press}
@@ -109,9 +109,9 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
         <div className={styles.summary}>
           {/* Not the page's live region: everything outside of a modal dialog is inert. */}
           <p role="status">
-            {isLoading && t('loading')}
-            {found && t('found', { count: found.count })}
-            {found && found.count > 0 && ` ${t('across', { count: groups.length })}`}
+            {isLoading && t('search.loading')}
+            {found && t('search.found', { count: found.count })}
+            {found && found.count > 0 && ` ${t('search.across', { count: groups.length })}`}
           </p>
           {hits.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         </div>

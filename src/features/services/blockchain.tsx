@@ -29,7 +29,7 @@ const sides = [
 const questions = serviceQuestions['blockchain-fan-interaction']
 
 export function Blockchain() {
-  const { t } = useTranslation('blockchain-fan-interaction-body')
+  const { t } = useTranslation('service-blockchain-fan-interaction')
   return (
     <>
       <Block id="chain" label={t('chain.label')} heading={t('chain.heading')} lead={t('chain.lead')}>

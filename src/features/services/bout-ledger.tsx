@@ -7,7 +7,7 @@ const desks = ['athletes', 'events', 'finances', 'operations'] as const
 
 /** What each desk writes at each moment of one bout. On narrow screens a moment is a page of the book. */
 export function BoutLedger() {
-  const { t } = useTranslation('event-crm-body')
+  const { t } = useTranslation('service-event-crm')
   return (
     <table className={styles.ledger}>
       <caption className={layout.visuallyHidden}>{t('bout.caption')}</caption>

@@ -7,7 +7,7 @@ import styles from './camera-plan.module.css'
  * The hall from above. The chosen package highlights its cameras by CSS alone (`:has`), so the plan works without script.
  */
 export function CameraPlan() {
-  const { t } = useTranslation('production-broadcasting-body')
+  const { t } = useTranslation('service-production-broadcasting')
   return (
     <div className={styles.plan}>
       <fieldset className={styles.tiers}>

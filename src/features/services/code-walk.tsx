@@ -12,7 +12,7 @@ const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
 
 /** How a code gets the stream from the phone to the big screen. */
 export function CodeWalk() {
-  const { t } = useTranslation('sporte-app-body')
+  const { t } = useTranslation('service-sporte-app')
   return (
     <>
       <div className={`${layout.arena} ${styles.board}`}>

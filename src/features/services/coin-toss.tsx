@@ -8,7 +8,7 @@ const coinToss = 50
 
 /** Each measure on the scale between a coin toss and perfect accuracy. */
 export function CoinToss() {
-  const { t } = useTranslation('sporte-ai-body')
+  const { t } = useTranslation('service-sporte-ai')
   return (
     <div className={styles.chart}>
       <p className={styles.axis}>

@@ -18,7 +18,7 @@ const lines = ['a', 'b', 'c', 'd'] as const
 
 /** What can be shipped, crate by crate. */
 export function Crates() {
-  const { t } = useTranslation('sports-equipment-body')
+  const { t } = useTranslation('service-sports-equipment')
   return (
     <>
       <nav aria-label={t('manifest.jump')} className={styles.jump}>

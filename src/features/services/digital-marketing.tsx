@@ -20,7 +20,7 @@ const work = [
 const questions = serviceQuestions['digital-marketing']
 
 export function DigitalMarketing() {
-  const { t } = useTranslation('digital-marketing-body')
+  const { t } = useTranslation('service-digital-marketing')
   return (
     <>
       <Block id="run" label={t('run.label')} heading={t('run.heading')}>

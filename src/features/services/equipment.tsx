@@ -20,7 +20,7 @@ const steps = ['list', 'quote', 'sample', 'ship'] as const
 const questions = serviceQuestions['sports-equipment']
 
 export function Equipment() {
-  const { t } = useTranslation('sports-equipment-body')
+  const { t } = useTranslation('service-sports-equipment')
   return (
     <>
       <Block

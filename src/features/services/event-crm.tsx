@@ -23,7 +23,7 @@ const desks = [
 const questions = serviceQuestions['event-crm']
 
 export function EventCrm() {
-  const { t } = useTranslation('event-crm-body')
+  const { t } = useTranslation('service-event-crm')
   return (
     <>
       <Block id="desks" shape="split" label={t('desks.label')} heading={t('desks.heading')}>

@@ -26,7 +26,7 @@ const aspects = ['centre', 'used', 'by', 'ends', 'together'] as const
 const questions = serviceQuestions['sporte-event-crm']
 
 export function EventDesk() {
-  const { t } = useTranslation('sporte-event-crm-body')
+  const { t } = useTranslation('service-sporte-event-crm')
   return (
     <>
       <Block id="run-up" label={t('runup.label')} heading={t('runup.heading')} lead={t('runup.lead')}>

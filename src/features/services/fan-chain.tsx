@@ -19,7 +19,7 @@ const links = [
 
 /** What a fan does first and what each step leaves on the chain. */
 export function FanChain() {
-  const { t } = useTranslation('blockchain-fan-interaction-body')
+  const { t } = useTranslation('service-blockchain-fan-interaction')
   return (
     <ol className={styles.chain}>
       {links.map(({ id, figure, unit }) => (

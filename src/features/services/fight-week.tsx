@@ -6,7 +6,7 @@ const [starter, professional] = marketingPackages
 
 /** The posts of a fight week, one mark each. The marks are decoration; the numbers beside them form the table. */
 export function FightWeek() {
-  const { t } = useTranslation('digital-marketing-body')
+  const { t } = useTranslation('service-digital-marketing')
   return (
     <table className={styles.week}>
       <thead>

@@ -12,7 +12,7 @@ const answers = ['a', 'b', 'c'] as const
  * script. Only the name needs it.
  */
 export function LabelPreview() {
-  const { t } = useTranslation('mobile-games-body')
+  const { t } = useTranslation('service-mobile-games')
   const [club, setClub] = useState('')
   return (
     <div className={styles.preview}>

@@ -19,7 +19,7 @@ const questions = serviceQuestions['live-streaming']
 const largestHall = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
 export function LiveStreaming() {
-  const { t } = useTranslation('live-streaming-body')
+  const { t } = useTranslation('service-live-streaming')
   const language = useLanguage()
   return (
     <>

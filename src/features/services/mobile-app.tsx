@@ -28,7 +28,7 @@ const tasks = ['code', 'stream', 'points', 'scores'] as const
 const questions = serviceQuestions['sporte-app']
 
 export function MobileApp() {
-  const { t } = useTranslation(['sporte-app-body', 'service', 'common'])
+  const { t } = useTranslation(['service-sporte-app', 'service', 'common'])
   const language = useLanguage()
   return (
     <>

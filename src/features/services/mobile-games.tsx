@@ -23,7 +23,7 @@ const steps = ['brief', 'build', 'launch', 'season'] as const
 const questions = serviceQuestions['mobile-games']
 
 export function MobileGames() {
-  const { t } = useTranslation('mobile-games-body')
+  const { t } = useTranslation('service-mobile-games')
   return (
     <>
       <Block id="preview" label={t('preview.label')} heading={t('preview.heading')} lead={t('preview.lead')}>

@@ -18,7 +18,7 @@ const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const
 const shortEvent = packages[0]?.collection ?? longEvent
 
 export function Production() {
-  const { t } = useTranslation('production-broadcasting-body')
+  const { t } = useTranslation('service-production-broadcasting')
   const collected = {
     shortImages: shortEvent.images,
     shortVideos: shortEvent.videos,

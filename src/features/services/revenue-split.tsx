@@ -8,7 +8,7 @@ const percent = (share: number) => `${share}%`
 
 /** Hundred tickets, coloured by who paid for them; the table below says the same. */
 export function RevenueSplit() {
-  const { t } = useTranslation('live-streaming-body')
+  const { t } = useTranslation('service-live-streaming')
   const [payPerView, sponsorship, advertising] = revenueSplit
   const sources = revenueSplit.flatMap(({ id, share }) => Array.from({ length: share }, () => id))
   return (

@@ -7,7 +7,7 @@ import styles from './run-up.module.css'
 
 /** The run sheet, backwards from the night: what is due, when, and who does it. */
 export function RunUp() {
-  const { t } = useTranslation('sporte-event-crm-body')
+  const { t } = useTranslation('service-sporte-event-crm')
   return (
     <ol className={styles.runUp}>
       {runUp.map(({ id, days }) => (

@@ -1,6 +1,20 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { serviceIds, type ServiceId } from '@/content/services.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
+
+/** The part below the first screen, by service. */
+const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
+  'digital-marketing': async () => (await import('./digital-marketing.tsx')).DigitalMarketing,
+  'production-broadcasting': async () => (await import('./production.tsx')).Production,
+  'sporte-app': async () => (await import('./mobile-app.tsx')).MobileApp,
+  'live-streaming': async () => (await import('./live-streaming.tsx')).LiveStreaming,
+  'event-crm': async () => (await import('./event-crm.tsx')).EventCrm,
+  'sporte-ai': async () => (await import('./sporte-ai.tsx')).SporteAi,
+  'blockchain-fan-interaction': async () => (await import('./blockchain.tsx')).Blockchain,
+  'mobile-games': async () => (await import('./mobile-games.tsx')).MobileGames,
+  'sporte-event-crm': async () => (await import('./event-desk.tsx')).EventDesk,
+  'sports-equipment': async () => (await import('./equipment.tsx')).Equipment,
+}
 
 /** The picture is in the markup; its script is not needed until the visitor leaves. */
 function artOf(service: ServiceId): ReactElement {
@@ -13,8 +27,9 @@ function artOf(service: ServiceId): ReactElement {
 function bodyOf(service: ServiceId): ReactElement {
   const Body = deferred(
     `service-body-${service}`,
-    async (i18n) => ({ Body: await (await import('./service-bodies.ts')).loadBody[service](i18n) }),
+    async () => ({ Body: await loadBody[service]() }),
     'Body',
+    { texts: ['service', 'services', `service-${service}`] },
   )
   return <Body />
 }

@@ -25,7 +25,7 @@ const limits = [
 const questions = serviceQuestions['sporte-ai']
 
 export function SporteAi() {
-  const { t } = useTranslation('sporte-ai-body')
+  const { t } = useTranslation('service-sporte-ai')
   return (
     <>
       <Block

@@ -6,9 +6,9 @@ import styles from './matches.module.css'
 
 /** The method of a fight; the score of a match, the team's own first, and its margin. */
 export function HowWon({ appearance: { bout, side } }: { appearance: Appearance }) {
-  const { t } = useTranslation('divisions')
+  const { t } = useTranslation('demo')
   if (!bout.result) return null
-  if (bout.kind === 'combat') return t(`method.${bout.result.method}`)
+  if (bout.kind === 'combat') return t(`divisions.method.${bout.result.method}`)
   const { redScore, blueScore, margin } = bout.result
   const [own, other] = side === 'red' ? [redScore, blueScore] : [blueScore, redScore]
   return (

@@ -23,27 +23,27 @@ type MatchesProps = { team: Team; now: Date | null }
 
 /** The latest decided bouts of the team's fighters, or the team's own matches. */
 export function Matches({ team, now }: MatchesProps) {
-  const { t } = useTranslation(['team', 'bout-results', 'spoilers'])
+  const { t } = useTranslation(['team', 'demo', 'common'])
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   const recent = appearancesOfTeam(team)
     .filter(({ outcome }) => outcome !== null)
     .slice(0, howMany)
   if (recent.length === 0) return <p className={layout.soft}>{t('empty.matches')}</p>
   return (
-    <Spoiler of={spoilerOf('team', team.id)} label={t('spoilers:showAll')} isTall>
+    <Spoiler of={spoilerOf('team', team.id)} label={t('common:spoilers.showAll')} isTall>
       <ScrollBox label={t(`tabs.matches.${kind}`)}>
         <table className={`${table.data} ${styles.table}`}>
           <caption className={layout.visuallyHidden}>{t(`tabs.matches.${kind}`)}</caption>
           <thead>
             <tr>
-              <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
-              <th scope="col">{t('bout-results:columns.result')}</th>
-              <th scope="col">{t(`bout-results:columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
+              <th scope="col">{t(`demo:bouts.columns.${kind === 'combat' ? 'fighter' : 'opponent'}`)}</th>
+              <th scope="col">{t('demo:bouts.columns.result')}</th>
+              <th scope="col">{t(`demo:bouts.columns.${kind === 'combat' ? 'method' : 'won'}`)}</th>
               <th scope="col" className={table.repeated}>
-                {t('bout-results:columns.date')}
+                {t('demo:bouts.columns.date')}
               </th>
               <th scope="col" className={table.repeated}>
-                {t('bout-results:columns.event')}
+                {t('demo:bouts.columns.event')}
               </th>
             </tr>
           </thead>
@@ -63,7 +63,7 @@ export function Matches({ team, now }: MatchesProps) {
 }
 
 function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) {
-  const { t } = useTranslation('bout-results')
+  const { t } = useTranslation('demo')
   const language = useLanguage()
   const { event, outcome } = appearance
   if (!outcome) return null
@@ -87,7 +87,7 @@ function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) 
         </small>
       </th>
       <td>
-        <OutcomeBadge outcome={outcome}>{t(`outcome.${outcome}`)}</OutcomeBadge>
+        <OutcomeBadge outcome={outcome}>{t(`bouts.outcome.${outcome}`)}</OutcomeBadge>
       </td>
       <td className={styles.how}>
         <HowWon appearance={appearance} />
@@ -100,7 +100,7 @@ function Row({ appearance, now }: { appearance: Appearance; now: Date | null }) 
 
 /** Both fighters; for a team match, only the opponent. */
 function Sides({ appearance: { bout, side } }: { appearance: Appearance }) {
-  const { t } = useTranslation('bout-results')
+  const { t } = useTranslation('demo')
   const language = useLanguage()
   const other = side === 'red' ? 'blue' : 'red'
   if (bout.kind === 'match') {
@@ -120,7 +120,7 @@ function Sides({ appearance: { bout, side } }: { appearance: Appearance }) {
       </Link>
       <small>
         <Link to="/player/$playerId" params={{ playerId: opponent.id }}>
-          {t('versus', { name: opponent.name[language] })}
+          {t('bouts.versus', { name: opponent.name[language] })}
         </Link>
       </small>
     </>

@@ -8,7 +8,7 @@ import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 
 /** The team's people, the best ranked first. */
 export function Roster({ team }: { team: Team }) {
-  const { t } = useTranslation(['team', 'demo', 'divisions'])
+  const { t } = useTranslation(['team', 'demo'])
   const language = useLanguage()
   return (
     <PlayerCards>
@@ -23,7 +23,7 @@ export function Roster({ team }: { team: Team }) {
           }
           rankLabel={t('ranked')}
           sport={t(`demo:sport.${player.sport}`)}
-          details={t(`divisions:division.${player.division}`)}
+          details={t(`demo:divisions.division.${player.division}`)}
           recordLabel={t('stats.record')}
           status={t(`demo:condition.${player.status}.${player.gender}`)}
         />

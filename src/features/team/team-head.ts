@@ -15,16 +15,14 @@ export async function teamHead(
 ): Promise<PageHead | null> {
   const team = findTeam(id)
   if (!team) return null
-  // Loaded separately: the page must not wait for what only this sentence needs.
-  const aside = i18n.cloneInstance({ forkResourceStore: true })
-  await loadTexts(aside, ['team', 'demo'])
+  await loadTexts(i18n, ['team', 'demo'])
   const name = team.name[language]
   return {
     path: `/team/${team.id}`,
     title: name,
-    description: aside.t(`team:head.${isCombat(team.sport) ? 'combat' : 'match'}`, {
+    description: i18n.t(`team:head.${isCombat(team.sport) ? 'combat' : 'match'}`, {
       name,
-      sport: aside.t(`demo:sport.${team.sport}`),
+      sport: i18n.t(`demo:sport.${team.sport}`),
       city: team.city[language],
       coach: team.headCoach[language],
       record: leftToRight(recordText(teamRecordOf(team))),

@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { isPageBusy, typedText } from '@/platform/device/busy.ts'
-import { withRetry } from '@/platform/parts/with-retry.ts'
 import { notify } from '@/platform/notices.ts'
 import { reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { connectWorker } from '@/platform/device/sw-bridge/updates.ts'
@@ -11,8 +10,8 @@ const timeoutMs = 3_000
 /** Asks before a new version takes over, and never while the page is busy. */
 export function promptForUpdates(i18n: I18n): Promise<void> {
   const ask = async (apply: () => void) => {
-    await withRetry(() => loadTexts(i18n, ['update']))
-    const t = i18n.getFixedT(null, 'update')
+    await loadTexts(i18n, ['site'])
+    const t = i18n.getFixedT(null, 'site')
     if (isPageBusy()) {
       setTimeout(() => void ask(apply), timeoutMs)
       return
@@ -20,12 +19,12 @@ export function promptForUpdates(i18n: I18n): Promise<void> {
     notify({
       id: 'update',
       tone: 'info',
-      title: t('title'),
-      body: t('body'),
+      title: t('update.title'),
+      body: t('update.body'),
       sticky: true,
       actions: [
-        { label: t('apply'), onPress: apply },
-        { label: t('later'), onPress: () => {} },
+        { label: t('update.apply'), onPress: apply },
+        { label: t('update.later'), onPress: () => {} },
       ],
     })
   }

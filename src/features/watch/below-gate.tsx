@@ -5,6 +5,7 @@ const DeviceCheckSection = deferred(
   'watch-check',
   () => import('./device-check-section.tsx'),
   'DeviceCheckSection',
+  { texts: ['watch-player'] },
 )
 
 type BelowGateProps = { isOpen: boolean }

@@ -16,12 +16,12 @@ const icons: Record<Outcome | 'waiting', IconName> = {
 type DeviceCheckRowProps = { name: CheckName; status: Outcome | 'waiting' | null; text: string }
 
 export function DeviceCheckRow({ name, status, text }: DeviceCheckRowProps) {
-  const { t } = useTranslation('watch-check')
+  const { t } = useTranslation('watch-player')
   return (
     <li data-check={name} data-outcome={status ?? undefined}>
       <Icon name={icons[status ?? 'waiting']} />
-      <b>{t(`checks.${name}.name`)}</b>
-      {status && <span className={`${typography.label} ${layout.soft}`}>{t(`outcome.${status}`)}</span>}
+      <b>{t(`check.checks.${name}.name`)}</b>
+      {status && <span className={`${typography.label} ${layout.soft}`}>{t(`check.outcome.${status}`)}</span>}
       <p className={`${layout.small} ${layout.soft}`}>{text}</p>
     </li>
   )

@@ -17,7 +17,7 @@ const startLabels = { idle: 'start', running: 'running', done: 'again' } as cons
 
 /** Checks before an event whether this browser can play. Nothing is requested before the button is pressed. */
 export function DeviceCheckSection() {
-  const { t } = useTranslation('watch-check')
+  const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const headingId = useId()
   const { phase, findings, run } = useDeviceCheck()
@@ -26,7 +26,7 @@ export function DeviceCheckSection() {
 
   const check = async () => {
     setUncopied(null)
-    announce(t('running'))
+    announce(t('check.running'))
     const found = await run()
     if (!found) return
     const { word, more } = verdictText(found, t)
@@ -37,7 +37,7 @@ export function DeviceCheckSection() {
     const report = reportText(findings, t, language, { at: new Date(), browser: navigator.userAgent })
     try {
       await navigator.clipboard.writeText(report)
-      notify({ id: 'device-report', tone: 'good', title: t('copied') })
+      notify({ id: 'device-report', tone: 'good', title: t('check.copied') })
     } catch {
       // No clipboard access: the report is shown, to be copied by hand.
       setUncopied(report)
@@ -47,7 +47,7 @@ export function DeviceCheckSection() {
   return (
     <section id="check" className={`${layout.wrap} ${styles.section}`} aria-labelledby={headingId}>
       <div className={styles.intro}>
-        <Slug label={t('label')} heading={t('heading')} id={headingId} />
+        <Slug label={t('check.label')} heading={t('check.heading')} id={headingId} />
         <p className={layout.lead}>
           {verdict ? (
             <>
@@ -57,7 +57,7 @@ export function DeviceCheckSection() {
               {verdict.more}
             </>
           ) : (
-            t('lead')
+            t('check.lead')
           )}
         </p>
         <div className={layout.row}>
@@ -68,18 +68,18 @@ export function DeviceCheckSection() {
             onClick={() => void check()}
           >
             <Icon name="refresh" />
-            {t(startLabels[phase])}
+            {t(`check.${startLabels[phase]}`)}
           </button>
           {phase === 'done' && (
             <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void copy()}>
-              {t('copy')}
+              {t('check.copy')}
             </button>
           )}
         </div>
-        <p className={`${layout.small} ${layout.soft}`}>{t('privacy')}</p>
+        <p className={`${layout.small} ${layout.soft}`}>{t('check.privacy')}</p>
         {uncopied !== null && (
-          <div className={styles.report} role="group" aria-label={t('copyByHand')}>
-            <p className={layout.small}>{t('copyByHand')}</p>
+          <div className={styles.report} role="group" aria-label={t('check.copyByHand')}>
+            <p className={layout.small}>{t('check.copyByHand')}</p>
             <pre dir="auto">{uncopied}</pre>
           </div>
         )}
@@ -94,7 +94,7 @@ export function DeviceCheckSection() {
               name={name}
               status={finding ? outcomeOf(finding) : idle}
               // Before the check the row says what it checks; rows never move.
-              text={finding ? findingText(finding, t, language) : t(`checks.${name}.what`)}
+              text={finding ? findingText(finding, t, language) : t(`check.checks.${name}.what`)}
             />
           )
         })}

@@ -10,13 +10,13 @@ import {
   type Findings,
 } from './device-check.ts'
 
-type Words = TFunction<'watch-check'>
+type Words = TFunction<'watch-player'>
 
 export function findingText({ reason, ms = 0, country }: Finding, t: Words, language: Language): string {
   const { value, unit } = timeSpan(ms)
   const inUnit = (amount: number, name: string) =>
     formatNumber(amount, language, { style: 'unit', unit: name, unitDisplay: 'long' })
-  return t(`found.${reason}`, {
+  return t(`check.found.${reason}`, {
     took: inUnit(Math.max(1, Math.round(ms)), 'millisecond'),
     span: inUnit(value, unit),
     country: country && formatRegions([country], language)[0],
@@ -27,11 +27,11 @@ export function verdictText(findings: Findings, t: Words): { word: string; more:
   const verdict = conclusionOf(findings)
   switch (verdict.kind) {
     case 'clear':
-      return { word: t('verdict.cleared'), more: t('verdict.nothing') }
+      return { word: t('check.verdict.cleared'), more: t('check.verdict.nothing') }
     case 'notes':
-      return { word: t('verdict.cleared'), more: t('verdict.notes', { count: verdict.count }) }
+      return { word: t('check.verdict.cleared'), more: t('check.verdict.notes', { count: verdict.count }) }
     case 'bad':
-      return { word: t('verdict.notCleared'), more: t('verdict.bad', { count: verdict.count }) }
+      return { word: t('check.verdict.notCleared'), more: t('check.verdict.bad', { count: verdict.count }) }
   }
 }
 
@@ -49,11 +49,11 @@ export function reportText(
     const finding = findings[check]
     if (!finding) return []
     const text =
-      finding.reason === 'regionKnown' ? t('report.regionKnown') : findingText(finding, t, language)
-    return `${t(`checks.${check}.name`)}: ${t(`outcome.${outcomeOf(finding)}`)}. ${text}`
+      finding.reason === 'regionKnown' ? t('check.report.regionKnown') : findingText(finding, t, language)
+    return `${t(`check.checks.${check}.name`)}: ${t(`check.outcome.${outcomeOf(finding)}`)}. ${text}`
   })
   return [
-    t('report.title', { at: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` }),
+    t('check.report.title', { at: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` }),
     `${word} ${more}`,
     ...rows,
     browser,

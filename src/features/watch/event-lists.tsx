@@ -15,17 +15,17 @@ import styles from './event-lists.module.css'
 
 /** The hard-coded lists below the player: events to unlock, and past ones. */
 export function EventLists() {
-  const { t } = useTranslation('watch-events')
+  const { t } = useTranslation('watch')
   return (
     <section className={`${layout.wrap} ${styles.lists}`}>
       <div>
-        <Slug label={t('upcoming.label')} heading={t('upcoming.heading')}>
-          <p className={`${layout.small} ${layout.soft}`}>{t('sample')}</p>
+        <Slug label={t('events.upcoming.label')} heading={t('events.upcoming.heading')}>
+          <p className={`${layout.small} ${layout.soft}`}>{t('events.sample')}</p>
         </Slug>
         <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
       </div>
       <div>
-        <Slug label={t('past.label')} heading={t('past.heading')} />
+        <Slug label={t('events.past.label')} heading={t('events.past.heading')} />
         <EventCards events={watchEvents.filter((event) => event.status === 'past')} />
       </div>
     </section>
@@ -45,7 +45,7 @@ function EventCards({ events }: { events: readonly WatchListEvent[] }) {
 }
 
 function EventCard({ event }: { event: WatchListEvent }) {
-  const { t } = useTranslation('watch-events')
+  const { t } = useTranslation('watch')
   const language = useLanguage()
   const now = useNow()
   const phase = phaseOf(event, now)
@@ -56,7 +56,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
         <Picture art={event.art} alt="" sizes="(width < 48rem) 92vw, 40rem" mirrors />
         {phase !== 'past' && (
           <span className={thumb.tag}>
-            <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`status.${phase}`)}</Tag>
+            <Tag tone={phase === 'live' ? 'live' : 'plain'}>{t(`events.status.${phase}`)}</Tag>
           </span>
         )}
       </span>
@@ -70,7 +70,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
               <>
                 {' · '}
                 <bdi>
-                  {t('uae', { time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language) })}
+                  {t('events.uae', { time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language) })}
                 </bdi>
               </>
             )}

@@ -19,7 +19,7 @@ type PictureCheckProps = {
 
 /** Checks the device once per mount. Under a player only problems are shown. */
 export function PictureCheck({ stream, onReport }: PictureCheckProps) {
-  const { t } = useTranslation('watch-check')
+  const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const { phase, findings, run } = useDeviceCheck()
   const hasStarted = useRef(false)
@@ -32,7 +32,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    announce(t('running'))
+    announce(t('check.running'))
     void run((tell) => examinePicture(stream, tell)).then((found) => {
       if (!found) return
       const { word, more } = verdictText(found, t)
@@ -52,7 +52,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
             {verdict.more}
           </>
         ) : (
-          t('running')
+          t('check.running')
         )}
       </p>
       {amiss.length > 0 && (
@@ -67,7 +67,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
           ))}
         </ul>
       )}
-      {verdict && <p className={`${layout.small} ${layout.soft}`}>{t('restIsFine')}</p>}
+      {verdict && <p className={`${layout.small} ${layout.soft}`}>{t('check.restIsFine')}</p>}
     </div>
   )
 }

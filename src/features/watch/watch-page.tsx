@@ -6,7 +6,9 @@ import { useWatch } from './use-watch.ts'
 import { WatchGate } from './watch-gate.tsx'
 import styles from './watch-page.module.css'
 
-const WatchPlayer = deferred('watch-player', () => import('./watch-player.tsx'), 'WatchPlayer')
+const WatchPlayer = deferred('watch-player', () => import('./watch-player.tsx'), 'WatchPlayer', {
+  texts: ['watch-player'],
+})
 
 const BelowGate = deferred('watch-events', () => import('./below-gate.tsx'), 'BelowGate')
 

@@ -16,7 +16,7 @@ type ClearAllProps = {
 }
 
 export function ClearAll({ waiting, onClear }: ClearAllProps) {
-  const { t } = useTranslation(['kept', 'common'])
+  const { t } = useTranslation(['your-data', 'common'])
   const [isAsking, setIsAsking] = useState(false)
 
   const clear = async () => {

@@ -19,7 +19,7 @@ type KeptRowProps = {
 }
 
 export function KeptRow({ name, about, figure, isKept, question, onClear, children }: KeptRowProps) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const [isAsking, setIsAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const keeper = useRef<HTMLButtonElement>(null)

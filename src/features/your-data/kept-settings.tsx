@@ -21,7 +21,7 @@ export function KeptSettings() {
 }
 
 function LowDataRow() {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const isLow = useLowData()
   const isKept = lowDataChoice.use() !== null
   return (
@@ -41,7 +41,7 @@ function LowDataRow() {
 }
 
 function ShieldRow() {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   useShield() // the switch also changes what is stored
   const isKept = (useKept('shield') ?? []).length > 0
   return (
@@ -56,7 +56,7 @@ function ShieldRow() {
 type SettingRowProps = { id: 'lowData' | 'shield'; isKept: boolean; onClear: () => void; children: ReactNode }
 
 function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const name = t(`${id}.name`)
   return (
     <li className={styles.row}>

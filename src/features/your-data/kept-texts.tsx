@@ -11,7 +11,7 @@ export function KeptTexts({ ids }: { ids: readonly PlainId[] }) {
 }
 
 function KeptText({ id }: { id: PlainId }) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const kept = useKept(id)
   const name = t(`${id}.name`)
   const isKept = kept !== null && kept.length > 0

@@ -10,7 +10,7 @@ import { shortSizeText } from './size-text.ts'
 type OfflineRowProps = { read: { store: OfflineStore | null } | null; onClear: () => Promise<void> }
 
 export function OfflineRow({ read, onClear }: OfflineRowProps) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const language = useLanguage()
   const online = useOnline()
   const [isCleared, setIsCleared] = useState(false)

@@ -12,7 +12,7 @@ type SavedListProps = { kind: SavedKind; label: string; saved: readonly SavedIte
 
 /** The saved items, each with a link and a button to remove it. */
 export function SavedList({ kind, label, saved }: SavedListProps) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   if (saved.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>

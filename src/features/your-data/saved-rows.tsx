@@ -17,7 +17,7 @@ export function SavedRows() {
 }
 
 function SavedRow({ id, kind }: (typeof rows)[number]) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const saved = useSavedItems(kind)
   const name = t(`${id}.name`)
   return (

@@ -8,7 +8,7 @@ type WaitingRowProps = { count: OutboxCount | null; onClear: () => Promise<void>
 
 /** Unsent enquiries exist nowhere else: they are deleted only after a confirmation that states their number. */
 export function WaitingRow({ count, onClear }: WaitingRowProps) {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const name = t('waiting.name')
   const { waiting, sent } = count ?? { waiting: 0, sent: 0 }
   const about =

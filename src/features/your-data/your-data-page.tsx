@@ -18,7 +18,7 @@ import styles from './your-data-page.module.css'
 
 /** The weigh-in: all that this site keeps on this device, and how to be rid of it. */
 export function YourDataPage() {
-  const { t } = useTranslation('kept')
+  const { t } = useTranslation('your-data')
   const language = useLanguage()
   const outbox = useOutboxCount()
   const offline = useOfflineStore()

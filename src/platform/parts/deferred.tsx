@@ -1,3 +1,4 @@
+import type { FlatNamespace } from 'i18next'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart, type Load } from './load-part.ts'
@@ -5,6 +6,8 @@ import { withRetry } from './with-retry.ts'
 import { onFirstActivity, onIdle } from './when-needed.ts'
 
 type DeferredOptions = {
+  /** Its texts, loaded with its script. `tests/unit/texts-of-parts.test.ts` fails where one is missing. */
+  texts?: readonly FlatNamespace[]
   /** What loads it besides the visitor's first activity: scrolling into `sight`, an `idle` page, or nothing. */
   until?: 'sight' | 'idle' | 'activity'
 }
@@ -17,7 +20,7 @@ export function deferred<Name extends string, Props extends object>(
   part: string,
   load: Load<Name, Props>,
   name: Name,
-  { until = 'sight' }: DeferredOptions = {},
+  { until = 'sight', texts }: DeferredOptions = {},
 ): ComponentType<Props> {
   // Kept, as a document has one language: after going back it is drawn at once, and the scroll position is right.
   let known: ComponentType<Props> | undefined
@@ -30,7 +33,7 @@ export function deferred<Name extends string, Props extends object>(
       const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
       return lazy(async () => {
         if (isOnScreen) await neededOf(part, until)
-        const component = await withRetry(() => loadPart(i18n, load, name))
+        const component = await withRetry(() => loadPart(i18n, load, name, texts))
         if (!import.meta.env.SSR) known = component
         return { default: component }
       })

@@ -1,19 +1,16 @@
-import type { i18n as I18n } from 'i18next'
+import type { FlatNamespace, i18n as I18n } from 'i18next'
 import type { ComponentType } from 'react'
-import { addTexts, type TextFiles } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 
-/** `() => import('./part.tsx')`: the build attaches the texts that the imported modules need. */
-export type Load<Name extends string, Props> = ((
-  i18n: I18n,
-) => Promise<Record<Name, ComponentType<Props>>>) & {
-  texts?: TextFiles
-}
+export type Load<Name extends string, Props> = (i18n: I18n) => Promise<Record<Name, ComponentType<Props>>>
 
+/** Loads the script of a part, and at the same time its texts. */
 export async function loadPart<Name extends string, Props>(
   i18n: I18n,
   load: Load<Name, Props>,
   name: Name,
+  texts: readonly FlatNamespace[] = [],
 ): Promise<ComponentType<Props>> {
-  const [module] = await Promise.all([load(i18n), addTexts(i18n, load.texts ?? {})])
+  const [module] = await Promise.all([load(i18n), loadTexts(i18n, texts)])
   return module[name]
 }

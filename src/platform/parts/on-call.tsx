@@ -1,3 +1,4 @@
+import type { FlatNamespace } from 'i18next'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart, type Load } from './load-part.ts'
@@ -7,13 +8,15 @@ import { withRetry } from './with-retry.ts'
 export function onCall<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
+  { texts }: { texts?: readonly FlatNamespace[] } = {},
 ): ComponentType<Props> {
   // Kept, so that it renders at once the next time. Browsers only, and a document has one language.
   let known: ComponentType<Props> | undefined
   return function OnCall(props: Props) {
     const { i18n } = useTranslation()
     const [Part] = useState(
-      () => (known ??= lazy(async () => ({ default: await withRetry(() => loadPart(i18n, load, name)) }))),
+      () =>
+        (known ??= lazy(async () => ({ default: await withRetry(() => loadPart(i18n, load, name, texts)) }))),
     )
     return (
       <Suspense>

@@ -1,42 +1,39 @@
-import { createInstance, type FlatNamespace, type i18n as I18n } from 'i18next'
+import { createInstance, type BackendModule, type FlatNamespace, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-
-/** By namespace and language. Inserted by the build at each call (`src/prerender/texts.ts`). */
-export type TextFiles = Record<string, Record<string, () => Promise<{ default: object }>>>
-
-/** Adds the missing ones in the instance's language. */
-export async function addTexts(i18n: I18n, files: TextFiles, names = Object.keys(files)): Promise<void> {
-  const { language } = i18n
-  await Promise.all(
-    names.map(async (name) => {
-      if (i18n.hasResourceBundle(language, name)) return
-      const load = files[name]?.[language]
-      if (!load) throw new Error(`No texts: ${name}`)
-      i18n.addResourceBundle(language, name, (await load()).default)
-    }),
-  )
-}
-
-/**
- * For texts that no component gets with `useTranslation`, such as notices. The names must be literals, so that the build
- * can add the files.
- */
-export function loadTexts(i18n: I18n, names: FlatNamespace[], files: TextFiles = {}): Promise<void> {
-  return addTexts(i18n, files, names)
-}
+import type { Language } from '@/contract/language.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 
 /** One instance per document (and per prerendered page): the language of a page never changes. */
-export async function createI18n(language: string): Promise<I18n> {
+export async function createI18n(language: Language): Promise<I18n> {
+  const { texts } = await (language === 'ar' ? import('@/locales/ar.ts') : import('@/locales/en.ts'))
+  const backend: BackendModule = {
+    type: 'backend',
+    callbackApi: false,
+    init: () => {},
+    read: (_language: string, namespace: string) => {
+      const load = texts.load[`./${language}/${namespace}.json`]
+      if (!load) throw new Error(`No texts: ${language}/${namespace}`)
+      // Until it succeeds: after a failure i18next would show the keys.
+      return withRetry(load)
+    },
+  }
   const i18n = createInstance()
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
-  await loadTexts(i18n, ['common'])
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { [language]: { common: texts.common } },
+      partialBundledLanguages: true, // the backend loads the other namespaces
+      interpolation: { escapeValue: false },
+    })
   return i18n
+}
+
+/** For texts that no component gets with `useTranslation`, such as notices, or that are needed before it is rendered. */
+export function loadTexts(i18n: I18n, names: readonly FlatNamespace[]): Promise<void> {
+  return i18n.loadNamespaces(names)
 }

@@ -3,17 +3,17 @@ import { findArticleId } from '@/content/article-ids.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
-const Article = deferred('article', () => import('./-article.tsx'), 'Article')
+const Article = deferred('article', () => import('./-article.tsx'), 'Article', { texts: ['site'] })
 
 export const Route = createFileRoute('/blog/$articleId')({
   loader: async ({ params, context: { i18n } }) => {
     const id = findArticleId(params.articleId)
     if (!id) throw notFound()
-    await loadTexts(i18n, ['article-heads'])
+    await loadTexts(i18n, ['blog'])
     const head = {
       path: `/blog/${id}`,
-      title: i18n.t(`article-heads:${id}.title`),
-      description: i18n.t(`article-heads:${id}.excerpt`),
+      title: i18n.t(`blog:heads.${id}.title`),
+      description: i18n.t(`blog:heads.${id}.excerpt`),
     }
     return { id, head }
   },

@@ -9,6 +9,7 @@ const Newsletter = deferred(
   'blog-newsletter',
   () => import('@/features/enquiry/newsletter-form.tsx'),
   'NewsletterForm',
+  { texts: ['frame', 'enquiry'] },
 )
 
 /** One element for good: see `deferred`. */

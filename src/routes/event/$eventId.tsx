@@ -7,7 +7,9 @@ import { keepTexts } from '@/routes/-search.ts'
 
 const viewKeys = ['tab'] as const
 
-const EventPage = deferred('event', () => import('@/features/event/event-page.tsx'), 'EventPage')
+const EventPage = deferred('event', () => import('@/features/event/event-page.tsx'), 'EventPage', {
+  texts: ['event', 'demo', 'pictures'],
+})
 
 export const Route = createFileRoute('/event/$eventId')({
   validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),

@@ -7,6 +7,7 @@ import { keepTexts } from '@/routes/-search.ts'
 const viewKeys = ['tab'] as const
 
 const PlayerPage = deferred('player', () => import('@/features/player/player-page.tsx'), 'PlayerPage', {
+  texts: ['player', 'demo'],
   until: 'idle',
 })
 

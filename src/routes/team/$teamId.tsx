@@ -7,6 +7,7 @@ import { keepTexts } from '@/routes/-search.ts'
 const viewKeys = ['tab'] as const
 
 const TeamPage = deferred('team', () => import('@/features/team/team-page.tsx'), 'TeamPage', {
+  texts: ['team', 'demo'],
   until: 'idle',
 })
 

@@ -20,7 +20,7 @@ type LiveSignsProps = { match: FeedMatch; standing: Standing; heardAt: number | 
 
 /** A live match outside the page's content: document title, icon badge and announcements. */
 export function LiveSigns({ match, standing, heardAt }: LiveSignsProps) {
-  const { t } = useTranslation('live')
+  const { t } = useTranslation('scores')
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match.id))
   const line = titleScore(match, standing, { isCovered, isSeen: useSeen() })

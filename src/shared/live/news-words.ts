@@ -5,27 +5,27 @@ import { scoreOf } from './live-figures.ts'
 import type { News } from './live-news.ts'
 
 /** What is read out. */
-export function newsWords(news: News, language: Language, t: TFunction<'live'>): string {
-  if (news.kind === 'end') return t('news.end', { result: news.match.result?.[language] ?? '' }).trim()
+export function newsWords(news: News, language: Language, t: TFunction<'scores'>): string {
+  if (news.kind === 'end') return t('live.news.end', { result: news.match.result?.[language] ?? '' }).trim()
   const score = { team: news.side.name[language], score: leftToRight(scoreOf(news.side) ?? '') }
   switch (news.kind) {
     case 'wicket':
       return news.out
-        ? t('news.wicket', {
+        ? t('live.news.wicket', {
             ...score,
             name: news.out.name[language],
-            runs: t('needRuns', { count: news.out.runs }),
+            runs: t('live.needRuns', { count: news.out.runs }),
           })
-        : t('news.wicketOnly', score)
+        : t('live.news.wicketOnly', score)
     case 'wicketBack':
-      return t('news.wicketBack', score)
+      return t('live.news.wicketBack', score)
     case 'inningsEnd':
-      return t('news.inningsEnd', score)
+      return t('live.news.inningsEnd', score)
     case 'fifty':
     case 'hundred':
-      return t(`news.${news.kind}`, {
+      return t(`live.news.${news.kind}`, {
         name: news.batter.name[language],
-        balls: t('fromBalls', { count: news.batter.balls }),
+        balls: t('live.fromBalls', { count: news.batter.balls }),
       })
   }
 }

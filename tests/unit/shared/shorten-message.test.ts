@@ -74,7 +74,7 @@ const usual = planView.read({
 
 describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, ['plan', 'demo', 'home-packages', 'services', 'enquiry'])
+  await loadTexts(i18n, ['plan', 'demo', 'packages', 'services', 'enquiry'])
   const t = i18n.getFixedT(language, briefTexts)
 
   it.each([
@@ -85,7 +85,7 @@ describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
     if (!answer) throw new Error('no answer')
     const brief = briefMessage(plan, answer, '2027-01-01', { t, language })
     const message = prefill(
-      t(`home-packages:tiers.${answer.tier.id}.about`),
+      t(`packages:tiers.${answer.tier.id}.about`),
       brief,
       i18n.getFixedT(language, 'enquiry'),
     )

@@ -12,9 +12,9 @@ describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (langu
   })
 
   it('is the specified sentence for a package, without the word “package” for a service', async () => {
-    await loadTexts(i18n, ['home-packages'])
-    const name = i18n.t('home-packages:tiers.gold.name')
-    const about = i18n.t('home-packages:inEnquiry', { name })
+    await loadTexts(i18n, ['packages'])
+    const name = i18n.t('packages:tiers.gold.name')
+    const about = i18n.t('packages:inEnquiry', { name })
     const [ofPackage, ofService] =
       language === 'en'
         ? [

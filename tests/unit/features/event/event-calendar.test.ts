@@ -18,7 +18,7 @@ const now = new Date('2026-03-10T12:00:00Z')
 beforeAll(async () => {
   for (const language of languages) {
     const i18n = await createI18n(language)
-    await loadTexts(i18n, ['event-calendar', 'demo'])
+    await loadTexts(i18n, ['event', 'demo'])
     writings.set(language, { now, language, i18n })
   }
 })

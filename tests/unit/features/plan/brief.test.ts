@@ -11,7 +11,7 @@ const short = planView.read({ viewers: '500', date: '2026-12-31' })
 
 describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, ['plan', 'demo', 'home-packages', 'services'])
+  await loadTexts(i18n, ['plan', 'demo', 'packages', 'services'])
   const t = i18n.getFixedT(language, briefTexts)
   const words = { t, language }
   const messageOf = (plan: typeof longest) => {
@@ -25,7 +25,7 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
     const rows = detailRows(longest, words)
     expect(rows).toHaveLength(10)
     for (const { label, value } of rows) expect(message).toContain(`\n${label}: ${value}\n`)
-    expect(message).toContain(t('home-packages:tiers.platinum.name'))
+    expect(message).toContain(t('packages:tiers.platinum.name'))
     expect(message.endsWith(`\n${planAddress(longest, language)}`)).toBe(true)
   })
 

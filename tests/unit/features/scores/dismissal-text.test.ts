@@ -5,8 +5,8 @@ import { createI18n, loadTexts } from '@/platform/words/texts.ts'
 
 async function scoreboard(language: 'en' | 'ar') {
   const i18n = await createI18n(language)
-  await loadTexts(i18n, ['scoreboard'])
-  return i18n.getFixedT(language, 'scoreboard')
+  await loadTexts(i18n, ['scores'])
+  return i18n.getFixedT(language, 'scores')
 }
 
 const t = { en: await scoreboard('en'), ar: await scoreboard('ar') }

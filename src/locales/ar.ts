@@ -1,0 +1,7 @@
+import common from './ar/common.json'
+
+/** Arabic: what every page needs, and the rest by namespace. */
+export const texts = {
+  common,
+  load: import.meta.glob<object>(['./ar/*.json', '!./ar/common.json'], { import: 'default' }),
+}
