@@ -17,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     root,
-    // Of a build a person reads what is wrong and the summary (`build-summary.ts`), not the name of every chunk.
+    // Of a build a person reads what is wrong and the summary, not the name of every chunk.
     logLevel: command === 'build' ? 'warn' : 'info',
     define: defineConfigValues(config),
     resolve: {
@@ -49,8 +49,8 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             output: {
-              // Route files with a parameter would start with an underscore, which some hosts do not serve.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
+              // Some hosts do not serve names that start with an underscore, as those of route files with a parameter would.
+              chunkFileNames: ({ name }) => `assets/${name.replace(/^[-_]+/, '')}-[hash].js`,
               assetFileNames: ({ names }) =>
                 names[0]?.startsWith('_') ? 'assets/route-[hash][extname]' : 'assets/[name]-[hash][extname]',
               codeSplitting: {

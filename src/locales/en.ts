@@ -1,7 +1,8 @@
+import type { ResourceKey } from 'i18next'
 import common from './en/common.json'
 
 /** English: what every page needs, and the rest by namespace. */
 export const texts = {
   common,
-  load: import.meta.glob<object>(['./en/*.json', '!./en/common.json'], { import: 'default' }),
+  load: import.meta.glob<ResourceKey>(['./en/*.json', '!./en/common.json'], { import: 'default' }),
 }

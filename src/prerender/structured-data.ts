@@ -19,9 +19,9 @@ import { teams } from '@/content/matches/series.ts'
 import { answerFigures, contactQuestions, serviceQuestions } from '@/content/questions.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
-import type { DataTag } from '@/platform/parts/head-tag.ts'
+import type { DataTag, HeadTag } from '@/platform/parts/head-tag.ts'
 import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
-import { shareAddress } from './share-picture.ts'
+import { factsOf, type ShareKind } from './page-table.ts'
 
 /** The types also allow a plain name for each thing. */
 type Fact<T extends Thing> = Exclude<T, string>
@@ -207,3 +207,28 @@ function questions(path: string, language: Language, i18n: I18n): Fact<FAQPage>[
 const figures = new Map(
   Object.entries({ ...answerFigures, ...helpFigures }).map(([name, figure]) => [name, String(figure)]),
 )
+
+/** The pictures' kind of a page without its language: one service is about the analytics, and has theirs. */
+function shareKind(path: string): ShareKind {
+  return path === '/service/sporte-ai' ? 'ai' : (factsOf(path)?.share ?? 'home')
+}
+
+const size = { width: '1200', height: '630' }
+
+/** The picture of a page without its language; absolute, as networks want it. */
+function shareAddress(path: string, language: Language): string {
+  return `${config.siteUrl}/share/${shareKind(path)}-${language}.jpg`
+}
+
+/** Only in the document: link previews do not run scripts. */
+export function shareTags(path: string, language: Language): HeadTag[] {
+  const meta = (property: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property, content },
+  })
+  return [
+    meta('og:image', shareAddress(path, language)),
+    meta('og:image:width', size.width),
+    meta('og:image:height', size.height),
+  ]
+}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EnquiryDesk } from '@/features/enquiry/enquiry-desk.tsx'
 import { OutboxWatch } from '@/features/enquiry/outbox-watch.tsx'
+import { preloadHeader } from '@/features/frame/site-header.tsx'
 import { useRouteFocus } from '@/features/frame/use-route-focus.ts'
 import { InstallWatch } from '@/features/install/install-watch.tsx'
 import { NoticeHost } from '@/features/notices/notice-host.tsx'
@@ -18,7 +19,10 @@ export function Companions() {
   useRouteFocus()
   useDocumentHead()
   useEffect(followLowData, [])
-  useEffect(() => void withRetry(() => loadPageFailed(i18n)), [i18n])
+  useEffect(() => {
+    void withRetry(() => loadPageFailed(i18n))
+    void withRetry(() => preloadHeader(i18n))
+  }, [i18n])
   return (
     <>
       <EnquiryDesk />

@@ -3,19 +3,13 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { builtFiles, distPath, isBuilt, readBuilt, withImports } from '../support/built-site.ts'
+import { builtFiles, distPath, isBuilt, readBuilt, scriptNamed, withImports } from '../support/built-site.ts'
 import { everyPage, faultsIn } from '../support/every-page.ts'
 
 /** Gzip, over all that the first opening of the search loads. */
 const budget = 40_000
 
 const scripts = builtFiles().filter((file) => /^assets\/.+\.js$/.test(file))
-
-function theScript(name: string): string {
-  const [file, ...others] = scripts.filter((each) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(each))
-  if (!file || others.length > 0) throw new Error(`No single script "${name}"`)
-  return `/${file}`
-}
 
 /** Scripts and styles that a document names. */
 function namedBy(html: string): string[] {
@@ -37,7 +31,7 @@ const sizeOf = (file: string): number => gzipSync(readFileSync(path.join(distPat
 
 /** The index as browsers read it. */
 async function readIndex(): Promise<Map<string, { en: string; ar: string }>> {
-  const code = readBuilt(theScript('search-index'))
+  const code = readBuilt(scriptNamed('search-index').slice(1))
   const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const { default: entries } = v.parse(indexSchema, module)
   return new Map(entries.map(({ path, title }) => [path, title]))
@@ -49,7 +43,7 @@ const indexSchema = v.object({
 
 describe('the search index', () => {
   it('comes on first use: no document names it', () => {
-    const own = [theScript('search-index'), theScript('search-sheet')]
+    const own = [scriptNamed('search-index'), scriptNamed('search-sheet')]
     const faults = faultsIn(everyPage, ({ html }) => namedBy(html).filter((named) => own.includes(named)))
     expect(faults).toEqual([])
   })
@@ -58,12 +52,12 @@ describe('the search index', () => {
     const named = namedBy(readBuilt('watch/index.html'))
     const had = [...withImports(named.filter((file) => file.endsWith('.js'))), ...named]
     const texts = scripts.filter(
-      (file) => /^assets\/search-[\w-]{8}\.js$/.test(file) && !readBuilt(file).includes('import'),
+      (file) => /^assets\/site-[\w-]{8}\.js$/.test(file) && !readBuilt(file).includes('import'),
     )
     expect(texts).toHaveLength(2)
     const largestTexts = Math.max(...texts.map(sizeOf))
     const files = [
-      ...withImports([theScript('search-sheet'), theScript('search-index')]),
+      ...withImports([scriptNamed('search-sheet'), scriptNamed('search-index')]),
       ...stylesOfSheet(),
     ].filter((file) => !had.includes(file))
     const total = files.reduce((sum, file) => sum + sizeOf(file), largestTexts)

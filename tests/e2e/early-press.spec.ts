@@ -40,7 +40,7 @@ test('who leaves before the features of every page are there finds the next page
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/assets/companions*', async (route) => {
+  await page.route('**/assets/companions-*', async (route) => {
     await arrived
     await route.continue()
   })

@@ -12,7 +12,7 @@ import {
   submitEnquiry,
   written,
 } from '../support/enquiry.ts'
-import { scriptWith, withImports } from '../support/built-site.ts'
+import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
 import { expect, hydrated, letReactNotice, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -126,7 +126,13 @@ test.describe('an enquiry written offline', () => {
     page.on('requestfailed', (request) => underWay.delete(request))
     await page.goto('/about', { waitUntil: 'networkidle' })
     // They come ahead of need, once the page has nothing else to do, which on a busy machine is later than that.
-    const parts = withImports(['data-sonner-toaster', 'opaqueredirect', 'Talk to us'].map(scriptWith))
+    const parts = withImports([
+      scriptNamed('site-bar'),
+      scriptNamed('toaster'),
+      scriptNamed('enquiry-dialog'),
+      scriptWith('opaqueredirect'),
+      scriptWith('Talk to us'),
+    ])
     await page.waitForFunction((needed) => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
       return needed.every((part) => loaded.includes(part))

@@ -1,5 +1,5 @@
 import { artRequests, saveData } from '../support/data-saver.ts'
-import { scriptWith } from '../support/built-site.ts'
+import { scriptNamed, scriptWith } from '../support/built-site.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 /** Opens a page, goes to its end and back, and lets everything settle. */
@@ -61,9 +61,11 @@ test('nothing is fetched ahead of need, and pages reached by a link have no pict
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  const early = new Set(
-    ['One night. One crew. One number to call.', 'data-sonner-toaster', '_enquiry-dialog_'].map(scriptWith),
-  )
+  const early = new Set([
+    scriptWith('One night. One crew. One number to call.'),
+    scriptNamed('toaster'),
+    scriptNamed('enquiry-dialog'),
+  ])
   const ahead = () => [...early].filter((path) => scripts.includes(path))
   const rest = async () => {
     await readWhole(page, '/live-scores')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { awake } from '../support/awake.ts'
-import { scriptWith } from '../support/built-site.ts'
+import { scriptNamed } from '../support/built-site.ts'
 import { dialog, words } from '../support/enquiry.ts'
 import { hold, holdLaterScripts } from '../support/hold.ts'
 import { impostors, instead } from '../support/impostor.ts'
@@ -57,7 +57,7 @@ test.describe('a new version under an open page', () => {
   ] as const) {
     test(`opens the dialog that was asked for after one reload: ${address}`, async ({ page, site }) => {
       const loads = await countLoads(page)
-      const letGo = hold(site, scriptWith('data-sonner-toaster')) // else it may be there before the release is
+      const letGo = hold(site, scriptNamed('enquiry-dialog')) // else it may be there before the release is
       await open(page, address)
       const press = await holdReload(page, address)
       site.deploy(release)
@@ -72,7 +72,7 @@ test.describe('a new version under an open page', () => {
   }
 
   test('keeps what the enquiry is about', async ({ page, site }) => {
-    const letGo = hold(site, scriptWith('data-sonner-toaster'))
+    const letGo = hold(site, scriptNamed('enquiry-dialog'))
     await open(page, '/partnerships')
     const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
     await offer.scrollIntoViewIfNeeded()

@@ -23,7 +23,15 @@ export function builtFiles(folder = distPath): string[] {
   })
 }
 
-/** The address of the script that has some words: which parts share a file is the bundler's matter. */
+/** The address of the only script with this name: `toaster` for `/assets/toaster-1a2b3c4d.js`. */
+export function scriptNamed(name: string): string {
+  const isIt = new RegExp(String.raw`^assets/${name}-[\w-]{8}\.js$`)
+  const [file, ...others] = builtFiles().filter((each) => isIt.test(each))
+  if (!file || others.length > 0) throw new Error(`No single script "${name}"`)
+  return `/${file}`
+}
+
+/** The address of a script that has some words. */
 export function scriptWith(words: string): string {
   const found = builtFiles().find((file) => /^assets\/.+\.js$/.test(file) && readBuilt(file).includes(words))
   if (!found) throw new Error(`No script has ${words}`)

@@ -1,4 +1,6 @@
+import type { i18n as I18n } from 'i18next'
 import { deferred } from '@/platform/parts/deferred.tsx'
+import { loadPart } from '@/platform/parts/load-part.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './site-header.module.css'
 
@@ -10,6 +12,14 @@ const DemoBar = deferred('demo-bar', () => import('./demo-frame.tsx'), 'DemoBar'
 const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.tsx'), 'OfflineBanner', {
   texts: ['site'],
 })
+
+/** When they are needed, the network may be gone. */
+export async function preloadHeader(i18n: I18n): Promise<void> {
+  await Promise.all([
+    loadPart(i18n, () => import('./site-bar.tsx'), 'SiteBar', ['frame']),
+    loadPart(i18n, () => import('./offline-banner.tsx'), 'OfflineBanner', ['site']),
+  ])
+}
 
 type SiteHeaderProps = { isDemo: boolean }
 

@@ -9,7 +9,8 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
-import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+import { createI18n } from '@/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
 
 const writings = new Map<Language, Parameters<typeof eventCalendar>[1]>()

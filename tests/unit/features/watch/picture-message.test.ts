@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { troubleMessage, troubleSubject, type PictureTrouble } from '@/features/watch/picture-message.ts'
-import { createI18n, loadTexts } from '@/platform/words/texts.ts'
+import { createI18n } from '@/i18n.ts'
+import { loadTexts } from '@/platform/words/texts.ts'
 
 const aTrouble = (change: Partial<PictureTrouble> = {}): PictureTrouble => ({
   event: 'Battle of the Burj',

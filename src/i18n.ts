@@ -1,0 +1,35 @@
+import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '@/contract/language.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
+
+/** One instance per document (and per prerendered page): the language of a page never changes. */
+export async function createI18n(language: Language): Promise<I18n> {
+  const { texts } = await (language === 'ar' ? import('@/locales/ar.ts') : import('@/locales/en.ts'))
+  const read = async (namespace: string, done: ReadCallback) => {
+    const load = texts.load[`./${language}/${namespace}.json`]
+    if (!load) return done(new Error(`No texts: ${language}/${namespace}`), null)
+    // Until it succeeds: after a failure i18next would show the keys.
+    done(null, await withRetry(load))
+  }
+  const backend: BackendModule = {
+    type: 'backend',
+    callbackApi: true,
+    init: () => {},
+    read: (_language, namespace, done) => void read(namespace, done),
+  }
+  const i18n = createInstance()
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { [language]: { common: texts.common } },
+      partialBundledLanguages: true, // the backend loads the other namespaces
+      interpolation: { escapeValue: false },
+    })
+  return i18n
+}
