@@ -6,8 +6,8 @@ type Windows = {
 }
 
 /**
- * Shows the number of waiting enquiries on the app's icon. Only while no page is open: a page does it itself, and may
- * have something else to show there (`platform/device/app-badge.ts`).
+ * Shows the number of waiting enquiries on the app's icon. Only while no page is open: a page does it itself
+ * (`platform/device/app-badge.ts`).
  */
 export async function updateBadge(windows: Windows): Promise<void> {
   if (!('setAppBadge' in navigator)) return

@@ -25,7 +25,7 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 /** How many times the floor's a page may take: ratios, because a machine's mood changes every time. */
 const limits = { firstPaint: 1.1, largestPaint: 1.2, longestTask: 0.7 } as const
 const mainThreadLimit = (address: string) => (/^\/(?:ar\/)?$/.test(address) ? 3.3 : 3)
-const requestLimit = 30
+const requestLimit = 80
 
 /** Of one column over the runs. */
 function median(loads: readonly PageLoad[], column: keyof PageLoad): number {

@@ -14,23 +14,12 @@ async function openScores(page: Page, address: string, asked: () => number) {
   await expect.poll(asked).toBeGreaterThan(0)
 }
 
-/** Badges are of installed apps: a stand-in writes down what they would show. */
-const withBadges = (page: Page) =>
-  page.addInitScript(() => {
-    const show = (count?: number) => {
-      document.documentElement.dataset.badge = String(count ?? '')
-      return Promise.resolve()
-    }
-    Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show() })
-  })
-
 test(
   'a match comes to life while the page is open, and moves nothing',
   { tag: '@full' },
   async ({ page, site }) => {
     const { scores } = site.sandbox
     await watchForShifts(page)
-    await withBadges(page)
     await openScores(page, '/live-scores', () => scores.requests.length)
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
     const said = await hearAnnouncer(page)
@@ -39,8 +28,6 @@ test(
     scores.play({ seed: 1, from: 178 })
     await lookAwayAndBack(page)
     await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
-    await expect(page).toHaveTitle(/53\/2 \(8\.2\).* · Live scores · Sporte/)
-    await expect(page.locator('html')).toHaveAttribute('data-badge', '53')
 
     await strip(page, /Live/).focus()
     await page.keyboard.press('Enter')
@@ -54,7 +41,6 @@ test(
     scores.bowl()
     await expect.poll(said).toEqual([expect.stringMatching(/^Wicket\. Junaid Wattoo out for .*53\/3/)])
     await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
-    await expect(page).toHaveTitle(/53\/3/)
 
     scores.behave({ kind: 'html' })
     await expect(panel.getByText(/^We have heard nothing since/)).toBeVisible()
@@ -62,8 +48,6 @@ test(
     scores.end()
     await lookAwayAndBack(page)
     await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
-    await expect(page).toHaveTitle('Live scores · Sporte')
-    await expect(page.locator('html')).toHaveAttribute('data-badge', '')
     expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
     expect(await said()).toHaveLength(2)
   },
@@ -73,9 +57,7 @@ test(
   'under the shield nothing tells the score until it is asked for',
   { tag: '@full' },
   async ({ page, site }) => {
-    await withBadges(page)
     await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
-    await floatInFrame(page)
     site.sandbox.scores.play({ seed: 1, from: 190 })
     await openScores(page, '/', () => site.sandbox.scores.requests.length)
     const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
@@ -88,41 +70,17 @@ test(
     site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
     const before = site.sandbox.scores.requests.length
     await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
-    await expect(page).toHaveTitle('Live scores · Sporte')
-    await expect(page.locator('html')).not.toHaveAttribute('data-badge', /[1-9]/)
     const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
     expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
-    await page.getByRole('button', { name: 'Float the score' }).click()
-    const floating = page.frameLocator('iframe[title="floating"]').getByRole('main')
-    await expect(floating).toContainText('Score hidden')
-    expect(await floating.innerText()).not.toMatch(/\d+\/\d|Need/)
     expect(await said()).toEqual([])
 
     await panel.getByRole('button', { name: 'Show the score' }).click()
     await expect(panel.getByText(/^Need \d+ runs/)).toBeVisible()
-    await expect(page).toHaveTitle(/69\/3/)
     expect(await said()).toEqual([])
   },
 )
 
-/** A frame of the page in place of a window that floats. */
-async function floatInFrame(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: {
-        window: null,
-        requestWindow: () => {
-          const frame = document.body.appendChild(document.createElement('iframe'))
-          frame.title = 'floating'
-          return Promise.resolve(frame.contentWindow)
-        },
-      },
-    })
-  })
-}
-
-test('the score floats and the screen stays on, where the browser has them', async ({ page, site }) => {
-  await floatInFrame(page)
+test('the screen stays on, where the browser can keep it on', async ({ page, site }) => {
   await page.addInitScript(() => {
     const locks: string[] = []
     const note = (what: string) => {
@@ -153,14 +111,6 @@ test('the score floats and the screen stays on, where the browser has them', asy
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
   await awake.click()
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
-
-  await page.getByRole('button', { name: 'اعرض النتيجة في نافذة عائمة' }).click()
-  const floating = page.frameLocator('iframe[title="floating"]')
-  await expect(floating.getByText('63/3')).toBeVisible()
-  await expect(floating.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByRole('link', { name: 'من نحن' }).first().click()
-  await expect(page).toHaveURL(/\/ar\/about$/)
-  await expect(floating.getByText('63/3')).toBeVisible()
 })
 
 for (const prefix of ['', '/ar']) {

@@ -96,69 +96,6 @@ test.describe('search', () => {
   })
 })
 
-test.describe('a match that is on', () => {
-  /** The two sides have met before, in the demo area: that hit leads elsewhere. */
-  const match = (page: Page) => options(page).and(page.locator('[href$="/live-scores"]'))
-
-  for (const [prefix, button, query, live] of [
-    ['', 'Search', 'riders', 'Live'],
-    ['/ar', 'ابحث', 'فرسان رافي', 'مباشر'],
-  ] as const) {
-    test(
-      `is found by a side and leads to its panel, ${prefix || 'in English'}`,
-      { tag: '@full' },
-      async ({ page, site }) => {
-        const { scores } = site.sandbox
-        scores.play({ seed: 1, from: 190 })
-        await open(page, `${prefix}/about`)
-        await page.mouse.move(20, 300)
-        expect(scores.requests).toHaveLength(0) // nothing is asked before the first press
-        await page.getByRole('banner').getByRole('button', { name: button }).click()
-        await box(page).fill(query)
-        await expect(match(page)).toContainText(
-          prefix ? 'طائرات كابول الورقية × فرسان رافي' : 'Kabul Kites v Ravi Riders',
-        )
-        await expect(match(page)).toContainText('63/3')
-        await expect(match(page)).toContainText(live)
-        await expectAccessible(page, 'a live match among the finds')
-        scores.bowl(3)
-        await expect(match(page)).toContainText('69/3')
-        await match(page).click()
-        await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
-        await expect(
-          page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' }),
-        ).toBeVisible()
-      },
-    )
-  }
-
-  test('shows the age of a match after the feed stopped', { tag: '@full' }, async ({ page, site }) => {
-    site.sandbox.scores.play({ seed: 1, from: 190 })
-    await page.clock.install({ time: Date.now() + 3 * 3_600_000 })
-    await open(page, '/about')
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await box(page).fill('riders')
-    await expect(match(page)).toContainText('63/3')
-    await expect(match(page)).toContainText('3 hr. ago')
-    await expect(match(page).getByText('Live', { exact: true })).toHaveCount(0)
-  })
-
-  test('shows no score under the shield', { tag: '@full' }, async ({ page, site }) => {
-    await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
-    const { scores } = site.sandbox
-    scores.play({ seed: 1, from: 190 })
-    await open(page, '/about')
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await box(page).fill('kabul kites')
-    await expect(match(page)).toContainText('Live')
-    // What draws the score has come long before the feed is asked again.
-    const before = scores.requests.length
-    scores.bowl(3)
-    await expect.poll(() => scores.requests.length).toBeGreaterThan(before)
-    expect(await match(page).innerText()).not.toMatch(/\d+\/\d|\(\d+\.\d\)/)
-  })
-})
-
 test.describe('search without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 

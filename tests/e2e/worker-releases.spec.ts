@@ -1,6 +1,6 @@
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
-import { scriptWith } from '../support/built-site.ts'
+import { scriptNamed, scriptWith } from '../support/built-site.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { distPath, expect, headerAwake, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
@@ -127,7 +127,7 @@ test.describe('releases beside each other', () => {
   )
 })
 
-const sorry = scriptWith('This page did not load')
+const sorry = [scriptNamed('page-failed'), scriptWith('This page did not load')]
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
@@ -136,10 +136,12 @@ test.describe('without a worker', () => {
     page,
     context,
   }) => {
-    const words = page.waitForResponse((response) => response.url().endsWith(sorry))
+    const preloaded = Promise.all(
+      sorry.map((script) => page.waitForResponse((response) => response.url().endsWith(script))),
+    )
     await open(page, '/events')
     await headerAwake(page)
-    await words
+    await preloaded
     await context.setOffline(true)
     await follow(page, 'Gallery')
     await expect(heading(page, 'This page did not load')).toBeVisible()

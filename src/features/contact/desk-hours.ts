@@ -20,15 +20,6 @@ export type Desk = {
 
 const hourMs = 3_600_000
 
-/** What the page says; during Ramadan the hours are not certain. */
-export type DeskWord = Desk['state'] | 'ramadan' | 'usual'
-
-/** `inRamadan` is null where the browser does not know: then only the usual hours are shown. */
-export function deskWord(state: Desk['state'], inRamadan: boolean | null): DeskWord {
-  if (state === 'closed' || inRamadan === false) return state
-  return inRamadan ? 'ramadan' : 'usual'
-}
-
 /** Who is available at a given time. UTC+4 all year: the Emirates have no daylight saving time. */
 export function deskAt(now: Date): Desk {
   const there = new Date(now.getTime() + 4 * hourMs)

@@ -6,8 +6,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
-import { deskAt, deskWord } from './desk-hours.ts'
-import { isRamadan } from './ramadan.ts'
+import { deskAt } from './desk-hours.ts'
 import styles from './desk-status.module.css'
 
 /** The desk's hours drawn along one day; the current status follows once the time is known. */
@@ -15,9 +14,9 @@ export function DeskStatus() {
   const { t } = useTranslation('contact')
   const now = useNow()
   const desk = now && deskAt(now)
-  const word = desk && deskWord(desk.state, isRamadan(now))
+  const state = desk?.state
   const lines = [
-    { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: word === 'open' },
+    { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: state === 'open' },
     {
       id: 'message',
       text: (
@@ -25,7 +24,7 @@ export function DeskStatus() {
           <Ltr>{hoursText(messageHours)}</Ltr> · {t('within24', { figure: replyHours })}
         </>
       ),
-      isNow: word === 'open' || word === 'messages',
+      isNow: state === 'open' || state === 'messages',
     },
     { id: 'email', text: t('within24', { figure: replyHours }), isNow: desk !== null },
   ] as const
@@ -36,9 +35,7 @@ export function DeskStatus() {
           {t('quickSupport')}
         </h2>
         <p className={styles.now}>
-          {word && (
-            <Tag tone={word === 'open' || word === 'messages' ? 'data' : 'plain'}>{t(`desk.${word}`)}</Tag>
-          )}
+          {state && <Tag tone={state === 'closed' ? 'plain' : 'data'}>{t(`desk.${state}`)}</Tag>}
         </p>
       </div>
       <dl>

@@ -55,7 +55,7 @@ export function OutboxRunner() {
     const badge = async () => {
       if (!('setAppBadge' in navigator)) return
       try {
-        setBadge('enquiries', (await outboxExists()) ? await countWaiting() : 0)
+        setBadge((await outboxExists()) ? await countWaiting() : 0)
       } catch {
         // The store is out of reach: what the badge says stays as true as it was.
       }

@@ -6,7 +6,7 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { openLive } from '@/shared/live/live-open.ts'
-import { LiveSigns } from '@/shared/live/live-signs.tsx'
+import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
 import { useStanding } from '@/shared/live/use-standing.ts'
@@ -46,7 +46,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
         </span>
         {isCovered && <span className={styles.soft}>{t('live.hidden')}</span>}
       </Link>
-      <LiveSigns match={match} standing={standing} heardAt={scores.heardAt} />
+      <LiveAnnouncements match={match} heardAt={scores.heardAt} />
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { openLive, useLiveOpen } from '@/shared/live/live-open.ts'
-import { LiveSigns } from '@/shared/live/live-signs.tsx'
+import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { useStanding } from '@/shared/live/use-standing.ts'
 import { LivePanel } from './live-panel.tsx'
 import { LiveStrip } from './live-strip.tsx'
@@ -27,7 +27,7 @@ export function LiveMatch({ match, scores }: LiveMatchProps) {
         onPress={() => openLive(!isOpen)}
       />
       {isOpen && <LivePanel id={id} match={match} standing={standing} />}
-      <LiveSigns match={match} standing={standing} heardAt={scores.heardAt} />
+      <LiveAnnouncements match={match} heardAt={scores.heardAt} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScoreAge } from './score-age.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
-import { LiveTools } from './live-tools.tsx'
+import { AwakeSwitch } from './awake-switch.tsx'
 import styles from './live.module.css'
 
 type LivePanelProps = { id: string; match: FeedMatch; standing: Standing }
@@ -29,7 +29,9 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
         <span>
           {match.series[language]} · {match.venue[language]}
         </span>
-        <LiveTools />
+        <div className={styles.tools}>
+          <AwakeSwitch />
+        </div>
       </div>
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
         {t('live.sides', { first: first.name[language], second: second.name[language] })}

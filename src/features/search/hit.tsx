@@ -3,11 +3,9 @@ import { recordText } from '@/content/record-text.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '@/platform/device/clock.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
-import { openLive } from '@/shared/live/live-open.ts'
 import { Highlighted } from '@/shared/highlighted.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
@@ -19,9 +17,6 @@ import { Tag } from '@/ui/tag.tsx'
 import { addressOf } from './address-of.ts'
 import styles from './hit.module.css'
 import type { SearchEntry } from './search-entry.ts'
-
-const LiveMark = onCall(() => import('./live-mark.tsx'), 'LiveMark', { texts: ['scores'] })
-const LiveScore = onCall(() => import('./live-score.tsx'), 'LiveScore')
 
 type HitProps = {
   id: string
@@ -38,12 +33,8 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
   const { t } = useTranslation('site')
   const language = useLanguage()
   const now = useNow()
-  const { title, hint, portrait, day, live, icon, path } = entry
+  const { title, hint, portrait, day, icon, path } = entry
   const isNightOn = day?.night !== undefined && phaseOf(day.night, now) === 'live'
-  const choose = () => {
-    if (live) openLive(true)
-    onChoose()
-  }
   const nation = portrait?.nation
   return (
     <Link
@@ -55,7 +46,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       activeProps={{}}
       className={`${isBest ? styles.best : styles.hit} ${nation ? nations.nation : ''}`}
       data-nation={nation}
-      onClick={choose}
+      onClick={onChoose}
     >
       <span className={styles.picture}>
         {portrait && nation ? (
@@ -75,7 +66,6 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
           <Highlighted text={title[language]} words={words} className={styles.mark} />
         </span>
         <span className={styles.hint}>
-          {live?.isOn && <LiveScore id={live.id} />}
           {day && now && !isNightOn && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
           <Highlighted text={hint[language]} words={words} className={styles.mark} />
         </span>
@@ -86,9 +76,9 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
           <Ltr numeral>{recordText(portrait.record)}</Ltr>
         </span>
       )}
-      {(isNightOn || live?.isOn) && (
+      {isNightOn && (
         <span className={styles.figure}>
-          {isNightOn ? <Tag tone="live">{t('search.live')}</Tag> : <LiveMark id={live?.id} />}
+          <Tag tone="live">{t('search.live')}</Tag>
         </span>
       )}
     </Link>

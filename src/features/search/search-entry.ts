@@ -22,6 +22,4 @@ export type SearchEntry = {
   portrait?: { record: RayRecord; nation: string }
   /** The day of an event, relative to today; with its hours if it can be live. */
   day?: { offset: number; night?: Night }
-  /** A match of the score feed, unknown to the build: its id there, and whether it is still on. */
-  live?: { id: string; isOn: boolean; isSample: boolean }
 }

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { scoresUrl } from '@/contract/score-feed.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -13,8 +11,6 @@ import type { SearchEntry } from './search-entry.ts'
 import styles from './search-sheet.module.css'
 import { suggested } from './suggested.ts'
 import { useFinder } from './use-finder.ts'
-
-const LiveScout = onCall(() => import('./live-scout.tsx'), 'LiveScout')
 
 type SearchSheetProps = { onClose: () => void }
 
@@ -30,8 +26,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
   const [text, setText] = useState('')
   const typed = text.trim()
   const query = useDeferredValue(typed)
-  const [live, setLive] = useState<SearchEntry | null>(null)
-  const known = useFinder(live)
+  const known = useFinder()
   const found = known && query !== '' ? known.finder.find(query) : null
   const groups: readonly ShownGroup[] = found
     ? found.groups.map((group) => ({ ...group, label: t(`search.kind.${group.kind}`) }))
@@ -116,13 +111,11 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
           {hits.some(isSample) && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         </div>
         <HitList id={listId} groups={groups} query={query} place={place} idOf={idOf} onChoose={close} />
-        {scoresUrl && <LiveScout onChange={setLive} />}
         {found?.count === 0 && <NothingFound query={query} onChoose={close} />}
       </div>
     </dialog>
   )
 }
 
-/** People, teams and events are invented, the cricket series is not; a feed flags its own samples. */
-const isSample = ({ path, live }: SearchEntry): boolean =>
-  live?.isSample ?? /^\/(?:player|team|event)\//.test(path)
+/** People, teams and events are invented, the cricket series is not. */
+const isSample = ({ path }: SearchEntry): boolean => /^\/(?:player|team|event)\//.test(path)

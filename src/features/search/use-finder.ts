@@ -3,16 +3,11 @@ import { withRetry } from '@/platform/parts/with-retry.ts'
 import { prepareFinder, type Finder } from './find-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** The finder over all entries and the live match; null until they are loaded. */
-export function useFinder(
-  live: SearchEntry | null,
-): { entries: readonly SearchEntry[]; finder: Finder } | null {
+/** The finder over all entries; null until they are loaded. */
+export function useFinder(): { entries: readonly SearchEntry[]; finder: Finder } | null {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   useEffect(() => {
     void withRetry(() => import('virtual:search-index')).then((module) => setEntries(module.default))
   }, [])
-  return useMemo(
-    () => entries && { entries, finder: prepareFinder(live ? [live, ...entries] : entries) },
-    [entries, live],
-  )
+  return useMemo(() => entries && { entries, finder: prepareFinder(entries) }, [entries])
 }

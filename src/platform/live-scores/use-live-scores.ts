@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { emptyScores, type LiveScores } from './live-scores.ts'
-import { readLiveScores, watchLiveScores } from './desk.ts'
+import { readLiveScores, watchLiveScores } from './browser-score-store.ts'
 
 /**
  * The live scores: polling runs while at least one such component is mounted. Matches of which the site has a record of

@@ -1,7 +1,6 @@
 import { startOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { outOfTouchMs, type FeedTrouble, type LiveScores } from '@/platform/live-scores/live-scores.ts'
-import { scoreLine } from './live-figures.ts'
 
 /** A live match changes with every ball; a feed that does not change may be abandoned. */
 const stillMs = 10 * 60_000
@@ -18,7 +17,7 @@ export type Standing = {
   tells: 'heard' | 'still' | FeedTrouble
 }
 
-/** The one rule for everything that shows a live match: line, ticker, panel, floating window, document title and icon. */
+/** The one rule for everything that shows a live match: line, ticker and panel. */
 export function standingOf(match: FeedMatch, scores: LiveScores, at: number): Standing {
   const { heardAt, changedAt, trouble, doubted } = scores
   const isOn = match.status === 'LIVE'
@@ -38,9 +37,3 @@ export function standingOf(match: FeedMatch, scores: LiveScores, at: number): St
       (heardAt === null ? 'silent' : isStill ? 'still' : 'heard'),
   }
 }
-
-type Look = { isCovered: boolean; isSeen: boolean }
-
-/** The score in document title and icon badge, or null. A hidden page does not poll, so it must not show an old score. */
-export const titleScore = (match: FeedMatch, { isLive }: Standing, { isCovered, isSeen }: Look) =>
-  isLive && isSeen && !isCovered ? scoreLine(match) : null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskAt, deskWord } from '@/features/contact/desk-hours.ts'
+import { deskAt } from '@/features/contact/desk-hours.ts'
 
 /** 2026-03-01 is a Sunday; times are UTC, four hours behind the desk. */
 describe('deskAt', () => {
@@ -21,21 +21,5 @@ describe('deskAt', () => {
   it('reads the clock of the Emirates, in summer as in winter', () => {
     expect(deskAt(new Date('2026-07-01T10:20:00Z'))).toMatchObject({ clock: '14:20', day: 'wed' })
     expect(deskAt(new Date('2026-01-31T21:05:00Z'))).toMatchObject({ clock: '01:05', day: 'sun' })
-  })
-})
-
-describe('what is said of it', () => {
-  it.each([
-    ['open', false, 'open'],
-    ['messages', false, 'messages'],
-    ['closed', false, 'closed'],
-    ['open', true, 'ramadan'],
-    ['messages', true, 'ramadan'],
-    ['closed', true, 'closed'],
-    ['open', null, 'usual'],
-    ['messages', null, 'usual'],
-    ['closed', null, 'closed'],
-  ] as const)('of %s, in Ramadan: %s, is %s', (state, inRamadan, word) => {
-    expect(deskWord(state, inRamadan)).toBe(word)
   })
 })

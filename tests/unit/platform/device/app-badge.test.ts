@@ -16,27 +16,24 @@ beforeEach(() => {
   })
 })
 
-it('an enquiry that waits wins over a score, which comes back once it is sent', async () => {
+it('shows a number, and nothing for zero', async () => {
   const { setBadge } = await aPage()
-  setBadge('score', 120)
-  setBadge('enquiries', 2)
-  setBadge('score', 124)
-  setBadge('enquiries', 0)
-  setBadge('score', 0)
-  expect(shown).toEqual([120, 2, 124, null])
+  setBadge(2)
+  setBadge(0)
+  expect(shown).toEqual([2, null])
 })
 
 it('takes away what an earlier visit left, and then says nothing twice', async () => {
   const { setBadge } = await aPage()
-  setBadge('enquiries', 0)
-  setBadge('enquiries', 0)
+  setBadge(0)
+  setBadge(0)
   expect(shown).toEqual([null])
 })
 
 it('does nothing where there are no badges, or where one is refused', async () => {
   const { setBadge } = await aPage()
   vi.stubGlobal('navigator', {})
-  expect(() => setBadge('enquiries', 1)).not.toThrow()
+  expect(() => setBadge(1)).not.toThrow()
   vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new DOMException('No')) })
-  expect(() => setBadge('enquiries', 3)).not.toThrow()
+  expect(() => setBadge(3)).not.toThrow()
 })

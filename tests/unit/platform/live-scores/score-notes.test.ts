@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
-import { failed, pass, SomeTabs, updated } from '../../../support/some-tabs.ts'
+import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
 
 /** What a page knows of each match beside its figures: whether it is in doubt, and how old it is. */
 
@@ -10,12 +10,12 @@ const second = 1_000
 let balls = 0
 const tell = (matches: readonly unknown[] = [aMatch(balls)]) => updated(matches, `"${balls}"`)
 
-let tabs: SomeTabs
+let tabs: ScoreTabs
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   balls = deliveries.early
-  tabs = new SomeTabs(() => tell())
+  tabs = new ScoreTabs(() => tell())
 })
 
 describe('a document of which one match is left aside', () => {
@@ -28,12 +28,12 @@ describe('a document of which one match is left aside', () => {
     tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : tell([aMatch(balls), bad()]))
     balls += 1
     await pass(10 * second)
-    const doubt = { trouble: null, doubted: new Map([['sandbox-2', start + 150]]) }
-    expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 10_150 })
+    const doubt = { trouble: null, doubted: new Map([['sandbox-2', start]]) }
+    expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 10_000 })
     expect(tabs.reported).toEqual(['runs'])
     await pass(10 * second)
     expect(tabs.asked).toEqual([null, '"40"', '"41"'])
-    expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 20_150 })
+    expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 20_000 })
     tabs.answer = () => tell([aMatch(balls), aMatch(31, 2)])
     await pass(10 * second)
     expect(tab.scores.doubted.size).toBe(0)
@@ -53,19 +53,6 @@ describe('a document of which one match is left aside', () => {
     await pass(61 * second)
     expect(tab.scores.matches.map(({ id }) => id)).toEqual(['sandbox-3', 'sandbox-2'])
   })
-
-  it('tells the other tabs, and who comes later', async () => {
-    tabs.answer = () => tell([aMatch(balls), aMatch(30, 2)])
-    const [one, other] = [tabs.open(), tabs.open()]
-    await pass(second)
-    tabs.answer = () => tell([aMatch(balls), bad()])
-    await pass(10 * second)
-    const late = tabs.open()
-    await pass(10)
-    expect(one.scores.doubted.size).toBe(1)
-    expect(other.scores).toEqual(one.scores)
-    expect(late.scores).toEqual(one.scores)
-  })
 })
 
 it('a page knows since when the feed tells nothing new, by its own clock once it has seen a change', async () => {
@@ -73,19 +60,19 @@ it('a page knows since when the feed tells nothing new, by its own clock once it
   tabs.answer = () => ({ kind: 'updated', data: aFeed([aMatch(balls)], Date.now() - wrong), etag: null })
   const tab = tabs.open()
   await pass(second)
-  expect(tab.scores.changedAt).toBe(start + 150 - wrong)
+  expect(tab.scores.changedAt).toBe(start - wrong)
   balls += 1
   await pass(10 * second)
-  expect(tab.scores.changedAt).toBe(start + 10_150)
+  expect(tab.scores.changedAt).toBe(start + 10_000)
   tabs.answer = () => ({ kind: 'unchanged' })
   await pass(600 * second)
-  expect(tab.scores.changedAt).toBe(start + 10_150)
+  expect(tab.scores.changedAt).toBe(start + 10_000)
 })
 
 it('a page keeps what it holds after every document, also in the place of one that it left aside', async () => {
   const tab = tabs.open()
   await pass(second)
-  expect(tabs.kept).toMatchObject([{ document: { matches: [{ id: 'sandbox-1' }] }, heardAt: start + 150 }])
+  expect(tabs.kept).toMatchObject([{ document: { matches: [{ id: 'sandbox-1' }] }, heardAt: start }])
   tabs.answer = () => tell([aMatch(10)])
   await pass(10 * second)
   expect(tabs.kept).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyScores, type LiveScores } from '@/platform/live-scores/live-scores.ts'
-import { titleScore, standingOf } from '@/shared/live/standing.ts'
+import { standingOf } from '@/shared/live/standing.ts'
 import { aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
 
 const second = 1_000
@@ -71,22 +71,5 @@ it('a result is not live, and does not grow old with the feed', () => {
     isLive: false,
     tells: 'heard',
     at: now,
-  })
-})
-
-describe('title and icon tell the score', () => {
-  const fresh = standing(after(0, 0))
-  const open = { isCovered: false, isSeen: true }
-
-  it('while it is live and somebody looks', () => {
-    expect(titleScore(match, fresh, open)).toBe('50/0 (10.0)')
-  })
-
-  it.each([
-    ['under the shield', fresh, { ...open, isCovered: true }],
-    ['while nobody looks, for then nobody asks', fresh, { ...open, isSeen: false }],
-    ['of hours ago', standing(after(180 * minute, 180 * minute)), open],
-  ])('not %s', (_, stands, how) => {
-    expect(titleScore(match, stands, how)).toBeNull()
   })
 })

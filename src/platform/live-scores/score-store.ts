@@ -1,3 +1,4 @@
+import { documentOf, notesIn } from './copied-document.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
 import {
   noDoubts,
@@ -9,9 +10,8 @@ import {
 } from './live-scores.ts'
 import { merge, emptyHeld, type Doubt, type Held } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
-import { documentOf, notesIn, readMessage, type TabMessage } from './tabs.ts'
 
-/** The browser APIs that the desk needs. */
+/** The browser APIs that the store needs. */
 export type Surroundings = {
   now: () => number
   /** 0 to 1. */
@@ -22,23 +22,18 @@ export type Surroundings = {
   isLowData: () => boolean
   /** Called when any of these changes; returns how to stop. */
   onChange: (listen: () => void) => () => void
-  /** Waits to become the leading tab; returns how to resign, or stop waiting. */
-  lead: (begin: () => void) => () => void
-  joinTabs: (listen: (data: unknown) => void) => { tell: (message: TabMessage) => void; leave: () => void }
   /** Stores a copy for offline visits; the worker serves it with its time. */
   keep: (document: unknown, heardAt: number) => void
   report: (why: Doubt) => void
 }
 
-export type ScoreDesk = { read: () => LiveScores; watch: (onChange: () => void) => () => void }
+export type ScoreStore = { read: () => LiveScores; watch: (onChange: () => void) => () => void }
 
-/** Other tabs answer within this, if there are any. */
-const handoverMs = 150
 /** Browsers truncate very long timers. */
 const longestNapMs = 60 * 60_000
 
-/** Holds the scores, and polls the feed while somebody watches and this tab leads. */
-export function createScoreDesk(around: Surroundings): ScoreDesk {
+/** Holds the scores, and polls the feed while somebody watches and the page is visible. Each tab polls for itself. */
+export function createScoreStore(around: Surroundings): ScoreStore {
   const watchers = new Set<() => void>()
   let held: Held = emptyHeld
   let heardAt: number | null = null
@@ -49,12 +44,9 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
   let problem: Exclude<FeedTrouble, 'offline'> | null = null
   let scores = emptyScores
 
-  let session: { stop: () => void } | null = null
-  let tell: (message: TabMessage) => void = () => {}
+  let stop: (() => void) | null = null
   let wokenAt = 0
   let isUnderWay = false
-  let isLeader = false
-  let giveUpLead: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function publish() {
@@ -73,23 +65,15 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     for (const watcher of watchers) watcher()
   }
 
-  const snapshot = () => documentOf(held, { changedAt, doubted })
-  const share = () => tell({ kind: 'held', document: snapshot(), etag, heardAt, trouble: problem, asking })
-
   /** After a rejected answer too: a worker of an older release has stored that over the last good copy. */
   function keep() {
-    if (heardAt !== null && held.updatedAt !== null) around.keep(snapshot(), heardAt)
+    if (heardAt !== null && held.updatedAt !== null)
+      around.keep(documentOf(held, { changedAt, doubted }), heardAt)
   }
 
   function plan() {
     clearTimeout(timer)
-    if (!session) return
-    if (!around.isSeen()) return stepBack()
-    giveUpLead ??= around.lead(() => {
-      isLeader = true
-      plan()
-    })
-    if (!isLeader || isUnderWay) return
+    if (!stop || isUnderWay) return
     const now = around.now()
     const { isSeen, isOnline, isLowData } = around
     const due = nextAsk(
@@ -103,20 +87,12 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     else timer = setTimeout(plan, Math.min(due - now, longestNapMs))
   }
 
-  /** Another tab leads. */
-  function stepBack() {
-    giveUpLead?.()
-    giveUpLead = null
-    isLeader = false
-  }
-
   async function ask() {
     isUnderWay = true
     const answer = await around.ask(etag)
     isUnderWay = false
     take(answer)
     publish()
-    share()
     plan()
   }
 
@@ -170,7 +146,7 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     return isListening ? now : Math.min(updatedAt ?? now, now)
   }
 
-  /** From the worker or another tab: rejections are not reported. */
+  /** The worker's copy: rejections are not reported. */
   function hold(data: unknown, now: number): boolean {
     const { held: next, isTaken } = merge(held, data, now)
     if (!isTaken) return false
@@ -184,32 +160,10 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     return true
   }
 
-  function hear(data: unknown) {
-    const message = readMessage(data)
-    if (!message) return
-    if (message.kind === 'wanted') {
-      if (asking.askedAt !== null) share()
-      return
-    }
-    const now = around.now()
-    if (message.document !== null && hold(message.document, now)) {
-      heardAt = Math.max(heardAt ?? 0, Math.min(message.heardAt ?? 0, now)) || null
-      etag = message.etag
-    }
-    if ((message.asking.askedAt ?? 0) > (asking.askedAt ?? 0)) {
-      asking = message.asking
-      problem = message.trouble ?? (asking.failures > 0 ? 'silent' : null)
-    }
-    publish()
-    plan()
-  }
-
-  function begin() {
+  function start() {
     let wasSeen = around.isSeen()
     let wasOnline = around.isOnline()
-    const tabs = around.joinTabs(hear)
-    tell = tabs.tell
-    const stopHearing = around.onChange(() => {
+    const stopListening = around.onChange(() => {
       const [isSeen, isOnline] = [around.isSeen(), around.isOnline()]
       if ((isSeen && !wasSeen) || (isOnline && !wasOnline)) wokenAt = around.now()
       wasSeen = isSeen
@@ -217,18 +171,12 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
       publish()
       plan()
     })
-    session = {
-      stop: () => {
-        stopHearing()
-        tabs.leave()
-        tell = () => {}
-        clearTimeout(timer)
-        stepBack()
-        session = null
-      },
+    stop = () => {
+      stopListening()
+      clearTimeout(timer)
+      stop = null
     }
-    wokenAt = around.now() + handoverMs
-    tell({ kind: 'wanted' })
+    wokenAt = around.now()
     publish()
     plan()
   }
@@ -237,10 +185,10 @@ export function createScoreDesk(around: Surroundings): ScoreDesk {
     read: () => scores,
     watch: (onChange) => {
       watchers.add(onChange)
-      if (!session) begin()
+      if (!stop) start()
       return () => {
         watchers.delete(onChange)
-        if (watchers.size === 0) session?.stop()
+        if (watchers.size === 0) stop?.()
       }
     },
   }

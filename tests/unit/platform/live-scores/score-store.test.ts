@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
-import { failed, pass, SomeTabs, updated } from '../../../support/some-tabs.ts'
+import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
 
 const start = startsAt.getTime()
 const second = 1_000
@@ -11,12 +11,12 @@ let balls = 0
 const tell = (matches: readonly unknown[] = [aMatch(balls)]) => updated(matches, `"${balls}"`)
 const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : tell())
 
-let tabs: SomeTabs
+let tabs: ScoreTabs
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   balls = deliveries.early
-  tabs = new SomeTabs(honest)
+  tabs = new ScoreTabs(honest)
 })
 
 describe('one tab', () => {
@@ -27,7 +27,7 @@ describe('one tab', () => {
     balls += 1
     await pass(21 * second)
     expect(tabs.asked).toEqual([null, '"40"', '"41"'])
-    expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 20_150 })
+    expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 20_000 })
   })
 
   it('asks nothing while it is hidden, and at once when it is seen again', async () => {
@@ -61,7 +61,7 @@ describe('one tab', () => {
     await pass(second)
     tab.close()
     await pass(600 * second)
-    expect([tabs.asked.length, tabs.weight]).toEqual([1, 0])
+    expect([tabs.asked.length, tabs.listeners.size]).toEqual([1, 0])
     tab.isSeen = true
     tab.watch()
     expect(tab.total).not.toBe('')
@@ -79,7 +79,7 @@ describe('one tab', () => {
     const before = tabs.asked.length
     await pass(100 * second) // 15, 30, then 60
     expect(tabs.asked.length - before).toBe(2)
-    expect([tab.total, tab.scores.heardAt]).toEqual([total, start + 150])
+    expect([tab.total, tab.scores.heardAt]).toEqual([total, start])
   })
 
   it('is quiet for as long as the server asks', async () => {
@@ -98,7 +98,7 @@ describe('one tab', () => {
     await pass(second)
     tabs.answer = () => ({ kind: 'unchanged' })
     await pass(3_600 * second)
-    expect(tab.scores).toMatchObject({ updatedAt: start + 150, trouble: null })
+    expect(tab.scores).toMatchObject({ updatedAt: start, trouble: null })
     expect(tab.scores.heardAt).toBeGreaterThan(start + 3_590 * second)
   })
 
@@ -167,74 +167,22 @@ describe('one tab', () => {
   })
 })
 
-describe('several tabs', () => {
-  it('ask once for all, and hold the same', async () => {
-    const [one, other] = [tabs.open(), tabs.open()]
-    await pass(61 * second)
-    expect(tabs.asked).toHaveLength(7)
-    expect(other.scores).toEqual(one.scores)
-    expect(other.total).not.toBe('')
-  })
-
-  it('agree that their data is in doubt', async () => {
-    const [one, other] = [tabs.open(), tabs.open()]
-    await pass(second)
-    tabs.answer = () => tell([aMatch(10)])
-    await pass(10 * second)
-    expect([one.scores.trouble, other.scores.trouble]).toEqual(['doubtful', 'doubtful'])
-    expect(other.scores).toEqual(one.scores)
-  })
-
-  it('a new one is told at once what is known, and asks nothing', async () => {
-    const one = tabs.open()
-    await pass(second)
-    const late = tabs.open()
-    await pass(10)
-    expect([late.total, tabs.asked.length]).toEqual([one.total, 1])
-  })
-
-  it('one that is hidden hands over to one that is seen, without another question', async () => {
-    const one = tabs.open()
-    await pass(second)
-    one.see(false)
-    const other = tabs.open()
-    await pass(8 * second)
-    expect([tabs.asked.length, other.total]).toEqual([1, one.total])
-    await pass(2 * second)
-    expect(tabs.asked).toEqual([null, '"40"'])
-  })
-
-  it('when the one that asks dies, another takes its place', async () => {
-    const [one, other] = [tabs.open(), tabs.open()]
-    await pass(second)
-    one.close()
-    balls += 1
-    await pass(10 * second)
-    expect(tabs.asked).toHaveLength(2)
-    expect(other.scores.updatedAt).toBe(start + 10_150)
-  })
-
-  it('believe one another no more than the feed', async () => {
-    const tab = tabs.open()
-    await pass(second)
-    const { scores } = tab
-    const stranger = tabs.join(() => {})
-    const asking = { askedAt: start, failures: 0, pausedUntil: 0, isPauseAsked: false }
-    for (const document of [null, 'x', { version: 2 }, aFeed([aMatch(1)], start + second)]) {
-      stranger.tell({ kind: 'held', document, etag: null, heardAt: start, asking })
-      stranger.tell(document)
-    }
-    await pass(0)
-    expect(tab.scores.matches).toEqual(scores.matches)
-  })
+it('polls in each visible tab', async () => {
+  const [one, other] = [tabs.open(), tabs.open()]
+  await pass(61 * second)
+  expect(tabs.asked).toHaveLength(14)
+  expect(other.scores).toEqual(one.scores)
+  one.see(false)
+  await pass(60 * second)
+  expect(tabs.asked).toHaveLength(20)
 })
 
 it('holds no more after ten minutes than after one', async () => {
-  const all = [tabs.open(), tabs.open(), tabs.open()]
+  const tab = tabs.open()
   await pass(60 * second)
-  const before = [tabs.weight, vi.getTimerCount(), JSON.stringify(all[0]?.scores).length]
+  const before = [tabs.listeners.size, vi.getTimerCount(), JSON.stringify(tab.scores).length]
   tabs.asked.splice(0)
   await pass(600 * second)
-  expect([tabs.weight, vi.getTimerCount(), JSON.stringify(all[0]?.scores).length]).toEqual(before)
+  expect([tabs.listeners.size, vi.getTimerCount(), JSON.stringify(tab.scores).length]).toEqual(before)
   expect(tabs.asked).toHaveLength(60)
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
-import { createScoreDesk, type ScoreDesk, type Surroundings } from '@/platform/live-scores/score-desk.ts'
+import { createScoreStore, type ScoreStore } from '@/platform/live-scores/score-store.ts'
 import { aFeed } from './a-feed.ts'
 
 /** An answer of a feed with these matches, written now. */
@@ -15,8 +15,8 @@ export const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter
 /** Lets this long pass on the clock of the tabs. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Tabs of one browser around one feed: a lock, a channel, a clock that the test's fake timers move. */
-export class SomeTabs {
+/** Tabs that poll one feed, with a clock that the test's fake timers move. */
+export class ScoreTabs {
   /** The ETag of every question. */
   readonly asked: (string | null)[] = []
   readonly reported: string[] = []
@@ -24,66 +24,30 @@ export class SomeTabs {
   readonly kept: { document: unknown; heardAt: number }[] = []
   answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>
   isOnline = true
-  private readonly queue: { begin: () => void }[] = []
-  private readonly tabs = new Set<(data: unknown) => void>()
-  private readonly noticers = new Set<() => void>()
+  readonly listeners = new Set<() => void>()
 
   constructor(answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>) {
     this.answer = answer
   }
 
-  /** What all tabs hold on to: must not grow with time. */
-  get weight(): number {
-    return this.queue.length + this.tabs.size + this.noticers.size
-  }
-
   notice() {
-    for (const notice of this.noticers) notice()
+    for (const listen of this.listeners) listen()
   }
 
   open(): Tab {
     return new Tab(this)
   }
-
-  lead(begin: () => void): () => void {
-    const turn = { begin }
-    this.queue.push(turn)
-    if (this.queue[0] === turn) queueMicrotask(() => this.queue[0] === turn && begin())
-    return () => {
-      const wasFirst = this.queue[0] === turn
-      const index = this.queue.indexOf(turn)
-      if (index !== -1) this.queue.splice(index, 1)
-      const [next] = this.queue
-      if (wasFirst && next) queueMicrotask(() => this.queue[0] === next && next.begin())
-    }
-  }
-
-  join(listen: (data: unknown) => void) {
-    this.tabs.add(listen)
-    return {
-      tell: (message: unknown) => {
-        const copy: unknown = structuredClone(message)
-        for (const tab of this.tabs) if (tab !== listen) queueMicrotask(() => this.tabs.has(tab) && tab(copy))
-      },
-      leave: () => void this.tabs.delete(listen),
-    }
-  }
-
-  onChange(listen: () => void) {
-    this.noticers.add(listen)
-    return () => void this.noticers.delete(listen)
-  }
 }
 
 export class Tab {
   isSeen = true
-  readonly desk: ScoreDesk
+  private readonly store: ScoreStore
   private stop: (() => void) | undefined
-  private readonly all: SomeTabs
+  private readonly all: ScoreTabs
 
-  constructor(all: SomeTabs) {
+  constructor(all: ScoreTabs) {
     this.all = all
-    const around: Surroundings = {
+    this.store = createScoreStore({
       now: () => Date.now(),
       random: () => 0,
       ask: async (etag) => {
@@ -93,18 +57,18 @@ export class Tab {
       isSeen: () => this.isSeen,
       isOnline: () => all.isOnline,
       isLowData: () => false,
-      onChange: (listen) => all.onChange(listen),
-      lead: (begin) => all.lead(begin),
-      joinTabs: (listen) => all.join(listen),
+      onChange: (listen) => {
+        all.listeners.add(listen)
+        return () => void all.listeners.delete(listen)
+      },
       keep: (document, heardAt) => void all.kept.push({ document: structuredClone(document), heardAt }),
       report: (why) => void all.reported.push(why),
-    }
-    this.desk = createScoreDesk(around)
+    })
     this.watch()
   }
 
   get scores() {
-    return this.desk.read()
+    return this.store.read()
   }
 
   get total(): string {
@@ -115,7 +79,7 @@ export class Tab {
   }
 
   watch() {
-    this.stop = this.desk.watch(() => {})
+    this.stop = this.store.watch(() => {})
   }
 
   see(isSeen: boolean) {

@@ -1,0 +1,33 @@
+import { isLowData } from '@/platform/device/low-data.ts'
+import { isOnline } from '@/platform/device/online.ts'
+import { reportFault } from '@/platform/report.ts'
+import { fetchFeed } from './fetch-feed.ts'
+import { keepCopy } from './keep-copy.ts'
+import { createScoreStore } from './score-store.ts'
+
+const store = createScoreStore({
+  now: () => Date.now(),
+  random: () => Math.random(),
+  ask: fetchFeed,
+  isSeen: () => document.visibilityState === 'visible',
+  isOnline,
+  isLowData,
+  onChange: (listen) => {
+    addEventListener('online', listen)
+    addEventListener('offline', listen)
+    document.addEventListener('visibilitychange', listen)
+    return () => {
+      removeEventListener('online', listen)
+      removeEventListener('offline', listen)
+      document.removeEventListener('visibilitychange', listen)
+    }
+  },
+  keep: (document, heardAt) => void keepCopy(document, heardAt),
+  report: (why) => reportFault({ kind: 'scores', why }),
+})
+
+/** The same object until something changes. */
+export const readLiveScores = store.read
+
+/** Called at every change; returns how to stop. The feed is polled while anybody watches. */
+export const watchLiveScores = store.watch
