@@ -64,7 +64,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     </I18nextProvider>,
   )
   // Breadcrumbs use names that the page's own texts may lack.
-  await loadTexts(i18n, ['frame'])
+  await loadTexts(i18n, ['site'])
 
   return {
     name: pageName(router),

@@ -79,16 +79,16 @@ function webSite(language: Language, i18n: I18n): Fact<WebSite> {
 }
 
 const parentNames = {
-  '/blog': 'frame:footer.blog',
-  '/events': 'frame:bar.events',
-  '/players': 'frame:demo.nav.players',
-  '/services': 'frame:bar.services',
+  '/blog': 'site:footer.blog',
+  '/events': 'site:bar.events',
+  '/players': 'site:demo.nav.players',
+  '/services': 'site:bar.services',
 } as const satisfies Record<ParentPage, string>
 
 function breadcrumbs(head: PageHead, language: Language, i18n: I18n): Fact<BreadcrumbList> {
   const parent = parentPage(head.path)
   const trail = [
-    { path: '/', name: i18n.t('frame:bar.home') },
+    { path: '/', name: i18n.t('site:bar.home') },
     ...(parent === '/' ? [] : [{ path: parent, name: i18n.t(parentNames[parent]) }]),
     { path: head.path, name: head.title },
   ]

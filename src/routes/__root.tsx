@@ -5,17 +5,34 @@ import { deferred } from '@/platform/parts/deferred.tsx'
 import { onCall } from '@/platform/parts/on-call.tsx'
 import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
 import type { RouterContext } from '@/router-context.ts'
-import './-page.ts' // every page's loader needs it: in the first script instead of a file of its own
+// Nearly every part needs these: in the first script instead of a file each.
+import './-page.ts'
+import '@/config.ts'
+import '@/contract/with-timeout.ts'
+import '@/platform/announcer.ts'
+import '@/platform/device/clock.ts'
+import '@/platform/device/stored.ts'
+import '@/platform/notices.ts'
+import '@/platform/report.ts'
+import '@/platform/search-request.ts'
+import '@/platform/success-desk.ts'
+import '@/platform/words/left-to-right.ts'
+import '@/ui/external-link.tsx'
+import '@/ui/ltr.tsx'
+import '@/ui/slug.tsx'
+import '@/ui/tag.tsx'
 
 const SiteFooter = deferred('footer', () => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter', {
-  texts: ['frame'],
+  texts: ['site'],
 })
 
 const NotFoundPage = deferred(
   'not-found',
   () => import('@/features/frame/not-found-page.tsx'),
   'NotFoundPage',
-  { texts: ['site'] },
+  {
+    texts: ['site'],
+  },
 )
 
 const Companions = onCall(() => import('./-companions.tsx'), 'Companions')

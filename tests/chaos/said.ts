@@ -1,7 +1,6 @@
 import enquiryInArabic from '../../src/locales/ar/enquiry.json' with { type: 'json' }
 import siteInArabic from '../../src/locales/ar/site.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
-import frame from '../../src/locales/en/frame.json' with { type: 'json' }
 import site from '../../src/locales/en/site.json' with { type: 'json' }
 
 /** What the site's notices mean, by their titles. */
@@ -14,7 +13,7 @@ export type Said =
 
 export const labels = {
   keep: enquiry.failed.keep,
-  sending: [enquiry.sending, frame.footer.newsletter.sending],
+  sending: [enquiry.sending, site.footer.newsletter.sending],
   update: site.update.apply,
   sendNow: enquiry.waiting.sendNow,
 }
@@ -27,7 +26,7 @@ const besideThePoint: readonly string[] = [
 ]
 
 export function meaningOf(title: string): Said {
-  if (title === enquiry.sent.title || title === frame.footer.newsletter.sentTitle) return { kind: 'sent' }
+  if (title === enquiry.sent.title || title === site.footer.newsletter.sentTitle) return { kind: 'sent' }
   if (title === enquiry.saved.title) return { kind: 'saved' }
   if (title === enquiry.failed.title) return { kind: 'failed' }
   if (besideThePoint.includes(title)) return { kind: 'beside the point' }

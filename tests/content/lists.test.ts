@@ -51,8 +51,8 @@ describe('the services', () => {
   it('have a title and a description each', () => {
     const english = textsOf('en')
     for (const id of serviceIds) {
-      expect(english.has(`service-${id}:title`), id).toBe(true)
-      expect(english.has(`service-${id}:description`), id).toBe(true)
+      expect(english.has(`service:pages.${id}.title`), id).toBe(true)
+      expect(english.has(`service:pages.${id}.description`), id).toBe(true)
     }
   })
 })

@@ -18,14 +18,14 @@ const arabicLetter = /[\u0621-\u064a]/
 /** What is the same in both languages, and why. */
 const sameInBoth = new Map([
   ['common:language.switchTo', 'names the other language in its own letters'],
-  ['frame:footer.newsletter.placeholder', 'an address, written in Latin letters everywhere'],
+  ['site:footer.newsletter.placeholder', 'an address, written in Latin letters everywhere'],
   ['demo:versus', 'two names and a sign'],
   ['home:ticker.bout', 'two names and a sign'],
   ['scores:versus', 'a sign'],
   ['scores:sides', 'two names and a sign'],
-  ['scores:live.versus', 'a sign'],
-  ['scores:live.sides', 'two names and a sign'],
-  ['scores:live.ball.with', 'put together from texts of their own'],
+  ['live:versus', 'a sign'],
+  ['live:sides', 'two names and a sign'],
+  ['live:ball.with', 'put together from texts of their own'],
   ['scores:told', 'put together from texts of their own'],
   ['scores:columns.fours', 'a figure'],
   ['scores:columns.sixes', 'a figure'],

@@ -58,7 +58,9 @@ function missingTexts(): string[] {
       ([call]) => {
         // Some keep the function and the list in constants, to load the part early.
         const source = call.includes('import(') ? call : code
-        const texts = named(/\btexts(?::| =) \[([^\]]*)\]/.exec(source)?.[1] ?? '')
+        const texts = [...source.matchAll(/\btexts(?::| =) \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+          named(list),
+        )
         const parts = [...source.matchAll(/\bimport\('([^']+\.tsx)'\)/g)].map(([, part = '']) =>
           resolve(file, part),
         )

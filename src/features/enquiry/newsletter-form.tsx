@@ -18,7 +18,7 @@ type NewsletterFormProps = {
 
 /** One address, through the same outbox as every enquiry. */
 export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
-  const { t } = useTranslation(['frame', 'enquiry'])
+  const { t } = useTranslation(['site', 'enquiry'])
   const id = useId()
   const isReady = useHydrated()
   const field = useRef<HTMLInputElement>(null)

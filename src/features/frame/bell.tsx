@@ -13,7 +13,7 @@ export function useUnreadCount(): number {
 }
 
 export function Bell() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('site')
   const count = useUnreadCount()
   return (
     <Link

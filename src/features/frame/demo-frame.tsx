@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The header of the demo area. */
 export function DemoBar() {
-  const { t } = useTranslation(['frame', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const logo = (
     <Link to="/dashboard" className={logoStyles.logo}>
       {t('common:brand')}
@@ -45,7 +45,7 @@ export function DemoBar() {
 }
 
 export function DemoFooter() {
-  const { t } = useTranslation(['frame', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   return (
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${styles.strip}`}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 type DemoLinksProps = { className?: string | undefined }
 
 export function DemoLinks({ className }: DemoLinksProps) {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('site')
   const plain = { className, activeOptions: { includeSearch: false, includeHash: true } }
   return (
     <>

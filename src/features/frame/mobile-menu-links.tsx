@@ -8,7 +8,7 @@ import { ServiceLinks } from './service-links.tsx'
 import { SiteLinks } from './site-links.tsx'
 
 export function MobileMenuLinks() {
-  const { t } = useTranslation(['frame', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const sayComingSoon = useComingSoon()
   return (
     <>

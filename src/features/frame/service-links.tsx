@@ -6,7 +6,7 @@ type ServiceLinksProps = { onChoose?: () => void; className?: string | undefined
 
 /** The Services menu: two sections of the home page and three pages. */
 export function ServiceLinks({ onChoose, className }: ServiceLinksProps) {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('site')
   const plain = { className, onClick: onChoose, activeOptions: { includeHash: true } }
   return (
     <>

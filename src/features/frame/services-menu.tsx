@@ -6,7 +6,7 @@ import styles from './services-menu.module.css'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 
 export function ServicesMenu() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('site')
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)
 

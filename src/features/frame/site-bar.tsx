@@ -15,7 +15,7 @@ import styles from './site-header.module.css'
 
 /** The header's links and menus: all work without script, which only adds light dismiss to the menus. */
 export function SiteBar() {
-  const { t } = useTranslation(['frame', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const sayComingSoon = useComingSoon()
   return (
     <div className={`${layout.wrap} ${styles.bar}`}>

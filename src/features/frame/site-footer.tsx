@@ -13,7 +13,7 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ newsletter, install }: SiteFooterProps) {
-  const { t } = useTranslation(['frame', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const askInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
     event.preventDefault()
@@ -28,18 +28,18 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
             <nav aria-labelledby="footer-watch">
               <h2 id="footer-watch">{t('footer.watch')}</h2>
               <Link to="/watch">{t('footer.watchCode')}</Link>
-              <Link to="/live-scores">{t('frame:bar.liveScores')}</Link>
-              <Link to="/events">{t('frame:bar.events')}</Link>
+              <Link to="/live-scores">{t('site:bar.liveScores')}</Link>
+              <Link to="/events">{t('site:bar.events')}</Link>
               <Link to="/battleofburj">{t('footer.battle')}</Link>
-              <Link to="/gallery">{t('frame:bar.gallery')}</Link>
+              <Link to="/gallery">{t('site:bar.gallery')}</Link>
               <Link to="/login">{t('footer.demo')}</Link>
             </nav>
             <nav aria-labelledby="footer-company">
               <h2 id="footer-company">{t('footer.company')}</h2>
-              <Link to="/about">{t('frame:bar.about')}</Link>
-              <Link to="/services">{t('frame:bar.services')}</Link>
+              <Link to="/about">{t('site:bar.about')}</Link>
+              <Link to="/services">{t('site:bar.services')}</Link>
               <Link to="/ai-services">{t('footer.aiServices')}</Link>
-              <Link to="/sporte-coin">{t('frame:bar.coin')}</Link>
+              <Link to="/sporte-coin">{t('site:bar.coin')}</Link>
               <Link to="/partnerships">{t('footer.partnerships')}</Link>
               <Link to="/blog">{t('footer.blog')}</Link>
             </nav>

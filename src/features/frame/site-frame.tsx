@@ -10,7 +10,7 @@ import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header.tsx'
 
 const DemoFooter = deferred('demo-footer', () => import('./demo-frame.tsx'), 'DemoFooter', {
-  texts: ['frame'],
+  texts: ['site'],
 })
 
 type SiteFrameProps = {

@@ -5,10 +5,10 @@ import { useOnline } from '@/platform/device/online.ts'
 import styles from './site-header.module.css'
 
 const SiteBar = deferred('site-bar', () => import('./site-bar.tsx'), 'SiteBar', {
-  texts: ['frame'],
+  texts: ['site'],
   until: 'activity',
 })
-const DemoBar = deferred('demo-bar', () => import('./demo-frame.tsx'), 'DemoBar', { texts: ['frame'] })
+const DemoBar = deferred('demo-bar', () => import('./demo-frame.tsx'), 'DemoBar', { texts: ['site'] })
 const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.tsx'), 'OfflineBanner', {
   texts: ['site'],
 })
@@ -16,7 +16,7 @@ const OfflineBanner = deferred('offline-banner', () => import('./offline-banner.
 /** When they are needed, the network may be gone. */
 export async function preloadHeader(i18n: I18n): Promise<void> {
   await Promise.all([
-    loadPart(i18n, () => import('./site-bar.tsx'), 'SiteBar', ['frame']),
+    loadPart(i18n, () => import('./site-bar.tsx'), 'SiteBar', ['site']),
     loadPart(i18n, () => import('./offline-banner.tsx'), 'OfflineBanner', ['site']),
   ])
 }

@@ -9,7 +9,7 @@ type SiteLinksProps = { services: ReactNode; className?: string | undefined }
 
 /** The site's navigation, in the bar and the phone menu; each renders the services in its own way. */
 export function SiteLinks({ services, className }: SiteLinksProps) {
-  const { t } = useTranslation(['frame', 'common'])
+  const { t } = useTranslation(['site', 'common'])
   const plain = { className, activeOptions: { includeSearch: false } }
   return (
     <>

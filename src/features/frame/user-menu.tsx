@@ -17,7 +17,7 @@ import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import styles from './user-menu.module.css'
 
 export function UserMenu() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('site')
   const language = useLanguage()
   const kept = keptProfile.use()
   const unread = useUnreadCount()

@@ -19,7 +19,7 @@ type LiveRowProps = { match: FeedMatch; scores: LiveScores }
 
 /** The live match on the ticker; links to the expanded panel. */
 export function LiveRow({ match, scores }: LiveRowProps) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const row = useRef<HTMLLIElement>(null)
   const isCovered = useCovered(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
@@ -29,7 +29,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
     <li ref={row} className={styles.row}>
       <Link to="/live-scores" className={styles.link} onClick={() => openLive(true)}>
         <LiveTag match={match} standing={standing} />
-        {match.isSample && <Tag tone="sample">{t('live.sample')}</Tag>}
+        {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>
           <SideName side={side} />
         </b>
@@ -42,9 +42,9 @@ export function LiveRow({ match, scores }: LiveRowProps) {
           </>
         )}
         <span className={`${styles.soft} ${styles.against}`}>
-          {t('live.versus')} <SideName side={other} />
+          {t('versus')} <SideName side={other} />
         </span>
-        {isCovered && <span className={styles.soft}>{t('live.hidden')}</span>}
+        {isCovered && <span className={styles.soft}>{t('hidden')}</span>}
       </Link>
       <LiveAnnouncements match={match} heardAt={scores.heardAt} />
     </li>

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx'
 
 /** The permanent install link, where the browser can install the site. */
 export function InstallEntry() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('site')
   if (useInstallWay() === null) return null
   return (
     <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={startInstall}>

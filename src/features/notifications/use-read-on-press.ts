@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { NotificationId } from '@/content/notifications.ts'
-import { addSaved } from '@/platform/device/saved-ids.ts'
 
 /** On the row whose links open the notification of this id. */
 export const opens = (id: NotificationId) => ({ 'data-notification': id })
@@ -11,10 +10,11 @@ export const opens = (id: NotificationId) => ({ 'data-notification': id })
  */
 export function useReadOnPress(): void {
   useEffect(() => {
+    const loading = import('@/platform/device/saved-ids.ts')
     const onPress = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       const id = link?.closest<HTMLElement>('[data-notification]')?.dataset.notification
-      if (id) addSaved('notification', [id])
+      if (id) void loading.then(({ addSaved }) => addSaved('notification', [id])).catch(() => {})
     }
     document.addEventListener('click', onPress, true)
     return () => document.removeEventListener('click', onPress, true)

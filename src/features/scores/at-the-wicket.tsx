@@ -14,14 +14,14 @@ const bowling = ['overs', 'maidens', 'runsConceded', 'wickets', 'economy'] as co
 
 /** Who faces whom. Two rows for batters and one for the bowler, whoever is missing: nothing below moves. */
 export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation(['live', 'scores'])
   const language = useLanguage()
   return (
     <div className={styles.wicket}>
-      <ScrollBox label={t('live.batters')}>
+      <ScrollBox label={t('batters')}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{t('live.batters')}</caption>
-          <Head first={t('columns.batter')} columns={batting} />
+          <caption className={layout.visuallyHidden}>{t('batters')}</caption>
+          <Head first={t('scores:columns.batter')} columns={batting} />
           <tbody>
             {[0, 1].map((index) => {
               const batter = batters[index]
@@ -33,7 +33,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
                     {index === 0 && (
                       <>
                         <span aria-hidden="true">{' *'}</span>
-                        <span className={layout.visuallyHidden}> ({t('live.onStrike')})</span>
+                        <span className={layout.visuallyHidden}> ({t('onStrike')})</span>
                       </>
                     )}
                   </th>
@@ -48,10 +48,10 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
           </tbody>
         </table>
       </ScrollBox>
-      <ScrollBox label={t('live.bowling')}>
+      <ScrollBox label={t('bowling')}>
         <table className={table.data}>
-          <caption className={layout.visuallyHidden}>{t('live.bowling')}</caption>
-          <Head first={t('columns.bowler')} columns={bowling} />
+          <caption className={layout.visuallyHidden}>{t('bowling')}</caption>
+          <Head first={t('scores:columns.bowler')} columns={bowling} />
           <tbody>
             {bowler ? (
               <tr>

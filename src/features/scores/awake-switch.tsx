@@ -5,7 +5,7 @@ import switches from '@/ui/switch.module.css'
 
 /** Keeps the screen on; nothing where the browser cannot. */
 export function AwakeSwitch() {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const [isOn, setIsOn] = useState(false)
   useEffect(() => (isOn ? keepAwake(() => setIsOn(false)) : undefined), [isOn])
   if (!canKeepAwake()) return null
@@ -17,7 +17,7 @@ export function AwakeSwitch() {
       className={switches.switch}
       onClick={() => setIsOn(!isOn)}
     >
-      {t('live.awake')}
+      {t('awake')}
     </button>
   )
 }

@@ -15,7 +15,7 @@ import { ThisOver } from './this-over.tsx'
 import styles from './live.module.css'
 
 export function LiveFigures({ match }: { match: FeedMatch }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const need = useNeed(chaseOf(match))
   const isLive = match.status === 'LIVE'
@@ -39,7 +39,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
             <Rates match={match} live={live} />
             <ThisOver balls={live.balls} />
             <p>
-              <span className={styles.soft}>{t('live.lastWicket')}</span> <LastWicket live={live} />
+              <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
             </p>
           </div>
         )}
@@ -55,7 +55,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
 }
 
 function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
-  const { t } = useTranslation(['scores', 'common'])
+  const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const score = scoreOf(side)
   return (
@@ -63,7 +63,7 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
       <Flag src={findFlag(side.flag)} unknownLabel={t('common:unknownSide')} />
       <span className={styles.name}>{side.name[language]}</span>
       {score === null ? (
-        <span className={styles.notYet}>{t('live.notBatted')}</span>
+        <span className={styles.notYet}>{t('notBatted')}</span>
       ) : (
         <>
           <Ltr className={styles.overs}>{`(${oversOf(side)})`}</Ltr>
@@ -75,7 +75,7 @@ function Side({ side, isBatting }: { side: FeedTeam; isBatting: boolean }) {
 }
 
 function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const rate = (value: number | null | undefined) =>
     value === null || value === undefined
@@ -87,13 +87,13 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       {target && (
         <>
           <div>
-            <dt>{t('live.requiredRate')}</dt>
+            <dt>{t('requiredRate')}</dt>
             <dd>
               <Ltr numeral>{rate(chaseOf(match)?.rate)}</Ltr>
             </dd>
           </div>
           <div>
-            <dt>{t(live.isTargetRevised ? 'live.revisedTarget' : 'live.target')}</dt>
+            <dt>{t(live.isTargetRevised ? 'revisedTarget' : 'target')}</dt>
             <dd>
               <Ltr numeral>{target}</Ltr>
             </dd>
@@ -101,7 +101,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
         </>
       )}
       <div>
-        <dt>{t('live.runRate')}</dt>
+        <dt>{t('runRate')}</dt>
         <dd>
           <Ltr numeral>{rate(runRate(battingSide(match).innings[0]))}</Ltr>
         </dd>
@@ -111,10 +111,10 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
 }
 
 function LastWicket({ live }: { live: FeedLive }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const out = live.lastWicket
-  if (!out) return t('live.none')
+  if (!out) return t('none')
   return (
     <>
       <bdi>{out.name[language]}</bdi> <Ltr numeral>{`${out.runs} (${out.balls})`}</Ltr>

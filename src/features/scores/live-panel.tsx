@@ -16,7 +16,7 @@ type LivePanelProps = { id: string; match: FeedMatch; standing: Standing }
 
 /** The match in full. Under the shield none of it is in the DOM until it is revealed. */
 export function LivePanel({ id, match, standing }: LivePanelProps) {
-  const { t } = useTranslation(['scores', 'common'])
+  const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const spoiler = spoilerOf('cricket', match.id)
   const isCovered = useCovered(spoiler)
@@ -34,9 +34,9 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
         </div>
       </div>
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
-        {t('live.sides', { first: first.name[language], second: second.name[language] })}
+        {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
-      <SpoilerCover plate={isCovered && <Plate of={spoiler}>{t('live.show')}</Plate>}>
+      <SpoilerCover plate={isCovered && <Plate of={spoiler}>{t('show')}</Plate>}>
         {isCovered ? <div className={styles.covered} /> : <LiveFigures match={match} />}
       </SpoilerCover>
       <ScoreAge standing={standing} />

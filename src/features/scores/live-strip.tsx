@@ -22,7 +22,7 @@ type LiveStripProps = {
 
 /** The match in one line; pressing it expands the rest. */
 export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
@@ -37,12 +37,12 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
       onClick={onPress}
     >
       <LiveTag match={match} standing={standing} />
-      {match.isSample && <Tag tone="sample">{t('live.sample')}</Tag>}
+      {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
       <b className={styles.side}>
         <SideName side={side} />
       </b>
       {isCovered ? (
-        <span className={styles.more}>{t('live.hidden')}</span>
+        <span className={styles.more}>{t('hidden')}</span>
       ) : (
         <>
           <Ltr numeral className={styles.score}>
@@ -52,7 +52,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
         </>
       )}
       <span className={`${styles.side} ${styles.roomy}`}>
-        {t('live.versus')} <SideName side={other} />
+        {t('versus')} <SideName side={other} />
       </span>
       {!isCovered && more && <span className={`${styles.more} ${styles.roomy}`}>{more}</span>}
       <Icon name="chevron-down" className={styles.chevron} />

@@ -16,14 +16,14 @@ const shortEnd = 12
 
 /** Both innings as they grow. The space is reserved before the first over. */
 export function LiveWorm({ match }: { match: FeedMatch }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const sides = match.teams.map(({ code, name, innings: [innings] }) => {
     return { code, name: name[language], runs: innings?.perOver ?? [] }
   })
   return (
     <div className={styles.worm}>
-      <h3>{t('live.worm')}</h3>
+      <h3>{t('worm')}</h3>
       <p className={layout.row}>
         {match.teams.map((side, index) => (
           <span key={side.code} className={chart.key} data-series={index + 1}>
@@ -41,7 +41,7 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
 type DrawingProps = { match: FeedMatch; box: ChartBox; className: string | undefined }
 
 function Drawing({ match: { teams, oversPerSide, live }, box, className }: DrawingProps) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const direction = directionOf(language)
   const sideText = (side: FeedTeam) => `${side.name[language]} ${leftToRight(scoreOf(side) ?? '\u2013')}`
@@ -54,7 +54,7 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
       className={`${chart.chart} ${className}`}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
-      aria-label={t('live.wormLabel', { first: sideText(teams[0]), second: sideText(teams[1]) })}
+      aria-label={t('wormLabel', { first: sideText(teams[0]), second: sideText(teams[1]) })}
     >
       {Array.from({ length: highest / gridStep }, (_, index) => (index + 1) * gridStep).map((runs) => (
         <g key={runs}>

@@ -7,7 +7,7 @@ import styles from './scores.module.css'
 
 /** How old the score is, and why it is no newer. */
 export function ScoreAge({ standing: { at, now, tells } }: { standing: Standing }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const time = new Date(at)
   const isHeard = tells === 'heard' || tells === 'still'
@@ -18,7 +18,7 @@ export function ScoreAge({ standing: { at, now, tells } }: { standing: Standing 
       data-trouble={isHeard ? undefined : tells}
     >
       <Icon name={isHeard ? 'refresh' : 'cloud-off'} />
-      {t(`live.${tells}`, {
+      {t(tells, {
         time: formatTime(time, language, ownTimeZone()),
         when: formatRelative(time, new Date(now), language),
       })}

@@ -5,12 +5,12 @@ import styles from './live.module.css'
 
 /** The outcome of each ball of this over. */
 export function ThisOver({ balls }: { balls: readonly string[] }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   return (
     <div className={styles.over}>
-      <span className={styles.soft}>{t('live.thisOver')}</span>
+      <span className={styles.soft}>{t('thisOver')}</span>
       {balls.length === 0 ? (
-        <span>{t('live.noBall')}</span>
+        <span>{t('noBall')}</span>
       ) : (
         <ol className={styles.balls}>
           {balls.map((text, index) => (
@@ -23,15 +23,15 @@ export function ThisOver({ balls }: { balls: readonly string[] }) {
 }
 
 function OneBall({ text, ball: { kind, runs } }: { text: string; ball: Ball }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const isCounted = runs !== null
-  const inWords = isCounted ? t('live.needRuns', { count: runs }) : ''
+  const inWords = isCounted ? t('needRuns', { count: runs }) : ''
   const words =
     kind === 'runs'
       ? inWords
       : isCounted
-        ? t('live.ball.with', { kind: t(`live.ball.${kind}`), runs: inWords })
-        : t(`live.ball.${kind}`)
+        ? t('ball.with', { kind: t(`ball.${kind}`), runs: inWords })
+        : t(`ball.${kind}`)
   return (
     <li data-kind={kind}>
       <span aria-hidden="true" dir="ltr">

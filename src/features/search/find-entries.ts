@@ -53,7 +53,7 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
       const starts = wordsOf(wanted).map((word) => ` ${word}`)
       const found = prepared.flatMap(({ entry, titles, all }) => {
         const rank = rankOf(titles, all, wanted, starts) ?? (heard.has(entry) ? ranks.sound : null)
-        return rank === null ? [] : [{ entry, rank: soonest(entry, rank) }]
+        return rank === null ? [] : [{ entry, rank }]
       })
       // The middle of a word counts only where no word begins so: "MMA" does not match Amman.
       const begun = found.filter(({ rank }) => rank !== ranks.inside)
@@ -95,10 +95,6 @@ function rankOf(
   if (all.includes(`${whole} `)) return ranks.mentioned
   return haveWords(all) ? ranks.mentionStart : null
 }
-
-/** Live matches come before past and coming ones, whichever side was searched for. */
-const soonest = ({ live }: SearchEntry, rank: Rank): Rank =>
-  live?.isOn && rank === ranks.wordStart ? ranks.start : rank
 
 type Hit = { entry: SearchEntry; rank: Rank }
 

@@ -17,7 +17,7 @@ type AskButtonProps = {
 /** Opens the enquiry dialog with the service and what is asked of it. */
 export function AskButton({ service, ask, tone = 'primary', part, children }: AskButtonProps) {
   const { i18n } = useTranslation()
-  const name = i18n.t(`service-${service}:name`)
+  const name = i18n.t(`service:pages.${service}.name`)
   // An order is about the service itself.
   const about = ask === 'order' ? name : i18n.t(`service:asks.${ask}.about`, { service: name })
   return (

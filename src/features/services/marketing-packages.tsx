@@ -12,7 +12,7 @@ const features = ['a', 'b', 'c', 'd'] as const
 
 /** The three packages, by their number of posts. */
 export function MarketingPackages() {
-  const { t } = useTranslation('service-digital-marketing')
+  const { t } = useTranslation(['service-digital-marketing', 'service'])
   return (
     <ul className={styles.packages}>
       {marketingPackages.map(({ id, postsAWeek, isPopular }) => {
@@ -44,7 +44,7 @@ export function MarketingPackages() {
               ))}
             </ul>
             <EnquiryButton
-              about={t('packages.inEnquiry', { service: t('name'), name })}
+              about={t('packages.inEnquiry', { service: t('service:pages.digital-marketing.name'), name })}
               className={buttonClass({ tone: isPopular ? 'primary' : 'tonal', wide: true })}
               formClassName={styles.choose}
             >

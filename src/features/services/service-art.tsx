@@ -49,7 +49,7 @@ export function ServiceArt({ service }: { service: ServiceId }) {
   return (
     <Picture
       art={art}
-      alt={i18n.t(`service-${service}:picture`)}
+      alt={i18n.t(`service:pages.${service}.picture`)}
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
       mirrors={mirrors}

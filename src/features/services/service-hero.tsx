@@ -20,8 +20,8 @@ export function ServiceHero({ service, art }: ServiceHeroProps) {
         <p className={`${typography.label} ${styles.channel}`}>
           {i18n.t('service:channel', { channel: channels[service] })}
         </p>
-        <h1>{i18n.t(`service-${service}:heading`)}</h1>
-        <p className={hero.lead}>{i18n.t(`service-${service}:description`)}</p>
+        <h1>{i18n.t(`service:pages.${service}.heading`)}</h1>
+        <p className={hero.lead}>{i18n.t(`service:pages.${service}.description`)}</p>
         <div className={layout.row}>
           <Action service={service} action={first} />
           <Action service={service} action={second} tone="tonal" />

@@ -19,6 +19,7 @@ const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {
 /** The picture is in the markup; its script is not needed until the visitor leaves. */
 function artOf(service: ServiceId): ReactElement {
   const Art = deferred(`service-art-${service}`, () => import('./service-art.tsx'), 'ServiceArt', {
+    texts: ['service'],
     until: 'activity',
   })
   return <Art service={service} />

@@ -9,7 +9,7 @@ const Newsletter = deferred(
   'blog-newsletter',
   () => import('@/features/enquiry/newsletter-form.tsx'),
   'NewsletterForm',
-  { texts: ['frame', 'enquiry'] },
+  { texts: ['site', 'enquiry'] },
 )
 
 /** One element for good: see `deferred`. */

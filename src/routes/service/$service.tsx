@@ -7,11 +7,11 @@ export const Route = createFileRoute('/service/$service')({
   loader: async ({ params, context: { i18n } }) => {
     const service = findService(params.service)
     if (!service) throw notFound()
-    await loadTexts(i18n, ['service', `service-${service}`])
+    await loadTexts(i18n, ['service'])
     const head = {
       path: `/service/${service}`,
-      title: i18n.t(`service-${service}:title`),
-      description: i18n.t(`service-${service}:description`),
+      title: i18n.t(`service:pages.${service}.title`),
+      description: i18n.t(`service:pages.${service}.description`),
     }
     return { service, head }
   },

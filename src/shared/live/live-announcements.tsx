@@ -12,7 +12,7 @@ const reader = createNewsReader()
 
 /** Announces wickets, milestones and ends of a live match to screen readers. */
 export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   const isCovered = useCovered(spoilerOf('cricket', match.id))
 

@@ -9,9 +9,9 @@ type LiveTagProps = { match: FeedMatch; standing: Standing }
 
 /** Live, over, or how old. */
 export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
-  if (isLive) return <Tag tone="live">{t('live.live')}</Tag>
-  if (match.status !== 'LIVE') return <Tag>{t('live.ended')}</Tag>
+  if (isLive) return <Tag tone="live">{t('live')}</Tag>
+  if (match.status !== 'LIVE') return <Tag>{t('ended')}</Tag>
   return <Tag tone="data">{formatRelative(new Date(at), new Date(now), language, 'short')}</Tag>
 }

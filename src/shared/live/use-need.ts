@@ -4,15 +4,11 @@ import type { Chase } from './live-figures.ts'
 
 /** "Need 28 runs from 28 balls"; in the break with the name of the side. */
 export function useNeed(chase: Chase | null): string | null {
-  const { t } = useTranslation('scores')
+  const { t } = useTranslation('live')
   const language = useLanguage()
   if (!chase) return null
-  const runs = t('live.needRuns', { count: chase.runs })
+  const runs = t('needRuns', { count: chase.runs })
   const what =
-    chase.balls === null
-      ? runs
-      : t('live.runsFromBalls', { runs, balls: t('live.fromBalls', { count: chase.balls }) })
-  return chase.isToCome
-    ? t('live.sideNeeds', { side: chase.side.name[language], what })
-    : t('live.need', { what })
+    chase.balls === null ? runs : t('runsFromBalls', { runs, balls: t('fromBalls', { count: chase.balls }) })
+  return chase.isToCome ? t('sideNeeds', { side: chase.side.name[language], what }) : t('need', { what })
 }

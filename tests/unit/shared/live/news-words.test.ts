@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import ar from '@/locales/ar/scores.json'
-import en from '@/locales/en/scores.json'
+import ar from '@/locales/ar/live.json'
+import en from '@/locales/en/live.json'
 import type { Language } from '@/contract/language.ts'
 import type { News } from '@/shared/live/live-news.ts'
 import { newsWords } from '@/shared/live/news-words.ts'
@@ -11,10 +11,10 @@ async function words(news: News, language: Language) {
   const i18n = createInstance()
   await i18n.init({
     lng: language,
-    resources: { en: { scores: en }, ar: { scores: ar } },
+    resources: { en: { live: en }, ar: { live: ar } },
     interpolation: { escapeValue: false },
   })
-  return newsWords(news, language, i18n.getFixedT(language, 'scores'))
+  return newsWords(news, language, i18n.getFixedT(language, 'live'))
 }
 
 const [side] = aLiveMatch({ first: anInnings(142, 4, '15.3') }).teams
