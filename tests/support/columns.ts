@@ -4,6 +4,8 @@ import { expect, type Locator } from '@playwright/test'
 export async function expectEveryColumn(table: Locator, columns: number): Promise<void> {
   const headings = table.getByRole('columnheader')
   await expect(headings).toHaveCount(columns)
+  // Away from the floating button.
+  await table.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const first = headings.first()
   const start = await first.boundingBox()
   for (const heading of await headings.all()) {
