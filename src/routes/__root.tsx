@@ -18,9 +18,13 @@ import '@/platform/search-request.ts'
 import '@/platform/success-desk.ts'
 import '@/platform/words/left-to-right.ts'
 import '@/ui/external-link.tsx'
+import '@/ui/flag.module.css'
 import '@/ui/ltr.tsx'
 import '@/ui/slug.tsx'
+import '@/ui/stats.module.css'
+import '@/ui/status-tag.module.css'
 import '@/ui/tag.tsx'
+import '@/ui/unseen.module.css'
 
 const SiteFooter = deferred('footer', () => import('./-site-footer.tsx'), 'SiteFooterWithNewsletter', {
   texts: ['site'],
