@@ -44,6 +44,10 @@ test.describe('a tab that hangs while it holds the outbox', () => {
       AbortSignal.timeout = (ms) => timeout(ms > 20_000 ? ms / 10 : ms)
     })
     const hung = await context.newPage()
+    // In the background: it must not be the tab that tells the news.
+    await hung.addInitScript(() =>
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+    )
     await open(hung, '/about')
     await hung.evaluate(() => {
       void navigator.locks.request('sporte-outbox', () => new Promise(() => {})).catch(() => {})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectEveryColumn } from '../support/columns.ts'
-import { hearAnnouncer, lookAwayAndBack, watchForShifts } from '../support/live-scores.ts'
+import { hearAnnouncer, leaveForNextPage, lookAwayAndBack, watchForShifts } from '../support/live-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 
 /** The strip above the heading: the only thing on the page that opens the live match. */
@@ -130,6 +130,7 @@ for (const prefix of ['', '/ar']) {
       await expect(first).toBeInViewport({ ratio: 0.9 })
       await page.setViewportSize({ width: 360, height: 800 })
       await expect(first.getByText('60/3')).toBeInViewport({ ratio: 1 })
+      await leaveForNextPage(page)
       await first.getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/live-scores$`))
       await expect(page.getByRole('table', { name: prefix ? 'الضاربان الآن' : 'At the wicket' })).toBeVisible()

@@ -30,11 +30,12 @@ export async function lookAwayAndBack(page: Page): Promise<void> {
   })
 }
 
-/** Complains of whatever moves that nobody pressed for. */
+/** Complains of whatever moves that nobody pressed for, until `leaveForNextPage`. */
 export async function watchForShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let shift = 0
     new PerformanceObserver((list) => {
+      if ('leaves' in document.documentElement.dataset) return
       for (const entry of list.getEntries()) {
         if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
           shift += Number(entry.value)
@@ -42,4 +43,9 @@ export async function watchForShifts(page: Page): Promise<void> {
       if (shift > 0.001) console.error(`The page has shifted by ${shift}`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+/** The next page comes when its script is there, which on a busy machine is late: it may move what was on screen. */
+export async function leaveForNextPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-leaves', ''))
 }

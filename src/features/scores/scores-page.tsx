@@ -9,6 +9,7 @@ const HeadingTools = deferred('scores-tools', () => import('./heading-tools.tsx'
 
 // The board is links and text: it works without script, which is therefore loaded when the page is idle.
 const ScoresBoard = deferred('scores-board', () => import('./scores-board.tsx'), 'ScoresBoard', {
+  texts: ['live'],
   until: 'idle',
 })
 
