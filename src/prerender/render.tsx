@@ -57,14 +57,13 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
   const head = pageHead(router)
   const body = await new Response(prelude).text()
+  // The notice, and breadcrumbs: they use texts that the page itself may lack.
   await loadTexts(i18n, ['site'])
   const notice = await prerender(
     <I18nextProvider i18n={i18n}>
       <UnloadedNotice />
     </I18nextProvider>,
   )
-  // Breadcrumbs use names that the page's own texts may lack.
-  await loadTexts(i18n, ['site'])
 
   return {
     name: pageName(router),

@@ -1,7 +1,5 @@
-import type { FlatNamespace } from 'i18next'
 import type { Resources } from '@/locales/resources.gen.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
 import type { RouterContext } from '@/router-context.ts'
 
 type Head = { title: string; description: string }
@@ -20,10 +18,9 @@ export async function loadPage(
   { i18n }: RouterContext,
   path: string,
   page: PageTexts,
-  more: readonly FlatNamespace[] = [],
 ): Promise<{ head: PageHead }> {
   const [namespace = '', section] = page.split(':')
-  await Promise.all([i18n.loadNamespaces(namespace), loadTexts(i18n, more)])
+  await i18n.loadNamespaces(namespace)
   const text = (key: keyof Head) =>
     String(i18n.getResource(i18n.language, namespace, section ? `${section}.${key}` : key))
   return { head: { path, title: text('title'), description: text('description') } }

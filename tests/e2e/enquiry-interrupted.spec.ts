@@ -44,7 +44,7 @@ test.describe('a tab that hangs while it holds the outbox', () => {
       AbortSignal.timeout = (ms) => timeout(ms > 20_000 ? ms / 10 : ms)
     })
     const hung = await context.newPage()
-    // In the background: it must not be the tab that tells the news.
+    // In the background, so that only the other tab shows the notice.
     await hung.addInitScript(() =>
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
     )

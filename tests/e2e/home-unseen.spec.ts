@@ -105,7 +105,7 @@ test.describe('what of the home page is not drawn before it is near', () => {
           document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
         )
         await awake(page, '#sportecoin a')
-        await awake(page, '[data-part="home-ticker"] a') // a part that has never come to life comes late on Back
+        await awake(page, '[data-part="home-ticker"] a') // else its script may load after Back, and moves the page
         await expect.poll(() => unseen(page)).toEqual([])
         await page.evaluate(() =>
           document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),

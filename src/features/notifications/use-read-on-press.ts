@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { NotificationId } from '@/content/notifications.ts'
+import { withRetry } from '@/platform/parts/with-retry.ts'
 
 /** On the row whose links open the notification of this id. */
 export const opens = (id: NotificationId) => ({ 'data-notification': id })
@@ -10,11 +11,11 @@ export const opens = (id: NotificationId) => ({ 'data-notification': id })
  */
 export function useReadOnPress(): void {
   useEffect(() => {
-    const loading = import('@/platform/device/saved-ids.ts')
+    const loading = withRetry(() => import('@/platform/device/saved-ids.ts'))
     const onPress = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       const id = link?.closest<HTMLElement>('[data-notification]')?.dataset.notification
-      if (id) void loading.then(({ addSaved }) => addSaved('notification', [id])).catch(() => {})
+      if (id) void loading.then(({ addSaved }) => addSaved('notification', [id]))
     }
     document.addEventListener('click', onPress, true)
     return () => document.removeEventListener('click', onPress, true)
