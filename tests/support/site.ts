@@ -54,9 +54,11 @@ const expected = [
   /Failed to execute 'postMessage' on 'DOMWindow'/,
   // Of the entry, which a document imports.
   /Failed to fetch dynamically imported module/,
-  // Firefox says these of an import that a navigation interrupts, the second with a worker in between.
+  // Firefox reports these for an import that a navigation interrupts, the second with a worker in between.
   /error loading dynamically imported module/,
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
+  // Firefox's words for a request that the worker could not send either.
+  /A ServiceWorker passed an Error Response to FetchEvent\.respondWith/,
   // What React says of one: Firefox gives its words to nobody.
   /^Error$/,
 ]
