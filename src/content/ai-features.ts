@@ -1,21 +1,5 @@
+import type { AiFeatureId } from './ai-feature-ids.ts'
 import { claims } from './claims.ts'
-
-export const aiFeatureIds = [
-  'win-prediction',
-  'live-streaming',
-  'content-recommendation',
-  'player-performance',
-  'advertising',
-  'content-creation',
-  'player-profiles',
-  'auto-highlights',
-  'scheduling',
-] as const
-export type AiFeatureId = (typeof aiFeatureIds)[number]
-
-export function findAiFeature(id: string | undefined): AiFeatureId | undefined {
-  return aiFeatureIds.find((known) => known === id)
-}
 
 /** The one figure that speaks for each feature. */
 export const aiFeatureFigures = {

@@ -1,15 +1,6 @@
+import type { ArticleCategory } from './article-categories.ts'
 import { articleIds, type ArticleId } from './article-ids.ts'
 import type { Localized } from './localized.ts'
-
-export const articleCategories = [
-  'boxing',
-  'cricket',
-  'football',
-  'production',
-  'technology',
-  'business',
-] as const
-export type ArticleCategory = (typeof articleCategories)[number]
 
 /** Invented, and labelled so where they are named. */
 const authors = {

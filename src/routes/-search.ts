@@ -1,12 +1,25 @@
-/** The named keys of a query, if they are text. Other keys are ignored. */
-export function keepTexts<Key extends string>(
-  search: Record<string, unknown>,
-  keys: readonly Key[],
-): Partial<Record<Key, string>> {
-  const kept: Partial<Record<Key, string>> = {}
-  for (const key of keys) {
-    const value = search[key]
-    if (typeof value === 'string') kept[key] = value
+import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-router'
+
+type Query = Partial<Record<string, string>>
+
+/**
+ * The query of a route with views. `read` has a value for every key, whatever the query says. A view that is the default is
+ * left out of addresses, and links to it may be shorter.
+ */
+export function viewSearch<View extends Query>(read: (query: Query) => View) {
+  const defaults = read({})
+  return {
+    viewKeys: Object.keys(defaults),
+    validateSearch: (search: { [Key in keyof View]?: View[Key] | undefined } & SearchSchemaInput): View =>
+      read(search),
+    search: { middlewares: [stripSearchParams<View>(defaults)] },
   }
-  return kept
+}
+
+/** The query's value, if it is one of `words`. */
+export function oneOf<const Word extends string>(
+  words: readonly Word[],
+  value: string | undefined,
+): Word | undefined {
+  return words.find((word) => word === value)
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { aiFeatureIds } from '@/content/ai-feature-ids.ts'
 import { AiAnalyticsPage } from '@/features/ai-analytics/ai-analytics-page.tsx'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
 
-const viewKeys = ['feature'] as const
+const { viewKeys, ...search } = viewSearch(({ feature }) => ({ feature: oneOf(aiFeatureIds, feature) }))
 
 export const Route = createFileRoute('/ai-analytics')({
-  validateSearch: (search): { feature?: string } => keepTexts(search, viewKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/ai-analytics', 'ai-analytics'),
   component: AiAnalyticsPage,
   staticData: { viewKeys },

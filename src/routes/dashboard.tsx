@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { dashboardView } from '@/features/dashboard/dashboard-view.ts'
-import { dashboardKeys, type DashboardSearch } from '@/features/dashboard/dashboard-search.ts'
+import { sports } from '@/content/sports.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
 import { sportCalendarsOf } from './-sport-calendars.ts'
 
 const DashboardPage = deferred(
@@ -16,19 +14,23 @@ const DashboardPage = deferred(
 
 const SportCalendars = sportCalendarsOf('dashboard')
 
+const { viewKeys, ...search } = viewSearch(({ tab, sport, q }) => ({
+  tab: oneOf(['live', 'past'], tab) ?? 'live',
+  sport: oneOf(sports, sport),
+  q,
+}))
+
 export const Route = createFileRoute('/dashboard')({
-  validateSearch: (search): DashboardSearch => keepTexts(search, dashboardKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/dashboard', 'dashboard'),
   component: DashboardRoute,
-  staticData: { frame: 'demo', viewKeys: dashboardKeys },
+  staticData: { frame: 'demo', viewKeys },
 })
 
 function DashboardRoute() {
-  const search = Route.useSearch()
-  const view = useMemo(() => dashboardView.read(search), [search])
   return (
     <>
-      <DashboardPage view={view} />
+      <DashboardPage view={Route.useSearch()} />
       <SportCalendars />
     </>
   )

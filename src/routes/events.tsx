@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { eventCategories } from '@/content/event-categories.ts'
 import { EventsPage } from '@/features/events/events-page.tsx'
-import { eventsView } from '@/features/events/events-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
 import { sportCalendarsOf } from './-sport-calendars.ts'
 
 const SportCalendars = sportCalendarsOf('events')
@@ -15,15 +15,15 @@ const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'
 /** One element for good: see `deferred`. */
 const ad = <StripAd size="medium" kind="packages" />
 
-const viewKeys = ['category'] as const
+const { viewKeys, ...search } = viewSearch(({ category }) => ({ category: oneOf(eventCategories, category) }))
 
 export const Route = createFileRoute('/events')({
-  validateSearch: (search) => keepTexts(search, viewKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/events', 'events'),
   component: EventsRoute,
   staticData: { viewKeys },
 })
 
 function EventsRoute() {
-  return <EventsPage category={eventsView.read(Route.useSearch())} calendars={<SportCalendars />} ad={ad} />
+  return <EventsPage category={Route.useSearch().category} calendars={<SportCalendars />} ad={ad} />
 }

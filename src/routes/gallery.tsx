@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { galleryCategories } from '@/content/event-categories.ts'
 import { GalleryPage } from '@/features/gallery/gallery-page.tsx'
-import { galleryView } from '@/features/gallery/gallery-view.ts'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
 
-const viewKeys = ['category', 'photo'] as const
+const { viewKeys, ...search } = viewSearch(({ category, photo }) => ({
+  category: oneOf(galleryCategories, category),
+  photo,
+}))
 
 export const Route = createFileRoute('/gallery')({
-  validateSearch: (search) => keepTexts(search, viewKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/gallery', 'gallery'),
   component: GalleryRoute,
   staticData: { viewKeys },
 })
 
 function GalleryRoute() {
-  const search = Route.useSearch()
-  const view = useMemo(() => galleryView.read(search), [search])
-  return <GalleryPage view={view} />
+  return <GalleryPage view={Route.useSearch()} />
 }

@@ -1,15 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { HelpPage } from '@/features/help/help-page.tsx'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { viewSearch } from './-search.ts'
 
-const searchKeys = ['q'] as const
+const { viewKeys, ...search } = viewSearch(({ q }) => ({ q }))
 
 export const Route = createFileRoute('/help')({
-  validateSearch: (search): { q?: string } => keepTexts(search, searchKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/help', 'help'),
   component: HelpRoute,
-  staticData: { viewKeys: searchKeys },
+  staticData: { viewKeys },
 })
 
 function HelpRoute() {
@@ -19,7 +19,7 @@ function HelpRoute() {
     <HelpPage
       query={q}
       onSearch={(query) =>
-        void navigate({ search: query ? { q: query } : {}, replace: true, resetScroll: false })
+        void navigate({ search: { q: query || undefined }, replace: true, resetScroll: false })
       }
     />
   )

@@ -1,20 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { scoresView } from '@/features/scores/scores-view.ts'
+import { matchIds } from '@/content/matches/types.ts'
 import { ScoresPage } from '@/features/scores/scores-page.tsx'
-import { scoresKeys, type ScoresSearch } from '@/features/scores/scores-search.ts'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
+
+const { viewKeys, ...search } = viewSearch(({ view, match, tab, innings }) => ({
+  view: oneOf(['results', 'fixtures', 'points'], view) ?? 'results',
+  match: oneOf(matchIds, match) ?? 'final',
+  tab: oneOf(['batting', 'bowling', 'commentary', 'overs'], tab) ?? 'batting',
+  innings: oneOf(['1', '2'], innings) ?? '1',
+}))
 
 export const Route = createFileRoute('/live-scores')({
-  validateSearch: (search): ScoresSearch => keepTexts(search, scoresKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/live-scores', 'scores'),
   component: LiveScoresRoute,
-  staticData: { viewKeys: scoresKeys },
+  staticData: { viewKeys },
 })
 
 function LiveScoresRoute() {
-  const search = Route.useSearch()
-  const place = useMemo(() => scoresView.read(search), [search])
-  return <ScoresPage place={place} />
+  return <ScoresPage place={Route.useSearch()} />
 }

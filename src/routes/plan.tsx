@@ -1,26 +1,38 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { planKeys, type PlanSearch } from '@/features/plan/plan-search.ts'
+import { sports } from '@/content/sports.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
 
 const PlanPage = deferred('plan', () => import('@/features/plan/plan-page.tsx'), 'PlanPage', {
   texts: ['packages', 'demo', 'services', 'service-production-broadcasting'],
 })
 
+const { viewKeys, ...search } = viewSearch((query) => ({
+  sport: oneOf(sports, query.sport),
+  date: query.date,
+  town: query.town,
+  venue: oneOf(['hall', 'sportsHall', 'arena', 'stadium'], query.venue),
+  days: query.days,
+  watch: oneOf(['free', 'payPerView', 'sponsored'], query.watch),
+  viewers: query.viewers,
+  languages: query.languages,
+  needs: query.needs,
+  services: query.services,
+}))
+
 export const Route = createFileRoute('/plan')({
-  validateSearch: (search): PlanSearch => keepTexts(search, planKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/plan', 'plan'),
   component: PlanRoute,
-  staticData: { viewKeys: planKeys },
+  staticData: { viewKeys },
 })
 
 function PlanRoute() {
-  const search = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   return (
     <PlanPage
-      search={search}
+      search={Route.useSearch()}
       onChange={(next) => navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

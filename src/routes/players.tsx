@@ -1,9 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { playersKeys, type PlayersSearch } from '@/features/players/players-search.ts'
-import { playersView } from '@/features/players/players-view.ts'
+import { sports } from '@/content/sports.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'
-import { keepTexts } from './-search.ts'
+import { oneOf, viewSearch } from './-search.ts'
 
 const PlayersPage = deferred('players', () => import('@/features/players/players-page.tsx'), 'PlayersPage', {
   texts: ['demo'],
@@ -17,8 +16,15 @@ const ComparePage = deferred(
   { texts: ['demo'] },
 )
 
+const { viewKeys, ...search } = viewSearch(({ tab, sport, q, compare }) => ({
+  tab: oneOf(['all', 'top', 'following'], tab) ?? 'all',
+  sport: oneOf(sports, sport),
+  q,
+  compare,
+}))
+
 export const Route = createFileRoute('/players')({
-  validateSearch: (search): PlayersSearch => keepTexts(search, playersKeys),
+  ...search,
   loaderDeps: ({ search: { compare } }) => ({ compare }),
   loader: async ({ context, deps: { compare } }) => {
     const page = await loadPage(context, '/players', 'players')
@@ -27,26 +33,26 @@ export const Route = createFileRoute('/players')({
     return { head: (await compareHead(compare, context)) ?? page.head }
   },
   component: PlayersRoute,
-  staticData: { frame: 'demo', viewKeys: playersKeys },
+  staticData: { frame: 'demo', viewKeys },
 })
 
 function PlayersRoute() {
-  const search = Route.useSearch()
+  const view = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
-  if (search.compare !== undefined) {
+  if (view.compare !== undefined) {
     return (
       <ComparePage
-        compare={search.compare}
+        compare={view.compare}
         onChange={(compare) => void navigate({ search: { compare }, resetScroll: false })}
       />
     )
   }
   return (
     <PlayersPage
-      view={playersView.read(search)}
+      view={view}
       onSearch={(query) =>
         void navigate({
-          search: (now) => playersView.search({ ...playersView.read(now), query }),
+          search: (now) => ({ ...now, q: query || undefined }),
           replace: true,
           resetScroll: false,
         })

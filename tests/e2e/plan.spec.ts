@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { planView } from '@/features/plan/plan-view.ts'
+import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { awake } from '../support/awake.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dialog, fillIn, notice, storedRows, submitButton, words, written } from '../support/enquiry.ts'
@@ -101,8 +101,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     expect(
-      new URLSearchParams(planView.search(planView.read(Object.fromEntries(new URLSearchParams(everything)))))
-        .size,
+      new URLSearchParams(searchOfPlan(readPlan(Object.fromEntries(new URLSearchParams(everything))))).size,
     ).toBe(10)
     for (const [prefix, heading] of [
       ['', 'Platinum'],

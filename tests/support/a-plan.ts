@@ -1,7 +1,7 @@
-import { commentaries, extraServices, longestTown, mustHaves, planView } from '@/features/plan/plan-view.ts'
+import { commentaries, extraServices, longestTown, mustHaves, readPlan } from '@/features/plan/plan.ts'
 
 /** A plan in which everything is said, at its greatest length. */
-export const longestPlan = planView.read({
+export const longestPlan = readPlan({
   sport: 'mma',
   date: '2027-01-05',
   town: 'ش'.repeat(longestTown),

@@ -3,7 +3,7 @@ import emirates from '@/assets/flags/ae.svg'
 import pakistan from '@/assets/flags/pk.svg'
 import { results } from 'virtual:matches/results'
 import type { Localized } from '@/content/localized.ts'
-import { matchIds, type MatchId, type MatchResult, type TeamCode } from './types.ts'
+import type { MatchId, MatchResult, TeamCode } from './types.ts'
 
 /** The 2025 United Arab Emirates T20I tri-nation series, Sharjah, 29 August to 7 September 2025. */
 
@@ -14,10 +14,6 @@ export const teams: Record<TeamCode, { name: Localized; flag: string }> = {
   PAK: { name: { en: 'Pakistan', ar: 'باكستان' }, flag: pakistan },
   AFG: { name: { en: 'Afghanistan', ar: 'أفغانستان' }, flag: afghanistan },
   UAE: { name: { en: 'United Arab Emirates', ar: 'الإمارات' }, flag: emirates },
-}
-
-export function isMatchId(id: unknown): id is MatchId {
-  return matchIds.some((known) => known === id)
 }
 
 export function findResult(id: MatchId): MatchResult {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { aiFeatureFigures, type AiFeatureId } from '@/content/ai-features.ts'
+import type { AiFeatureId } from '@/content/ai-feature-ids.ts'
+import { aiFeatureFigures } from '@/content/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { aiFeatureIds, type AiFeatureId } from '@/content/ai-features.ts'
+import { aiFeatureIds, type AiFeatureId } from '@/content/ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

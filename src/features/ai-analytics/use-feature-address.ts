@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { findAiFeature, type AiFeatureId } from '@/content/ai-features.ts'
+import type { AiFeatureId } from '@/content/ai-feature-ids.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,7 +15,7 @@ const route = getRouteApi('/ai-analytics')
  * was opened. An unknown name opens nothing.
  */
 export function useFeatureAddress(): { feature: AiFeatureId | undefined; leave: () => boolean } {
-  const feature = findAiFeature(route.useSearch().feature)
+  const { feature } = route.useSearch()
   const router = useRouter()
   const navigate = route.useNavigate()
   const leave = () => {

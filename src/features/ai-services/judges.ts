@@ -1,4 +1,4 @@
-import type { AiFeatureId } from '@/content/ai-features.ts'
+import type { AiFeatureId } from '@/content/ai-feature-ids.ts'
 import { aiFeatureFigures } from '@/content/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 

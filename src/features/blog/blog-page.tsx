@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { articleCategories, listArticles } from '@/content/articles.ts'
+import { articleCategories, type ArticleCategory } from '@/content/article-categories.ts'
+import { listArticles } from '@/content/articles.ts'
 import { announce } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import tabs from '@/ui/tabs.module.css'
@@ -10,8 +11,8 @@ import { FrontPage } from './front-page.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type BlogPageProps = {
-  /** From the address; an unknown category shows all. */
-  category: string | undefined
+  /** Without one: all. */
+  category: ArticleCategory | undefined
   /** The box that takes an email address. */
   newsletter: ReactNode
 }
@@ -20,9 +21,8 @@ const articles = listArticles()
 const others = articles.filter(({ isFeatured }) => !isFeatured)
 const [featured = articles[0]] = articles.filter(({ isFeatured }) => isFeatured)
 
-export function BlogPage({ category: named, newsletter }: BlogPageProps) {
+export function BlogPage({ category, newsletter }: BlogPageProps) {
   const { t } = useTranslation('blog')
-  const category = articleCategories.find((each) => each === named)
   const shown = category ? articles.filter((article) => article.category === category) : others
   const announced = useRef(category)
 
@@ -44,7 +44,7 @@ export function BlogPage({ category: named, newsletter }: BlogPageProps) {
             <Link
               key={each ?? 'all'}
               to="/blog"
-              search={each ? { category: each } : {}}
+              search={{ category: each }}
               resetScroll={false}
               className={tabs.chip}
               activeOptions={{ exact: true }}

@@ -1,12 +1,13 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/event-phase.ts'
 import { events } from '@/content/events.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
-import type { DashboardView } from './dashboard-view.ts'
 import styles from './dashboard-page.module.css'
 import { Following } from './following.tsx'
 import { Greeting } from './greeting.tsx'
@@ -15,7 +16,7 @@ import { LiveEvents } from './live-events.tsx'
 import { PastEvents } from './past-events.tsx'
 import { TopRanked } from './top-ranked.tsx'
 
-type DashboardPageProps = { view: DashboardView }
+type DashboardPageProps = { view: SearchOf<'/dashboard'> }
 
 export function DashboardPage({ view }: DashboardPageProps) {
   const { t } = useTranslation(['dashboard', 'common'])
@@ -33,7 +34,7 @@ export function DashboardPage({ view }: DashboardPageProps) {
           tabs={['live', 'past'] as const}
           current={view.tab}
           nameOf={(tab) => t(`tabs.${tab}`)}
-          linkTo={(tab) => ({ to: '/dashboard', search: tab === 'live' ? {} : { tab } })}
+          linkTo={(tab) => linkOptions({ to: '/dashboard', search: { tab } })}
         />
         <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>
           {t('common:spoilers.switch')}
@@ -41,7 +42,11 @@ export function DashboardPage({ view }: DashboardPageProps) {
         <h2 id="events" className={layout.visuallyHidden}>
           {t(`tabs.${view.tab}`)}
         </h2>
-        {view.tab === 'live' ? <LiveEvents /> : <PastEvents sport={view.sport} query={view.query} />}
+        {view.tab === 'live' ? (
+          <LiveEvents />
+        ) : (
+          <PastEvents sport={view.sport} query={view.q?.trim() ?? ''} />
+        )}
       </section>
       <TopRanked />
     </>

@@ -13,17 +13,18 @@ export function EventActions({ event, phase }: EventActionsProps) {
   const { t } = useTranslation('dashboard')
   const title = event.title[useLanguage()]
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
-  const watch = {
-    live: { label: t('watchLive'), search: {} },
+  const watchOf = {
+    live: { label: t('watchLive'), tab: 'overview' },
     upcoming: null,
-    past: { label: t('watchReplay'), search: { tab: 'highlights' } },
-  }[phase]
+    past: { label: t('watchReplay'), tab: 'highlights' },
+  } as const
+  const watch = watchOf[phase]
   return (
     <>
       {watch && (
         <Link
           {...place}
-          search={watch.search}
+          search={{ tab: watch.tab }}
           className={buttonClass({ tone: 'tonal', size: 'small' })}
           aria-label={`${watch.label}: ${title}`}
         >
@@ -33,7 +34,7 @@ export function EventActions({ event, phase }: EventActionsProps) {
       )}
       <Link
         {...place}
-        search={phase === 'live' ? { tab: 'card' } : {}}
+        search={{ tab: phase === 'live' ? 'card' : 'overview' }}
         className={buttonClass({ tone: watch ? 'bare' : 'tonal', size: 'small' })}
         aria-label={`${t('viewDetails')}: ${title}`}
       >

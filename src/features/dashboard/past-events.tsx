@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sports.ts'
 import { announce } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
-import { dashboardView } from './dashboard-view.ts'
 import { NoEvents } from './no-events.tsx'
 import styles from './past-events.module.css'
 import { PastRow } from './past-row.tsx'
@@ -12,7 +11,7 @@ import { findPast } from './past-search.ts'
 import { SearchBox } from './search-box.tsx'
 import { SportMenu } from './sport-menu.tsx'
 
-type PastEventsProps = { sport: Sport | null; query: string }
+type PastEventsProps = { sport: Sport | undefined; query: string }
 
 export function PastEvents({ sport, query }: PastEventsProps) {
   const { t } = useTranslation('dashboard')
@@ -32,7 +31,7 @@ export function PastEvents({ sport, query }: PastEventsProps) {
   const search = (next: string) =>
     void navigate({
       to: '/dashboard',
-      search: dashboardView.search({ tab: 'past', sport, query: next }),
+      search: { tab: 'past', sport, q: next || undefined },
       replace: true,
       resetScroll: false,
     })

@@ -25,7 +25,7 @@ const index = indexTexts(pastEvents, (event) => [
 ])
 
 /** Past events by title, fighter, team or sport, latest first. */
-export function findPast(query: string, sport: Sport | null): readonly SportsEvent[] {
+export function findPast(query: string, sport: Sport | undefined): readonly SportsEvent[] {
   const found = new Set(index.find(query))
   return pastEvents.filter((event) => found.has(event) && (!sport || event.sport === sport))
 }

@@ -5,17 +5,16 @@ import { sports, type Sport } from '@/content/sports.ts'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
-import { dashboardView } from './dashboard-view.ts'
 import { findPast } from './past-search.ts'
 import styles from './sport-menu.module.css'
 
-type SportMenuProps = { chosen: Sport | null; query: string }
+type SportMenuProps = { chosen: Sport | undefined; query: string }
 
 export function SportMenu({ chosen, query }: SportMenuProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)
-  const nameOf = (sport: Sport | null) => (sport ? t(`demo:sport.${sport}`) : t('filter.all'))
+  const nameOf = (sport: Sport | undefined) => (sport ? t(`demo:sport.${sport}`) : t('filter.all'))
 
   const close = () => {
     if (!ref.current) return
@@ -29,11 +28,11 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
         {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
       </summary>
       <nav className={styles.menu} aria-label={t('filter.label')}>
-        {[null, ...sports].map((sport) => (
+        {[undefined, ...sports].map((sport) => (
           <Link
             key={sport ?? 'all'}
             to="/dashboard"
-            search={dashboardView.search({ tab: 'past', sport, query })}
+            search={{ tab: 'past', sport, q: query || undefined }}
             resetScroll={false}
             activeOptions={{ exact: true }}
             aria-current={sport === chosen ? 'true' : undefined}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
-import { eventTab } from './event-view.ts'
 
 /** Leads from another tab of an event to its whole card. */
 export function CardLink({ event, children }: { event: SportsEvent; children: ReactNode }) {
@@ -11,7 +10,7 @@ export function CardLink({ event, children }: { event: SportsEvent; children: Re
     <Link
       to="/event/$eventId"
       params={{ eventId: event.id }}
-      search={eventTab.search('card')}
+      search={{ tab: 'card' }}
       resetScroll={false}
       className={typography.link}
     >

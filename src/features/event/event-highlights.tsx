@@ -12,7 +12,6 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
-import { eventTab } from './event-view.ts'
 import styles from './event-highlights.module.css'
 import { CardLink } from './card-link.tsx'
 
@@ -62,7 +61,7 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
       <Link
         to="/event/$eventId"
         params={{ eventId: event.id }}
-        search={eventTab.search('card')}
+        search={{ tab: 'card' }}
         hash={boutAnchor({ order: bout })}
         resetScroll={false}
         className={typography.link}

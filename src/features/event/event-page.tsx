@@ -1,17 +1,21 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventId } from '@/content/event-ids.ts'
 import { findEvent } from '@/content/events.ts'
 import { isCombat } from '@/content/sports.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import layout from '@/ui/layout.module.css'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { EventAside } from './event-aside.tsx'
 import { EventHero } from './event-hero.tsx'
 import styles from './event-page.module.css'
-import { eventTab, type EventTab } from './event-view.ts'
 import { FightCard } from './fight-card.tsx'
 import { EventHighlights } from './event-highlights.tsx'
 import { Overview } from './overview.tsx'
 import { EventStatistics } from './event-statistics.tsx'
+
+const tabs = ['overview', 'card', 'highlights', 'statistics'] as const
+type EventTab = SearchOf<'/event/$eventId'>['tab']
 
 type EventPageProps = { id: EventId; tab: EventTab }
 
@@ -35,14 +39,12 @@ export function EventPage({ id, tab }: EventPageProps) {
       <div className={`${layout.wrap} ${styles.body}`}>
         <TabBar
           label={t('tabs.label')}
-          tabs={eventTab.words}
+          tabs={tabs}
           current={tab}
           nameOf={label}
-          linkTo={(each) => ({
-            to: '/event/$eventId',
-            params: { eventId: id },
-            search: eventTab.search(each),
-          })}
+          linkTo={(each) =>
+            linkOptions({ to: '/event/$eventId', params: { eventId: id }, search: { tab: each } })
+          }
           className={styles.tabs}
         />
         <div className={styles.columns}>

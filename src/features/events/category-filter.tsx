@@ -6,11 +6,11 @@ import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import styles from './category-filter.module.css'
 
-type CategoryFilterProps = { chosen: EventCategory | null }
+type CategoryFilterProps = { chosen: EventCategory | undefined }
 
 export function CategoryFilter({ chosen }: CategoryFilterProps) {
   const { t } = useTranslation('events')
-  const choices = [null, ...eventCategories].map((category) => ({
+  const choices = [undefined, ...eventCategories].map((category) => ({
     category,
     count: pastEvents.filter((event) => !category || event.sport === category).length,
   }))
@@ -20,7 +20,7 @@ export function CategoryFilter({ chosen }: CategoryFilterProps) {
         <Link
           key={category ?? 'all'}
           to="/events"
-          search={category ? { category } : {}}
+          search={{ category }}
           resetScroll={false}
           className={tabStyles.chip}
           activeOptions={{ exact: true }}

@@ -15,8 +15,8 @@ const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-even
 const PastEvents = deferred('events-past', () => import('./past-events.tsx'), 'PastEvents')
 
 type EventsPageProps = {
-  /** Of the past events; null shows all. */
-  category: EventCategory | null
+  /** Of the past events; without one: all. */
+  category: EventCategory | undefined
   /** The coming events as calendar files. */
   calendars: ReactNode
   /** Between the coming and the past events. */

@@ -15,7 +15,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { PastGrid } from './past-grid.tsx'
 
-type PastEventsProps = { category: EventCategory | null }
+type PastEventsProps = { category: EventCategory | undefined }
 
 export function PastEvents({ category }: PastEventsProps) {
   const { t } = useTranslation(['events', 'common'])

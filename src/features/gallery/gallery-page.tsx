@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/parts/deferred.tsx'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { Mast } from '@/ui/mast.tsx'
-import type { GalleryView } from './gallery-view.ts'
 
 const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall', {
   texts: ['pictures'],
@@ -11,7 +11,7 @@ const PhotoViewer = deferred('gallery-viewer', () => import('./photo-viewer.tsx'
   texts: ['pictures'],
 })
 
-type GalleryPageProps = { view: GalleryView }
+type GalleryPageProps = { view: SearchOf<'/gallery'> }
 
 export function GalleryPage({ view: { category, photo } }: GalleryPageProps) {
   const { t } = useTranslation('gallery')

@@ -20,7 +20,7 @@ import { PhotoFrame } from './photo-frame.tsx'
 /** Phones show only the first four at first; the style sheet decides what a phone is. */
 const firstFew = 4
 
-type GalleryWallProps = { category: GalleryCategory | null }
+type GalleryWallProps = { category: GalleryCategory | undefined }
 
 export function GalleryWall({ category }: GalleryWallProps) {
   const { t } = useTranslation(['gallery', 'common'])

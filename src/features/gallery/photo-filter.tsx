@@ -4,22 +4,21 @@ import { galleryCategories, type GalleryCategory } from '@/content/event-categor
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import { galleryView } from './gallery-view.ts'
 import { photosOf } from './photos-of.ts'
 import styles from './photo-filter.module.css'
 
-type PhotoFilterProps = { chosen: GalleryCategory | null }
+type PhotoFilterProps = { chosen: GalleryCategory | undefined }
 
 export function PhotoFilter({ chosen }: PhotoFilterProps) {
   const { t } = useTranslation(['gallery', 'common'])
   return (
     <div className={styles.row}>
       <nav className={styles.filter} aria-label={t('filter')}>
-        {[null, ...galleryCategories].map((category) => (
+        {[undefined, ...galleryCategories].map((category) => (
           <Link
             key={category ?? 'all'}
             to="/gallery"
-            search={galleryView.search({ category, photo: null })}
+            search={{ category }}
             resetScroll={false}
             className={tabStyles.chip}
             activeOptions={{ exact: true }}

@@ -11,7 +11,6 @@ import { usePictureWords } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
-import { galleryView } from './gallery-view.ts'
 import styles from './photo-frame.module.css'
 
 declare module '@tanstack/react-router' {
@@ -23,7 +22,7 @@ declare module '@tanstack/react-router' {
 
 type PhotoFrameProps = {
   photo: GalleryPhoto
-  category: GalleryCategory | null
+  category: GalleryCategory | undefined
   /** The largest, and on the first screen. */
   isFirst: boolean
 }
@@ -37,7 +36,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
     <Link
       id={frameId(photo.id)}
       to="/gallery"
-      search={galleryView.search({ category, photo: photo.id })}
+      search={{ category, photo: photo.id }}
       state={{ openedFromWall: true }}
       resetScroll={false}
       className={styles.frame}

@@ -13,7 +13,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 import styles from './photo-viewer.module.css'
 import { usePhotoAddress } from './use-photo-address.ts'
 
-type PhotoViewerProps = { category: GalleryCategory | null; photo: string }
+type PhotoViewerProps = { category: GalleryCategory | undefined; photo: string }
 
 /** One picture large, in a native modal dialog that is open while the address names the picture. */
 export function PhotoViewer({ category, photo }: PhotoViewerProps) {

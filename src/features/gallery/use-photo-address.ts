@@ -1,10 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { GalleryCategory } from '@/content/event-categories.ts'
-import { galleryView } from './gallery-view.ts'
 
 /** The address names the large picture; however many are viewed, Back leads to the wall. */
-export function usePhotoAddress(category: GalleryCategory | null) {
+export function usePhotoAddress(category: GalleryCategory | undefined) {
   const router = useRouter()
   const navigate = useNavigate()
 
@@ -12,7 +11,7 @@ export function usePhotoAddress(category: GalleryCategory | null) {
     (photo: string) =>
       void navigate({
         to: '/gallery',
-        search: galleryView.search({ category, photo }),
+        search: { category, photo },
         replace: true,
         state: true,
         resetScroll: false,
@@ -27,7 +26,7 @@ export function usePhotoAddress(category: GalleryCategory | null) {
     }
     void navigate({
       to: '/gallery',
-      search: galleryView.search({ category, photo: null }),
+      search: { category },
       replace: true,
       resetScroll: false,
     })

@@ -70,7 +70,7 @@ export function PassForm({ isNew }: PassFormProps) {
       <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label={t('login.tabs.label')}>
         <Link
           to="/login"
-          search={{}}
+          search={{ tab: 'sign-in' }}
           resetScroll={false}
           replace
           activeOptions={{ exact: true }}

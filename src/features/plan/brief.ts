@@ -7,7 +7,7 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/platform/words/format.ts'
 import { openPoints, missingDetails } from './open-points.ts'
 import { venueSizes, type Answer, type NeedId } from './plan-rules.ts'
-import { planQuery, venues, type Plan, type Venue } from './plan-view.ts'
+import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
 /** `t` knows these. The brief is written from them on the page, on paper and in the enquiry. */
 export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const

@@ -1,7 +1,7 @@
 import { isCombat } from '@/content/sports.ts'
 import { leadDays } from '@/content/service-facts.ts'
 import type { Answer } from './plan-rules.ts'
-import type { Plan } from './plan-view.ts'
+import type { Plan } from './plan.ts'
 
 /** What may still be said of an event. */
 const parts = ['sport', 'date', 'town', 'venue', 'days', 'watch', 'viewers', 'languages'] as const

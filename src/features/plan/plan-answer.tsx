@@ -15,7 +15,7 @@ import { briefMessage, camerasText, itemText, openPointTexts, planAddress, detai
 import { CameraDrawing } from './camera-drawing.tsx'
 import styles from './plan-answer.module.css'
 import type { Answer } from './plan-rules.ts'
-import type { Plan } from './plan-view.ts'
+import type { Plan } from './plan.ts'
 import { Reasons } from './reasons.tsx'
 import { venueToday } from './venue-today.ts'
 

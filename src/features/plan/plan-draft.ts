@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { fromJson } from '@/platform/device/from-json.ts'
 import { stored } from '@/platform/device/stored.ts'
-import { planView, type Plan } from './plan-view.ts'
+import { readPlan, type Plan } from './plan.ts'
 
 const schema = v.record(v.string(), v.string())
 
 /** The last plan that was made on this device, kept as its address has it; null where there is none. */
 export const planDraft = stored({ key: 'sporte:plan' }, (text): Plan | null => {
   const search = fromJson(schema, null)(text)
-  return search && planView.read(search)
+  return search && readPlan(search)
 })

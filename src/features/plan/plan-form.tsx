@@ -21,9 +21,11 @@ import {
   longestTown,
   mostDays,
   mustHaves,
-  planView,
-} from './plan-view.ts'
-import { venues, ways, type Plan } from './plan-view.ts'
+  searchOfPlan,
+  venues,
+  ways,
+  type Plan,
+} from './plan.ts'
 import { venueToday } from './venue-today.ts'
 
 type PlanFormProps = {
@@ -42,7 +44,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   const language = useLanguage()
   const now = useNow()
   const words = { t, language }
-  const values = planView.search(plan)
+  const values = searchOfPlan(plan)
   const unsure = { value: '', label: t('unsure') }
   return (
     <form

@@ -8,7 +8,7 @@ import { PlanAnswer } from './plan-answer.tsx'
 import { PlanForm } from './plan-form.tsx'
 import styles from './plan-page.module.css'
 import { answerFor } from './plan-rules.ts'
-import type { PlanSearch } from './plan-search.ts'
+import type { PlanSearch } from './plan.ts'
 import { usePlan } from './use-plan.ts'
 
 type PlanPageProps = {

@@ -1,5 +1,5 @@
 import { packages, type BroadcastPackage, type PackageItem, packageLists } from '@/content/packages.ts'
-import { mustHaves, type MustHave, type Plan, type Venue } from './plan-view.ts'
+import { mustHaves, type MustHave, type Plan, type Venue } from './plan.ts'
 
 /**
  * Which package an event needs. Whatever an organiser says becomes a need: a figure that the package has to reach. The

@@ -7,7 +7,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { needText } from './brief.ts'
 import { Figure, Has } from './figure.tsx'
 import { hoursADay, type Answer, type Reason } from './plan-rules.ts'
-import type { Plan } from './plan-view.ts'
+import type { Plan } from './plan.ts'
 import styles from './reasons.module.css'
 
 /** What was named, and what the package and the one below it have of it. */

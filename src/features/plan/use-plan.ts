@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { createPlanAddress } from './plan-address.ts'
 import { planDraft } from './plan-draft.ts'
-import { emptyPlan, planQuery, planView, readForm, type Plan } from './plan-view.ts'
-import type { PlanSearch } from './plan-search.ts'
+import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type PlanSearch } from './plan.ts'
 
 type Planning = {
   plan: Plan
@@ -23,21 +22,21 @@ type Planning = {
 export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Promise<void>): Planning {
   const { t } = useTranslation('plan')
   const form = useRef<HTMLFormElement>(null)
-  const [plan, setPlan] = useState(() => planView.read(search))
+  const [plan, setPlan] = useState(() => readPlan(search))
   const [round, setRound] = useState(0)
-  const inAddress = planQuery(planView.read(search))
+  const inAddress = planQuery(readPlan(search))
   const address = useRef(createPlanAddress(inAddress))
 
   const show = (next: Plan) => {
     setPlan(next)
     setRound((now) => now + 1)
   }
-  const write = (next: Plan) => address.current.write(planQuery(next), () => onChange(planView.search(next)))
+  const write = (next: Plan) => address.current.write(planQuery(next), () => onChange(searchOfPlan(next)))
   const note = () => {
     if (!form.current) return
     const next = readForm(form.current)
     setPlan(next)
-    planDraft.write(planView.search(next))
+    planDraft.write(searchOfPlan(next))
     write(next)
   }
   const restart = () => {
@@ -63,7 +62,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   }, [])
 
   const follow = useEffectEvent((query: string) => {
-    if (address.current.arrive(query) && query !== planQuery(plan)) show(planView.read(search))
+    if (address.current.arrive(query) && query !== planQuery(plan)) show(readPlan(search))
   })
   useEffect(() => follow(inAddress), [inAddress])
 

@@ -1,14 +1,14 @@
 import { findPlayer } from '@/content/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import layout from '@/ui/layout.module.css'
 import { NextUp } from './next-up.tsx'
 import { Others } from './others.tsx'
 import styles from './player-page.module.css'
 import { PlayerHeader } from './player-header.tsx'
 import { PlayerTabBar } from './player-tab-bar.tsx'
-import type { PlayerTab } from './player-view.ts'
 
-type PlayerPageProps = { id: string; tab: PlayerTab }
+type PlayerPageProps = { id: string; tab: SearchOf<'/player/$playerId'>['tab'] }
 
 export function PlayerPage({ id, tab }: PlayerPageProps) {
   const now = useNow()

@@ -1,12 +1,16 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { isCombat } from '@/content/sports.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Achievements } from '@/shared/achievements.tsx'
 import layout from '@/ui/layout.module.css'
 import { History } from './history.tsx'
-import { playerTab, type PlayerTab } from './player-view.ts'
 import { Statistics } from './statistics.tsx'
+
+const tabs = ['history', 'achievements', 'statistics'] as const
+type PlayerTab = SearchOf<'/player/$playerId'>['tab']
 
 type PlayerTabBarProps = { player: Player; tab: PlayerTab; now: Date | null }
 
@@ -19,14 +23,12 @@ export function PlayerTabBar({ player, tab, now }: PlayerTabBarProps) {
     <section aria-labelledby="tab">
       <TabBar
         label={t('tabs.label')}
-        tabs={playerTab.words}
+        tabs={tabs}
         current={tab}
         nameOf={nameOf}
-        linkTo={(each) => ({
-          to: '/player/$playerId',
-          params: { playerId: player.id },
-          search: playerTab.search(each),
-        })}
+        linkTo={(each) =>
+          linkOptions({ to: '/player/$playerId', params: { playerId: player.id }, search: { tab: each } })
+        }
       />
       <h2 id="tab" className={layout.visuallyHidden}>
         {nameOf(tab)}

@@ -4,26 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { followedFirst, idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import { announce } from '@/platform/announcer.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './all-players.module.css'
 import { PlayerFinder } from './player-finder.tsx'
 import { PlayerList } from './player-list.tsx'
-import type { PlayersView } from './players-view.ts'
 import { findPlayers } from './roster.ts'
 import { SportFilter } from './sport-filter.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
 
 type AllPlayersProps = {
-  view: PlayersView
+  view: SearchOf<'/players'>
   onSearch: (query: string) => void
 }
 
 /** Searched and filtered as it is typed; the address comes after. */
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
-  const { text, type, submit, clear } = useSearchText(view.query, onSearch)
+  const { text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
   const query = useDeferredValue(text).trim()
   const { sport, tab } = view
   const followed = useFollowed()
@@ -56,7 +56,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
       <h2 className={layout.visuallyHidden}>{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
       <div className={styles.controls}>
         <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
-        <SportFilter view={{ ...view, query: text.trim() }} />
+        <SportFilter view={{ ...view, q: text.trim() || undefined }} />
       </div>
       {found.length > 0 ? (
         <>

@@ -11,7 +11,7 @@ import styles from './player-finder.module.css'
 
 type PlayerFinderProps = {
   text: string
-  sport: Sport | null
+  sport: Sport | undefined
   onType: (text: string) => void
   onSubmit: () => void
 }

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { players, topActivePlayers } from '@/content/players.ts'
 import { rosterSummary } from '@/content/records.ts'
 import { useFollowed } from '@/platform/device/followed.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
@@ -14,11 +15,10 @@ import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { AllPlayers } from './all-players.tsx'
 import styles from './players-page.module.css'
-import { playersView, type PlayersView } from './players-view.ts'
 import { TopPerformers } from './top-performers.tsx'
 
 type PlayersPageProps = {
-  view: PlayersView
+  view: SearchOf<'/players'>
   onSearch: (query: string) => void
 }
 
@@ -64,7 +64,7 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
         tabs={tabs}
         current={view.tab}
         nameOf={(tab) => t(`tabs.${tab}`)}
-        linkTo={(tab) => ({ to: '/players', search: playersView.search({ ...view, tab }) })}
+        linkTo={(tab) => linkOptions({ to: '/players', search: { ...view, tab } })}
         className={styles.tabs}
       />
       {view.tab === 'top' ? <TopPerformers /> : <AllPlayers view={view} onSearch={onSearch} />}

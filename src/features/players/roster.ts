@@ -8,7 +8,7 @@ import { indexTexts } from '@/platform/name-search/text-search.ts'
 type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
 
 type Roster<Item> = {
-  find: (sport: Sport | null, query: string) => readonly Item[]
+  find: (sport: Sport | undefined, query: string) => readonly Item[]
 }
 
 /** Folds the names once: finding is then quick enough for every key that is pressed, over thousands of players. */
@@ -27,7 +27,7 @@ export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster
 let known: Roster<Player> | undefined
 
 /** Ours. Folded at the first search, because most visitors only look. */
-export function findPlayers(sport: Sport | null, query: string): readonly Player[] {
+export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
   known ??= rosterOf(players)
   return known.find(sport, query)
 }

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import tabStyles from '@/ui/tabs.module.css'
-import { playersView, type PlayersView } from './players-view.ts'
 import styles from './sport-filter.module.css'
 
-export function SportFilter({ view }: { view: PlayersView }) {
+export function SportFilter({ view }: { view: SearchOf<'/players'> }) {
   const { t } = useTranslation(['players', 'demo'])
   return (
     <nav className={styles.filter} aria-label={t('filter.label')}>
-      {[null, ...sports].map((sport) => (
+      {[undefined, ...sports].map((sport) => (
         <Link
           key={sport ?? 'all'}
           to="/players"
-          search={playersView.search({ ...view, sport })}
+          search={{ ...view, sport }}
           resetScroll={false}
           className={tabStyles.chip}
           activeOptions={{ exact: true }}

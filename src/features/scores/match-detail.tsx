@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadScorecard } from 'virtual:matches/scorecards'
@@ -8,6 +9,7 @@ import { scoreText } from '@/platform/words/score-text.ts'
 import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { withRetry } from '@/platform/parts/with-retry.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
@@ -26,7 +28,6 @@ import { Commentary } from './commentary.tsx'
 import { CoveredCard } from './covered-card.tsx'
 import { InningsSwitch } from './innings-switch.tsx'
 import { OversView } from './overs-view.tsx'
-import { matchTab, scoresView, type ScoresView } from './scores-view.ts'
 import styles from './match-detail.module.css'
 import { useMatchTexts } from './use-match-texts.ts'
 
@@ -44,26 +45,24 @@ function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
   return asked
 }
 
-type MatchDetailProps = { place: ScoresView }
+type MatchDetailProps = { place: SearchOf<'/live-scores'> }
 
 export function MatchDetail({ place }: MatchDetailProps) {
   const { t } = useTranslation('scores')
   const { scorecard } = use(scorecardOf(place.match))
   const result = findResult(place.match)
-  const total = result.innings[place.innings]
-  const card = scorecard.innings[place.innings]
+  const index = place.innings === '1' ? 0 : 1
+  const total = result.innings[index]
+  const card = scorecard.innings[index]
   return (
     <div>
       <MatchHead match={place.match} />
       <TabBar
         label={t('tabs.label')}
-        tabs={matchTab.words}
+        tabs={['batting', 'bowling', 'commentary', 'overs'] as const}
         current={place.tab}
         nameOf={(tab) => t(`tabs.${tab}`)}
-        linkTo={(tab) => ({
-          to: '/live-scores',
-          search: scoresView.search({ match: place.match, tab, innings: place.innings }),
-        })}
+        linkTo={(tab) => linkOptions({ to: '/live-scores', search: { ...place, tab } })}
         className={tabStyles.inner}
       />
       <SpoilerCover plate={<CoveredCard match={place.match} />}>

@@ -7,7 +7,6 @@ import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { Scorebug } from './scorebug.tsx'
-import { scoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 import { BareResultRow } from './bare-result-row.tsx'
 import { useMatchTexts } from './use-match-texts.ts'
@@ -56,7 +55,7 @@ function MatchLink({ result, isSelected }: { result: MatchResult; isSelected: bo
   return (
     <Link
       to="/live-scores"
-      search={scoresView.search({ match: result.id })}
+      search={{ match: result.id }}
       resetScroll={false}
       className={styles.bugLink}
       data-match={result.id}

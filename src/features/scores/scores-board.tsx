@@ -1,16 +1,17 @@
+import { linkOptions } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scoresUrl } from '@/contract/score-feed.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Fixtures } from './fixtures.tsx'
 import { LiveSlot } from './live-slot.tsx'
 import { MatchDetail } from './match-detail.tsx'
 import { MatchList } from './match-list.tsx'
 import { PointsTable } from './points-table.tsx'
-import { scoresPart, scoresView, type ScoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 
-type ScoresBoardProps = { place: ScoresView }
+type ScoresBoardProps = { place: SearchOf<'/live-scores'> }
 
 /**
  * Everything below the heading. Memoised: React discards the prerendered card if it is re-rendered before its figures
@@ -23,10 +24,10 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
       {scoresUrl && <LiveSlot />}
       <TabBar
         label={t('views.label')}
-        tabs={scoresPart.words}
+        tabs={['results', 'fixtures', 'points'] as const}
         current={place.view}
         nameOf={(view) => t(`views.${view}`)}
-        linkTo={(view) => ({ to: '/live-scores', search: scoresView.search({ view }) })}
+        linkTo={(view) => linkOptions({ to: '/live-scores', search: { view } })}
       />
       {place.view === 'results' && (
         <div className={styles.results}>

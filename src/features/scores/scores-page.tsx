@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/parts/deferred.tsx'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import type { ScoresView } from './scores-view.ts'
 import styles from './scores.module.css'
 
 const HeadingTools = deferred('scores-tools', () => import('./heading-tools.tsx'), 'HeadingTools')
@@ -13,7 +13,7 @@ const ScoresBoard = deferred('scores-board', () => import('./scores-board.tsx'),
   until: 'idle',
 })
 
-type ScoresPageProps = { place: ScoresView }
+type ScoresPageProps = { place: SearchOf<'/live-scores'> }
 
 export function ScoresPage({ place }: ScoresPageProps) {
   const { t } = useTranslation('scores')

@@ -1,10 +1,10 @@
 import { findTeam } from '@/content/teams.ts'
 import { useNow } from '@/platform/device/clock.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import { TeamHeader } from './team-header.tsx'
 import { TeamTabBar } from './team-tab-bar.tsx'
-import type { TeamTab } from './team-view.ts'
 
-type TeamPageProps = { id: string; tab: TeamTab }
+type TeamPageProps = { id: string; tab: SearchOf<'/team/$teamId'>['tab'] }
 
 export function TeamPage({ id, tab }: TeamPageProps) {
   const now = useNow()

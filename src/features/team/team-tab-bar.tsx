@@ -1,13 +1,17 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
+import type { SearchOf } from '@/platform/parts/search-of.ts'
 import layout from '@/ui/layout.module.css'
 import { Achievements } from '@/shared/achievements.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import { Matches } from './matches.tsx'
 import { Roster } from './roster.tsx'
 import styles from './team-tab-bar.module.css'
-import { teamTab, type TeamTab } from './team-view.ts'
+
+const tabs = ['fighters', 'matches', 'achievements'] as const
+type TeamTab = SearchOf<'/team/$teamId'>['tab']
 
 type TeamTabBarProps = { team: Team; tab: TeamTab; now: Date | null }
 
@@ -20,14 +24,12 @@ export function TeamTabBar({ team, tab, now }: TeamTabBarProps) {
     <section className={`${layout.wrap} ${styles.tabs}`} aria-labelledby="tab">
       <TabBar
         label={t('tabs.label')}
-        tabs={teamTab.words}
+        tabs={tabs}
         current={tab}
         nameOf={nameOf}
-        linkTo={(each) => ({
-          to: '/team/$teamId',
-          params: { teamId: team.id },
-          search: teamTab.search(each),
-        })}
+        linkTo={(each) =>
+          linkOptions({ to: '/team/$teamId', params: { teamId: team.id }, search: { tab: each } })
+        }
       />
       <h2 id="tab" className={layout.visuallyHidden}>
         {nameOf(tab)}

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { articleCategories } from '@/content/article-categories.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from '@/routes/-page.ts'
-import { keepTexts } from '@/routes/-search.ts'
-
-const searchKeys = ['category'] as const
+import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const Newsletter = deferred(
   'blog-newsletter',
@@ -17,14 +16,17 @@ const newsletter = <Newsletter place="blog" />
 
 const BlogPage = deferred('blog', () => import('@/features/blog/blog-page.tsx'), 'BlogPage')
 
+const { viewKeys, ...search } = viewSearch(({ category }) => ({
+  category: oneOf(articleCategories, category),
+}))
+
 export const Route = createFileRoute('/blog/')({
-  validateSearch: (search): { category?: string } => keepTexts(search, searchKeys),
+  ...search,
   loader: ({ context }) => loadPage(context, '/blog', 'blog'),
   component: BlogRoute,
-  staticData: { viewKeys: searchKeys },
+  staticData: { viewKeys },
 })
 
 function BlogRoute() {
-  const { category } = Route.useSearch()
-  return <BlogPage category={category} newsletter={newsletter} />
+  return <BlogPage category={Route.useSearch().category} newsletter={newsletter} />
 }

@@ -1,18 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { eventPageOf } from '@/content/event-page.ts'
-import { eventTab } from '@/features/event/event-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
-import { keepTexts } from '@/routes/-search.ts'
-
-const viewKeys = ['tab'] as const
+import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const EventPage = deferred('event', () => import('@/features/event/event-page.tsx'), 'EventPage', {
   texts: ['event', 'demo', 'pictures'],
 })
 
+const { viewKeys, ...search } = viewSearch(({ tab }) => ({
+  tab: oneOf(['overview', 'card', 'highlights', 'statistics'], tab) ?? 'overview',
+}))
+
 export const Route = createFileRoute('/event/$eventId')({
-  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
+  ...search,
   loader: async ({ params, context }) => {
     const id = eventPageOf(params.eventId)
     if (!id) throw notFound()
@@ -28,5 +29,5 @@ export const Route = createFileRoute('/event/$eventId')({
 })
 
 function EventRoute() {
-  return <EventPage id={Route.useLoaderData().id} tab={eventTab.read(Route.useSearch())} />
+  return <EventPage id={Route.useLoaderData().id} tab={Route.useSearch().tab} />
 }

@@ -1,18 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { playerTab } from '@/features/player/player-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
-import { keepTexts } from '@/routes/-search.ts'
-
-const viewKeys = ['tab'] as const
+import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const PlayerPage = deferred('player', () => import('@/features/player/player-page.tsx'), 'PlayerPage', {
   texts: ['player', 'demo'],
   until: 'idle',
 })
 
+const { viewKeys, ...search } = viewSearch(({ tab }) => ({
+  tab: oneOf(['history', 'achievements', 'statistics'], tab) ?? 'history',
+}))
+
 export const Route = createFileRoute('/player/$playerId')({
-  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
+  ...search,
   loader: async ({ params: { playerId }, context }) => {
     const head =
       writtenHead(`/player/${playerId}`, context) ??
@@ -26,5 +27,5 @@ export const Route = createFileRoute('/player/$playerId')({
 
 function PlayerRoute() {
   const { id } = Route.useLoaderData()
-  return <PlayerPage id={id} tab={playerTab.read(Route.useSearch())} />
+  return <PlayerPage id={id} tab={Route.useSearch().tab} />
 }

@@ -1,18 +1,19 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { teamTab } from '@/features/team/team-view.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
-import { keepTexts } from '@/routes/-search.ts'
-
-const viewKeys = ['tab'] as const
+import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const TeamPage = deferred('team', () => import('@/features/team/team-page.tsx'), 'TeamPage', {
   texts: ['team', 'demo'],
   until: 'idle',
 })
 
+const { viewKeys, ...search } = viewSearch(({ tab }) => ({
+  tab: oneOf(['fighters', 'matches', 'achievements'], tab) ?? 'fighters',
+}))
+
 export const Route = createFileRoute('/team/$teamId')({
-  validateSearch: (search): { tab?: string } => keepTexts(search, viewKeys),
+  ...search,
   loader: async ({ params: { teamId }, context }) => {
     const head =
       writtenHead(`/team/${teamId}`, context) ??
@@ -26,5 +27,5 @@ export const Route = createFileRoute('/team/$teamId')({
 
 function TeamRoute() {
   const { id } = Route.useLoaderData()
-  return <TeamPage id={id} tab={teamTab.read(Route.useSearch())} />
+  return <TeamPage id={id} tab={Route.useSearch().tab} />
 }

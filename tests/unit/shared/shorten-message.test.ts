@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { briefMessage, briefTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
-import { planView } from '@/features/plan/plan-view.ts'
+import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { shortenMessage } from '@/shared/shorten-message.ts'
@@ -60,7 +60,7 @@ describe('a message that is too long', () => {
   })
 })
 
-const usual = planView.read({
+const usual = readPlan({
   sport: 'boxing',
   date: '2027-01-05',
   town: 'Al Ain',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { briefMessage, briefTexts, openPointTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
-import { planView } from '@/features/plan/plan-view.ts'
+import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { longestPlan as longest } from '../../../support/a-plan.ts'
 
 const today = '2027-01-01'
 
-const short = planView.read({ viewers: '500', date: '2026-12-31' })
+const short = readPlan({ viewers: '500', date: '2026-12-31' })
 
 describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
   const i18n = await createI18n(language)
@@ -33,7 +33,7 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
   it('opens at its address as it was', () => {
     const { searchParams, pathname } = new URL(planAddress(longest, language))
     expect(pathname).toBe(language === 'ar' ? '/ar/plan' : '/plan')
-    expect(planView.read(Object.fromEntries(searchParams))).toEqual(longest)
+    expect(readPlan(Object.fromEntries(searchParams))).toEqual(longest)
   })
 
   it('is a message that a person can read, however much was said', () => {

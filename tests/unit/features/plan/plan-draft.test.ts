@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { planDraft } from '@/features/plan/plan-draft.ts'
-import { emptyPlan, planView } from '@/features/plan/plan-view.ts'
+import { emptyPlan, readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { clearKept } from '@/platform/device/kept-data.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 
@@ -9,9 +9,9 @@ const place = 'sporte:plan'
 beforeEach(() => vi.stubGlobal('localStorage', aStorage()))
 
 it('is what was planned last, until it is cleared', () => {
-  const plan = planView.read({ sport: 'cricket', town: 'العين', days: '3', languages: 'en,ar' })
+  const plan = readPlan({ sport: 'cricket', town: 'العين', days: '3', languages: 'en,ar' })
   expect(planDraft.read()).toBeNull()
-  expect(planDraft.write(planView.search(plan))).toBe(true)
+  expect(planDraft.write(searchOfPlan(plan))).toBe(true)
   expect(planDraft.read()).toEqual(plan)
   clearKept('plan')
   expect(planDraft.read()).toBeNull()

@@ -13,7 +13,7 @@ import {
   venues,
   ways,
   type Plan,
-} from '@/features/plan/plan-view.ts'
+} from '@/features/plan/plan.ts'
 
 const sizes = audiences.map((each) => (each === 'more' ? Infinity : Number(each)))
 const or = <Value>(values: readonly Value[]) => fc.constantFrom<Value | null>(null, ...values)

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players.ts'
 import { findTeam } from '@/content/teams.ts'
 import { findPlayers } from '@/features/players/roster.ts'
-import { playersView } from '@/features/players/players-view.ts'
 
-const idsOf = (query: string, sport: Parameters<typeof findPlayers>[0] = null) =>
+const idsOf = (query: string, sport?: Parameters<typeof findPlayers>[0]) =>
   findPlayers(sport, query).map(({ id }) => id)
 
 describe('findPlayers', () => {
@@ -34,22 +33,5 @@ describe('findPlayers', () => {
     expect(boxers.length).toBeGreaterThan(0)
     expect(boxers.every(({ sport }) => sport === 'boxing')).toBe(true)
     expect(idsOf('khalid al mansoori', 'football')).toEqual([])
-  })
-})
-
-describe('the view in the address', () => {
-  it.each([
-    [{}, { tab: 'all', sport: null, query: '' }],
-    [{ tab: 'top' }, { tab: 'top', sport: null, query: '' }],
-    [
-      { sport: 'mma', q: 'خالد' },
-      { tab: 'all', sport: 'mma', query: 'خالد' },
-    ],
-  ] as const)('reads and writes %j', (search, view) => {
-    expect(playersView.read(search)).toEqual(view)
-    expect(playersView.search(view)).toEqual(search)
-  })
-  it('shows all for what it does not know', () => {
-    expect(playersView.read({ tab: 'worst', sport: 'chess' })).toEqual({ tab: 'all', sport: null, query: '' })
   })
 })

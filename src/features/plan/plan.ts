@@ -1,8 +1,6 @@
 import { packages, type PlainItemId } from '@/content/packages.ts'
 import { serviceIds, type ServiceId } from '@/content/services.ts'
 import { sports, type Sport } from '@/content/sports.ts'
-import { choice } from '@/platform/parts/choice.ts'
-import type { PlanSearch } from './plan-search.ts'
 
 /** By how many people it holds, smallest first. */
 export const venues = ['hall', 'sportsHall', 'arena', 'stadium'] as const
@@ -57,42 +55,48 @@ export type Plan = {
   services: readonly ServiceId[]
 }
 
-const sport = choice('sport', [null, ...sports])
-const venue = choice('venue', [null, ...venues])
-const watch = choice('watch', [null, ...ways])
+/** A plan as its address has it: lists with commas. */
+export type PlanSearch = {
+  sport?: Sport
+  venue?: Venue
+  watch?: Way
+} & { [Key in Exclude<keyof Plan, 'sport' | 'venue' | 'watch'>]?: string }
 
-/** The view in the address. Whatever stands there, it is read as far as it makes sense; the rest is not said. */
-export const planView = {
-  read: (search: PlanSearch): Plan => ({
-    sport: sport.read(search),
+/** Reads an address, a form or a draft: what makes no sense is left out. */
+export function readPlan(search: { [Key in keyof Plan]?: string | undefined }): Plan {
+  return {
+    sport: sports.find((word) => word === search.sport) ?? null,
     date: readDate(search.date),
     town: readTown(search.town),
-    venue: venue.read(search),
+    venue: venues.find((word) => word === search.venue) ?? null,
     days: readDays(search.days),
-    watch: watch.read(search),
+    watch: ways.find((word) => word === search.watch) ?? null,
     viewers: readViewers(search.viewers),
     languages: readList(search.languages, commentaries),
     needs: readList(search.needs, mustHaves),
     services: readList(search.services, extraServices),
-  }),
-  search: (plan: Plan): PlanSearch => ({
-    ...sport.search(plan.sport),
-    ...(plan.date !== null && { date: plan.date }),
-    ...(plan.town !== '' && { town: plan.town }),
-    ...venue.search(plan.venue),
-    ...(plan.days !== null && { days: String(plan.days) }),
-    ...watch.search(plan.watch),
-    ...(plan.viewers !== null && { viewers: viewersText(plan.viewers) }),
-    ...listed('languages', plan.languages),
-    ...listed('needs', plan.needs),
-    ...listed('services', plan.services),
-  }),
+  }
 }
 
-export const emptyPlan: Plan = planView.read({})
+export function searchOfPlan(plan: Plan): PlanSearch {
+  return {
+    ...(plan.sport && { sport: plan.sport }),
+    ...(plan.date && { date: plan.date }),
+    ...(plan.town && { town: plan.town }),
+    ...(plan.venue && { venue: plan.venue }),
+    ...(plan.days && { days: String(plan.days) }),
+    ...(plan.watch && { watch: plan.watch }),
+    ...(plan.viewers && { viewers: viewersText(plan.viewers) }),
+    ...(plan.languages.length > 0 && { languages: plan.languages.join(',') }),
+    ...(plan.needs.length > 0 && { needs: plan.needs.join(',') }),
+    ...(plan.services.length > 0 && { services: plan.services.join(',') }),
+  }
+}
+
+export const emptyPlan: Plan = readPlan({})
 
 /** The plan as its address has it: two plans are the same when this is. */
-export const planQuery = (plan: Plan): string => new URLSearchParams(planView.search(plan)).toString()
+export const planQuery = (plan: Plan): string => new URLSearchParams(searchOfPlan(plan)).toString()
 
 /** A form with the address's keys for names, whether a script has seen it before or not. */
 export function readForm(form: HTMLFormElement): Plan {
@@ -100,7 +104,7 @@ export function readForm(form: HTMLFormElement): Plan {
   for (const [key, value] of new FormData(form)) {
     if (typeof value === 'string') search[key] = key in search ? `${search[key]},${value}` : value
   }
-  return planView.read(search)
+  return readPlan(search)
 }
 
 const viewersText = (viewers: number) => (Number.isFinite(viewers) ? String(viewers) : 'more')
@@ -134,10 +138,4 @@ function readTown(text = ''): string {
 function readList<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] {
   const chosen = new Set<string>(text?.split(','))
   return words.filter((word) => chosen.has(word))
-}
-
-function listed<Key extends string>(key: Key, words: readonly string[]): Partial<Record<Key, string>> {
-  const query: Partial<Record<Key, string>> = {}
-  if (words.length > 0) query[key] = words.join(',')
-  return query
 }
