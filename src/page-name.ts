@@ -19,8 +19,13 @@ export function isMissing(router: RegisteredRouter): boolean {
   )
 }
 
+/** The query keys that choose a view of the page: those that it has a value for without any query. */
+export function viewKeysOf(router: RegisteredRouter): string[] {
+  const [page] = router.matchRoutes(router.state.location.pathname, {}).slice(-1)
+  return Object.keys(page?.search ?? {})
+}
+
 /** Whether the query chooses a view that the prerendered document does not show. */
 export function picksView(router: RegisteredRouter): boolean {
-  const keys = router.state.matches.at(-1)?.staticData.viewKeys ?? []
-  return keys.some((key) => key in router.state.location.search)
+  return viewKeysOf(router).some((key) => key in router.state.location.search)
 }

@@ -11,8 +11,6 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** Query keys that choose a view; such an address is rendered in the browser, not hydrated. */
-    viewKeys?: readonly string[]
     /** The page this address only forwards to. */
     redirectTo?: string
     /** Not in the sitemap, and `noindex`: it concerns one visitor's device, or replaces another page. */

@@ -12,7 +12,7 @@ import { loadTexts } from '@/platform/words/texts.ts'
 import { factsOf } from './page-table.ts'
 import { shareTags, structuredData } from './structured-data.ts'
 import { pageHead } from '@/page-head.ts'
-import { pageName } from '@/page-name.ts'
+import { pageName, viewKeysOf } from '@/page-name.ts'
 import { createAppRouter } from '@/router.ts'
 
 export { languages } from '@/contract/language.ts'
@@ -31,7 +31,7 @@ export type RenderedPage = {
   routeIds: string[]
   /** The translation namespaces that the page loaded. */
   namespaces: string[]
-  viewKeys: readonly string[]
+  viewKeys: string[]
   followedFirst: boolean
 }
 
@@ -76,7 +76,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     notice: await new Response(notice.prelude).text(),
     routeIds: matches.map((match) => match.routeId),
     namespaces,
-    viewKeys: matches.at(-1)?.staticData.viewKeys ?? [],
+    viewKeys: viewKeysOf(router),
     followedFirst: factsOf(path)?.followedFirst ?? false,
   }
 }

@@ -9,17 +9,16 @@ type Query = Partial<Record<string, string>>
 export function viewSearch<View extends Query>(read: (query: Query) => View) {
   const defaults = read({})
   return {
-    viewKeys: Object.keys(defaults),
     validateSearch: (search: { [Key in keyof View]?: View[Key] | undefined } & SearchSchemaInput): View =>
       read(search),
     search: { middlewares: [stripSearchParams<View>(defaults)] },
   }
 }
 
-/** The query's value, if it is one of `words`. */
-export function oneOf<const Word extends string>(
-  words: readonly Word[],
+/** The query's value, if it is one of `words`; else the first of them. */
+export function oneOf<const Words extends readonly [string | undefined, ...string[]]>(
+  words: Words,
   value: string | undefined,
-): Word | undefined {
-  return words.find((word) => word === value)
+): Words[number] {
+  return words.find((word) => word === value) ?? words[0]
 }

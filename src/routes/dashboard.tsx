@@ -14,17 +14,15 @@ const DashboardPage = deferred(
 
 const SportCalendars = sportCalendarsOf('dashboard')
 
-const { viewKeys, ...search } = viewSearch(({ tab, sport, q }) => ({
-  tab: oneOf(['live', 'past'], tab) ?? 'live',
-  sport: oneOf(sports, sport),
-  q,
-}))
-
 export const Route = createFileRoute('/dashboard')({
-  ...search,
+  ...viewSearch(({ tab, sport, q }) => ({
+    tab: oneOf(['live', 'past'], tab),
+    sport: oneOf([undefined, ...sports], sport),
+    q,
+  })),
   loader: ({ context }) => loadPage(context, '/dashboard', 'dashboard'),
   component: DashboardRoute,
-  staticData: { frame: 'demo', viewKeys },
+  staticData: { frame: 'demo' },
 })
 
 function DashboardRoute() {

@@ -15,13 +15,10 @@ const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'
 /** One element for good: see `deferred`. */
 const ad = <StripAd size="medium" kind="packages" />
 
-const { viewKeys, ...search } = viewSearch(({ category }) => ({ category: oneOf(eventCategories, category) }))
-
 export const Route = createFileRoute('/events')({
-  ...search,
+  ...viewSearch(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),
   loader: ({ context }) => loadPage(context, '/events', 'events'),
   component: EventsRoute,
-  staticData: { viewKeys },
 })
 
 function EventsRoute() {

@@ -4,16 +4,13 @@ import { GalleryPage } from '@/features/gallery/gallery-page.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
 
-const { viewKeys, ...search } = viewSearch(({ category, photo }) => ({
-  category: oneOf(galleryCategories, category),
-  photo,
-}))
-
 export const Route = createFileRoute('/gallery')({
-  ...search,
+  ...viewSearch(({ category, photo }) => ({
+    category: oneOf([undefined, ...galleryCategories], category),
+    photo,
+  })),
   loader: ({ context }) => loadPage(context, '/gallery', 'gallery'),
   component: GalleryRoute,
-  staticData: { viewKeys },
 })
 
 function GalleryRoute() {

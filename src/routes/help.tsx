@@ -3,13 +3,10 @@ import { HelpPage } from '@/features/help/help-page.tsx'
 import { loadPage } from './-page.ts'
 import { viewSearch } from './-search.ts'
 
-const { viewKeys, ...search } = viewSearch(({ q }) => ({ q }))
-
 export const Route = createFileRoute('/help')({
-  ...search,
+  ...viewSearch(({ q }) => ({ q })),
   loader: ({ context }) => loadPage(context, '/help', 'help'),
   component: HelpRoute,
-  staticData: { viewKeys },
 })
 
 function HelpRoute() {

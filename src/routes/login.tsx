@@ -9,15 +9,13 @@ const LoginPage = deferred('login', () => import('@/features/login/login-page.ts
 /** One element for good: see `deferred`. */
 const bar = <EntryBar />
 
-const { viewKeys, ...search } = viewSearch(({ tab }) => ({
-  tab: oneOf(['sign-in', 'sign-up'], tab) ?? 'sign-in',
-}))
-
 export const Route = createFileRoute('/login')({
-  ...search,
+  ...viewSearch(({ tab }) => ({
+    tab: oneOf(['sign-in', 'sign-up'], tab),
+  })),
   loader: ({ context }) => loadPage(context, '/login', 'account:login'),
   component: LoginRoute,
-  staticData: { frame: 'none', viewKeys },
+  staticData: { frame: 'none' },
 })
 
 function LoginRoute() {

@@ -8,24 +8,21 @@ const PlanPage = deferred('plan', () => import('@/features/plan/plan-page.tsx'),
   texts: ['packages', 'demo', 'services', 'service-production-broadcasting'],
 })
 
-const { viewKeys, ...search } = viewSearch((query) => ({
-  sport: oneOf(sports, query.sport),
-  date: query.date,
-  town: query.town,
-  venue: oneOf(['hall', 'sportsHall', 'arena', 'stadium'], query.venue),
-  days: query.days,
-  watch: oneOf(['free', 'payPerView', 'sponsored'], query.watch),
-  viewers: query.viewers,
-  languages: query.languages,
-  needs: query.needs,
-  services: query.services,
-}))
-
 export const Route = createFileRoute('/plan')({
-  ...search,
+  ...viewSearch((query) => ({
+    sport: oneOf([undefined, ...sports], query.sport),
+    date: query.date,
+    town: query.town,
+    venue: oneOf([undefined, 'hall', 'sportsHall', 'arena', 'stadium'], query.venue),
+    days: query.days,
+    watch: oneOf([undefined, 'free', 'payPerView', 'sponsored'], query.watch),
+    viewers: query.viewers,
+    languages: query.languages,
+    needs: query.needs,
+    services: query.services,
+  })),
   loader: ({ context }) => loadPage(context, '/plan', 'plan'),
   component: PlanRoute,
-  staticData: { viewKeys },
 })
 
 function PlanRoute() {

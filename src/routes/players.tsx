@@ -16,15 +16,13 @@ const ComparePage = deferred(
   { texts: ['demo'] },
 )
 
-const { viewKeys, ...search } = viewSearch(({ tab, sport, q, compare }) => ({
-  tab: oneOf(['all', 'top', 'following'], tab) ?? 'all',
-  sport: oneOf(sports, sport),
-  q,
-  compare,
-}))
-
 export const Route = createFileRoute('/players')({
-  ...search,
+  ...viewSearch(({ tab, sport, q, compare }) => ({
+    tab: oneOf(['all', 'top', 'following'], tab),
+    sport: oneOf([undefined, ...sports], sport),
+    q,
+    compare,
+  })),
   loaderDeps: ({ search: { compare } }) => ({ compare }),
   loader: async ({ context, deps: { compare } }) => {
     const page = await loadPage(context, '/players', 'players')
@@ -33,7 +31,7 @@ export const Route = createFileRoute('/players')({
     return { head: (await compareHead(compare, context)) ?? page.head }
   },
   component: PlayersRoute,
-  staticData: { frame: 'demo', viewKeys },
+  staticData: { frame: 'demo' },
 })
 
 function PlayersRoute() {

@@ -1,15 +1,15 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
+import { viewKeysOf } from '@/page-name.ts'
 import { notify } from '@/platform/notices.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 /** The page's address, with the query keys that choose its view and no others. */
 export function pageLink(router: RegisteredRouter, query?: string): string {
   const shownView = () => {
-    const { matches, location } = router.state
-    const keys = matches.at(-1)?.staticData.viewKeys ?? []
-    const view = Object.entries(location.search).filter(([key]) => keys.includes(key))
+    const keys = viewKeysOf(router)
+    const view = Object.entries(router.state.location.search).filter(([key]) => keys.includes(key))
     return router.options.stringifySearch(Object.fromEntries(view))
   }
   const path = localizedPath(neutralPath(location.pathname), languageOf(location.pathname))

@@ -16,15 +16,12 @@ const newsletter = <Newsletter place="blog" />
 
 const BlogPage = deferred('blog', () => import('@/features/blog/blog-page.tsx'), 'BlogPage')
 
-const { viewKeys, ...search } = viewSearch(({ category }) => ({
-  category: oneOf(articleCategories, category),
-}))
-
 export const Route = createFileRoute('/blog/')({
-  ...search,
+  ...viewSearch(({ category }) => ({
+    category: oneOf([undefined, ...articleCategories], category),
+  })),
   loader: ({ context }) => loadPage(context, '/blog', 'blog'),
   component: BlogRoute,
-  staticData: { viewKeys },
 })
 
 function BlogRoute() {

@@ -8,12 +8,10 @@ const EventPage = deferred('event', () => import('@/features/event/event-page.ts
   texts: ['event', 'demo', 'pictures'],
 })
 
-const { viewKeys, ...search } = viewSearch(({ tab }) => ({
-  tab: oneOf(['overview', 'card', 'highlights', 'statistics'], tab) ?? 'overview',
-}))
-
 export const Route = createFileRoute('/event/$eventId')({
-  ...search,
+  ...viewSearch(({ tab }) => ({
+    tab: oneOf(['overview', 'card', 'highlights', 'statistics'], tab),
+  })),
   loader: async ({ params, context }) => {
     const id = eventPageOf(params.eventId)
     if (!id) throw notFound()
@@ -25,7 +23,7 @@ export const Route = createFileRoute('/event/$eventId')({
     return { id, head }
   },
   component: EventRoute,
-  staticData: { frame: 'demo', viewKeys },
+  staticData: { frame: 'demo' },
 })
 
 function EventRoute() {

@@ -8,12 +8,10 @@ const PlayerPage = deferred('player', () => import('@/features/player/player-pag
   until: 'idle',
 })
 
-const { viewKeys, ...search } = viewSearch(({ tab }) => ({
-  tab: oneOf(['history', 'achievements', 'statistics'], tab) ?? 'history',
-}))
-
 export const Route = createFileRoute('/player/$playerId')({
-  ...search,
+  ...viewSearch(({ tab }) => ({
+    tab: oneOf(['history', 'achievements', 'statistics'], tab),
+  })),
   loader: async ({ params: { playerId }, context }) => {
     const head =
       writtenHead(`/player/${playerId}`, context) ??
@@ -22,7 +20,7 @@ export const Route = createFileRoute('/player/$playerId')({
     return { id: playerId, head }
   },
   component: PlayerRoute,
-  staticData: { frame: 'demo', viewKeys },
+  staticData: { frame: 'demo' },
 })
 
 function PlayerRoute() {

@@ -8,12 +8,10 @@ const TeamPage = deferred('team', () => import('@/features/team/team-page.tsx'),
   until: 'idle',
 })
 
-const { viewKeys, ...search } = viewSearch(({ tab }) => ({
-  tab: oneOf(['fighters', 'matches', 'achievements'], tab) ?? 'fighters',
-}))
-
 export const Route = createFileRoute('/team/$teamId')({
-  ...search,
+  ...viewSearch(({ tab }) => ({
+    tab: oneOf(['fighters', 'matches', 'achievements'], tab),
+  })),
   loader: async ({ params: { teamId }, context }) => {
     const head =
       writtenHead(`/team/${teamId}`, context) ??
@@ -22,7 +20,7 @@ export const Route = createFileRoute('/team/$teamId')({
     return { id: teamId, head }
   },
   component: TeamRoute,
-  staticData: { frame: 'demo', viewKeys },
+  staticData: { frame: 'demo' },
 })
 
 function TeamRoute() {
