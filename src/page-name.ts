@@ -1,5 +1,6 @@
 import { isNotFound, type RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
+import { viewKeysOf } from '@/platform/parts/search-params.ts'
 
 /**
  * The name of the page that the router is about to show. The prerendered document contains its own, and is hydrated only
@@ -17,12 +18,6 @@ export function isMissing(router: RegisteredRouter): boolean {
   return (
     matches.length === 1 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error))
   )
-}
-
-/** The query keys that choose a view of the page: those that it has a value for without any query. */
-export function viewKeysOf(router: RegisteredRouter): string[] {
-  const [page] = router.matchRoutes(router.state.location.pathname, {}).slice(-1)
-  return Object.keys(page?.search ?? {})
 }
 
 /** Whether the query chooses a view that the prerendered document does not show. */

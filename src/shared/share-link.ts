@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
-import { viewKeysOf } from '@/page-name.ts'
+import { viewKeysOf } from '@/platform/parts/search-params.ts'
 import { notify } from '@/platform/notices.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
-import type { SearchOf } from '@/platform/parts/search-of.ts'
+import type { SearchOf } from '@/platform/parts/search-params.ts'
 import tabStyles from '@/ui/tabs.module.css'
 import styles from './sport-filter.module.css'
 
