@@ -10,10 +10,7 @@ const ContactForm = deferred(
   { texts: ['enquiry'] },
 )
 
-/** One element for good: see `deferred`. */
-const form = <ContactForm />
-
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => loadPage(context, '/contact', 'contact'),
-  component: () => <ContactPage form={form} />,
+  component: () => <ContactPage form={<ContactForm />} />,
 })

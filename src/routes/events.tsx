@@ -12,9 +12,6 @@ const StripAd = deferred('events-ad', () => import('@/features/ads/strip-ad.tsx'
   texts: ['site'],
 })
 
-/** One element for good: see `deferred`. */
-const ad = <StripAd size="medium" kind="packages" />
-
 export const Route = createFileRoute('/events')({
   ...viewSearch(({ category }) => ({ category: oneOf([undefined, ...eventCategories], category) })),
   loader: ({ context }) => loadPage(context, '/events', 'events'),
@@ -22,5 +19,5 @@ export const Route = createFileRoute('/events')({
 })
 
 function EventsRoute() {
-  return <EventsPage category={Route.useSearch().category} calendars={<SportCalendars />} ad={ad} />
+  return <EventsPage category={Route.useSearch().category} calendars={<SportCalendars />} ad={<StripAd size="medium" kind="packages" />} />
 }

@@ -6,9 +6,6 @@ import { oneOf, viewSearch } from './-search.ts'
 
 const LoginPage = deferred('login', () => import('@/features/login/login-page.tsx'), 'LoginPage')
 
-/** One element for good: see `deferred`. */
-const bar = <EntryBar />
-
 export const Route = createFileRoute('/login')({
   ...viewSearch(({ tab }) => ({
     tab: oneOf(['sign-in', 'sign-up'], tab),
@@ -19,5 +16,5 @@ export const Route = createFileRoute('/login')({
 })
 
 function LoginRoute() {
-  return <LoginPage bar={bar} isNew={Route.useSearch().tab === 'sign-up'} />
+  return <LoginPage bar={<EntryBar />} isNew={Route.useSearch().tab === 'sign-up'} />
 }

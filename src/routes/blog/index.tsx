@@ -11,9 +11,6 @@ const Newsletter = deferred(
   { texts: ['site', 'enquiry'] },
 )
 
-/** One element for good: see `deferred`. */
-const newsletter = <Newsletter place="blog" />
-
 const BlogPage = deferred('blog', () => import('@/features/blog/blog-page.tsx'), 'BlogPage')
 
 export const Route = createFileRoute('/blog/')({
@@ -25,5 +22,5 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function BlogRoute() {
-  return <BlogPage category={Route.useSearch().category} newsletter={newsletter} />
+  return <BlogPage category={Route.useSearch().category} newsletter={<Newsletter place="blog" />} />
 }
