@@ -46,7 +46,7 @@ test.describe('an enquiry sent online', () => {
     const headers = site.sandbox.lead.received[0]?.headers ?? {}
     expect(headers['content-type']).toBe('application/json')
     expect(Object.keys(headers).filter((name) => !browserHeaders.test(name))).toEqual([])
-    expect(await storedRows(page)).toEqual([])
+    await expect.poll(() => storedRows(page)).toEqual([])
   })
 
   test('says that it is sending, thanks, clears and closes', async ({ page, site }) => {
