@@ -115,13 +115,15 @@ export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promis
 
 export const removeRow = (key: string): Promise<void> => del(key, rows)
 
-/** Deletes a delivered entry and leaves a receipt, in one step. */
+/** Deletes a delivered entry and leaves one receipt, in one step, also if a second context took over and sent it too. */
 export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
   const { submissionId, formTitle } = enquiry
   const receipt: Receipt = { submissionId, formTitle, savedAt: savedAt || now, sentAt: now, told: false }
   try {
     await inTransaction(async (store) => {
       store.delete(key)
+      const others = await promisifyRequest(store.getAllKeys())
+      if (others.some((other) => String(other).endsWith(`:${submissionId}`))) return
       store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
     })
   } catch {
@@ -131,8 +133,7 @@ export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now:
 
 /** Later deliveries, newest first, up to the limit. */
 export async function listReceipts(): Promise<Receipt[]> {
-  const found = await readAll(receiptPrefix)
-  return found
+  return (await readAll(receiptPrefix))
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, outboxLimits.receipts)
     .flatMap(([, value]) => parseReceipt(value) ?? [])

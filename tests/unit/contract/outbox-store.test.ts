@@ -216,6 +216,20 @@ describe('markDelivered', () => {
   })
 })
 
+describe('markDelivered, when two contexts send one entry', () => {
+  it('leaves one receipt, also when the first one has been shown', async () => {
+    const entry = await saveEntry('a', { savedAt: 1_000 })
+    await markDelivered(entry, 5_000)
+    await markDelivered(entry, 5_001)
+    expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
+
+    await markDelivered(entry, 5_002)
+
+    expect(await takeUnread()).toEqual({ sent: 0, parked: 0 })
+    expect(await listReceipts()).toHaveLength(1)
+  })
+})
+
 describe('takeUnread', () => {
   it('counts once what was sent and what was parked', async () => {
     await deliver('a', 2_000)
