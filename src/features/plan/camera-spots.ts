@@ -1,13 +1,10 @@
-/** A camera on the drawing, in its own units: it is 720 by 520. */
-export type CameraSpot = { mark: string; x: number; y: number }
-
 /**
  * So many cameras around a pitch, at equal distances from each other: how many there are is the package's, where each
  * stands is nobody's yet. POV cameras, which have letters, stand at the two ends.
  */
 const letters = 'ABCDEFGH'
 
-export function aroundPitch(broadcast: number, pov: number): CameraSpot[] {
+export function aroundPitch(broadcast: number, pov: number): { mark: string; x: number; y: number }[] {
   const around = Array.from({ length: broadcast }, (_, index) => ({
     mark: String(index + 1),
     // From the middle of the near side on, and never at an end.

@@ -12,7 +12,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import { briefMessage, camerasText, itemText, openPointTexts, planAddress, detailRows } from './brief.ts'
-import { CameraDrawing } from './camera-drawing.tsx'
+import { Cameras } from './cameras.tsx'
 import styles from './plan-answer.module.css'
 import type { Answer } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
@@ -83,7 +83,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         <h3>{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (
-          <CameraDrawing sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
+          <Cameras sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
         ) : (
           <p className={`${layout.small} ${layout.soft}`}>{t('answer.anySport')}</p>
         )}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { BroadcastPackage } from '@/content/packages.ts'
+import { cameraPositions } from '@/content/service-facts.ts'
+import { isCombat, type Sport } from '@/content/sports.ts'
+import { CameraDrawing } from '@/shared/camera-drawing.tsx'
+import { aroundPitch } from './camera-spots.ts'
+import styles from './cameras.module.css'
+
+type CamerasProps = {
+  sport: Sport
+  tier: BroadcastPackage
+  /** Which cameras they are, in words. */
+  cameras: string
+}
+
+/** Where they stand: around a ring each place has a name. */
+export function Cameras({ sport, tier, cameras }: CamerasProps) {
+  const { t } = useTranslation(['plan', 'service-production-broadcasting'])
+  const { broadcast, pov } = tier.cameras
+  if (!isCombat(sport)) {
+    return (
+      <div className={styles.plan}>
+        <CameraDrawing
+          sport={sport}
+          cameras={aroundPitch(broadcast, pov)}
+          label={t('answer.drawing.pitch', { cameras })}
+        />
+      </div>
+    )
+  }
+  const spots = [
+    ...cameraPositions.filter(({ id }) => id.startsWith('c')).slice(0, broadcast),
+    ...cameraPositions.filter(({ id }) => id.startsWith('p')).slice(0, pov),
+  ]
+  return (
+    <div className={styles.plan}>
+      <CameraDrawing sport={sport} cameras={spots} label={t('answer.drawing.ring', { cameras })} />
+      <ol className={styles.list}>
+        {spots.map(({ id, mark }) => (
+          <li key={id}>
+            <b>{mark}</b>
+            {t(`service-production-broadcasting:plan.positions.${id}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
