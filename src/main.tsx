@@ -2,12 +2,12 @@ import './styles.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { directionOf, languageOf } from '@/contract/language.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
 import { showNotice } from '@/platform/parts/outdated.ts'
-import { pageName, picksView } from './page-name.ts'
-import { quietTransitions } from './quiet-transitions.ts'
-import { createAppRouter } from './router.ts'
+import { pageName, picksView } from './router/page-name.ts'
+import { quietTransitions } from './router/quiet-transitions.ts'
+import { createAppRouter } from './router/router.ts'
 
 async function start() {
   const language = languageOf(location.pathname)

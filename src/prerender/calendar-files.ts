@@ -9,7 +9,7 @@ import {
   sportFile,
 } from '@/features/event/event-calendar.ts'
 import { fixturesCalendar, fixturesFile } from '@/features/scores/fixtures-calendar.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 type SiteFile = { path: string; text: string }

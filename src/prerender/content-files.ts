@@ -57,7 +57,7 @@ export function readMatches(root: string): FiledMatch[] {
     .toSorted((a, b) => b.record.startsAt.localeCompare(a.record.startsAt))
 }
 
-/** A module each, so that a page downloads no more than it shows; typed in `content-files.d.ts`. */
+/** A module each, so that a page downloads no more than it shows; typed in `virtual-modules.d.ts`. */
 function matchList(name: string, matches: readonly FiledMatch[]): string | undefined {
   const hasScorecard = ({ record }: FiledMatch) => record.innings.some(({ batting }) => batting.length > 0)
   const carded = matches.filter(hasScorecard)

@@ -1,7 +1,7 @@
 import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react-router'
 import { createInstance } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
-import { createAppRouter } from '@/router.ts'
+import { createAppRouter } from '@/router/router.ts'
 import { pageRows } from './page-table.ts'
 
 export type SitePage = {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { applyHead, headTags } from '@/platform/parts/document-head.ts'
-import { pageHead } from '@/page-head.ts'
+import { pageHead } from '@/router/page-head.ts'
 
 /** Keeps title, description, canonical and alternates in step with the page on screen. */
 export function useDocumentHead(): void {

@@ -4,7 +4,7 @@ import { SiteFrame } from '@/features/frame/site-frame.tsx'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { onCall } from '@/platform/parts/on-call.tsx'
 import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
-import type { RouterContext } from '@/router-context.ts'
+import type { RouterContext } from '@/router/router-context.ts'
 // Nearly every part needs these: in the first script instead of a file each.
 import './-page.ts'
 import '@/config.ts'

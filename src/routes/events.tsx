@@ -19,5 +19,11 @@ export const Route = createFileRoute('/events')({
 })
 
 function EventsRoute() {
-  return <EventsPage category={Route.useSearch().category} calendars={<SportCalendars />} ad={<StripAd size="medium" kind="packages" />} />
+  return (
+    <EventsPage
+      category={Route.useSearch().category}
+      calendars={<SportCalendars />}
+      ad={<StripAd size="medium" kind="packages" />}
+    />
+  )
 }

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { partnerSites } from '@/config-partners.ts'
+import { partnerSites } from '@/content/partner-sites.ts'
 import { partnerIds } from '@/content/partners.ts'
 import { iconNames } from '@/ui/icon.tsx'
 
-const identity = ['src/config.ts', 'src/config-partners.ts', 'src/prerender/read-config.ts']
+const identity = ['src/config.ts', 'src/content/partner-sites.ts', 'src/prerender/read-config.ts']
 
 it('no address of ours or of a partner stands outside the identity', () => {
   const files = ['src', 'sw'].flatMap((folder) =>

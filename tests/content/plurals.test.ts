@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import type { Language } from '@/contract/language.ts'
 import { bundlesOf, countedKeys, placeholdersOf, textsOf } from '../support/locale-texts.ts'
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory, Link } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { createI18n } from '@/i18n.ts'
-import { createAppRouter } from '@/router.ts'
+import { createI18n } from '@/locales/i18n.ts'
+import { createAppRouter } from '@/router/router.ts'
 
 const router = createAppRouter(
   { language: 'en', i18n: await createI18n('en') },

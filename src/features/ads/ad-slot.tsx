@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adsConfig } from '@/config-ads.ts'
+import { adsConfig } from './ads-config.ts'
 import styles from './ad-slot.module.css'
 import { loadAdsScript } from './ads-script.ts'
 

@@ -1,4 +1,4 @@
-import { adsConfig } from '@/config-ads.ts'
+import { adsConfig } from './ads-config.ts'
 
 let loading: Promise<boolean> | undefined
 

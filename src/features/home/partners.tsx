@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { partnerSites } from '@/config-partners.ts'
+import { partnerSites } from '@/content/partner-sites.ts'
 import { claims } from '@/content/claims.ts'
 import { partnerIds } from '@/content/partners.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { partnerSites } from '@/config-partners.ts'
+import { partnerSites } from '@/content/partner-sites.ts'
 import { claims } from '@/content/claims.ts'
 import { partnerIds } from '@/content/partners.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'

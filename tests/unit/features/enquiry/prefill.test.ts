@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prefill } from '@/features/enquiry/draft/prefill.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (language) => {

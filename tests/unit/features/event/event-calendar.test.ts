@@ -9,7 +9,7 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { briefMessage, briefTexts, openPointTexts, planAddress, detailRows } from '@/features/plan/brief.ts'
 import { answerFor } from '@/features/plan/plan-rules.ts'
 import { readPlan } from '@/features/plan/plan.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { longestPlan as longest } from '../../../support/a-plan.ts'
 

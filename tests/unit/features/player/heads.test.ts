@@ -4,7 +4,7 @@ import { teamIds } from '@/content/team-ids.ts'
 import { languages } from '@/contract/language.ts'
 import { playerHead } from '@/features/player/player-head.ts'
 import { teamHead } from '@/features/team/team-head.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 
 describe.each(languages)('heads in %s', (language) => {
   it('are each of their own, and as long as a search result shows', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { troubleMessage, troubleSubject, type PictureTrouble } from '@/features/watch/picture-message.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 const aTrouble = (change: Partial<PictureTrouble> = {}): PictureTrouble => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HeadTag } from '@/platform/parts/head-tag.ts'
 import { headTags, type PageHead } from '@/platform/parts/document-head.ts'
-import { createI18n } from '@/i18n.ts'
+import { createI18n } from '@/locales/i18n.ts'
 
 const site = 'https://sporte.example'
 const about: PageHead = { path: '/about', title: 'About "us"', description: 'Who we are' }

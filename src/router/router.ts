@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Language } from '@/contract/language.ts'
 import type { RouterContext } from './router-context.ts'
-import { Failure } from './routes/-failure.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import { Failure } from '@/routes/-failure.tsx'
+import { routeTree } from '@/routeTree.gen.ts'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 

@@ -6,21 +6,27 @@ declare module 'virtual:matches/recorded-ids' {
 }
 /** In playing order. */
 declare module 'virtual:matches/calendar' {
-  type SeriesMatch = import('./content/matches/types.ts').SeriesMatch
+  type SeriesMatch = import('../content/matches/types.ts').SeriesMatch
   export const seriesMatches: readonly [SeriesMatch, ...SeriesMatch[]]
 }
 /** Of the matches with a scorecard, newest first. */
 declare module 'virtual:matches/results' {
-  export const results: readonly import('./content/matches/types.ts').MatchResult[]
+  export const results: readonly import('../content/matches/types.ts').MatchResult[]
 }
 /** Of the others. */
 declare module 'virtual:matches/bare-results' {
-  export const bareResults: readonly import('./content/matches/types.ts').BareResult[]
+  export const bareResults: readonly import('../content/matches/types.ts').BareResult[]
 }
 /** One chunk per match: a visitor downloads the card that is looked at. */
 declare module 'virtual:matches/scorecards' {
   export const loadScorecard: Record<
-    import('./content/matches/types.ts').MatchId,
-    () => Promise<{ scorecard: import('./content/matches/types.ts').Scorecard }>
+    import('../content/matches/types.ts').MatchId,
+    () => Promise<{ scorecard: import('../content/matches/types.ts').Scorecard }>
   >
+}
+
+/** Written by `prerender/search-index-plugin.ts`. */
+declare module 'virtual:search-index' {
+  const entries: readonly import('../features/search/search-entry.ts').SearchEntry[]
+  export default entries
 }

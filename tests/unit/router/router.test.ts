@@ -2,12 +2,12 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/contract/language.ts'
-import { createI18n } from '@/i18n.ts'
-import { pageHead } from '@/page-head.ts'
-import { pageName, picksView } from '@/page-name.ts'
-import { createAppRouter } from '@/router.ts'
+import { createI18n } from '@/locales/i18n.ts'
+import { pageHead } from '@/router/page-head.ts'
+import { pageName, picksView } from '@/router/page-name.ts'
+import { createAppRouter } from '@/router/router.ts'
 import { routeTree } from '@/routeTree.gen.ts'
-import { thousands } from '../support/thousands.ts'
+import { thousands } from '../../support/thousands.ts'
 
 async function routerAt(address: string, language: Language = 'en') {
   const context = { language, i18n: await createI18n(language) }

@@ -5,7 +5,7 @@ import { withRetry } from '@/platform/parts/with-retry.ts'
 
 /** One instance per document (and per prerendered page): the language of a page never changes. */
 export async function createI18n(language: Language): Promise<I18n> {
-  const { texts } = await (language === 'ar' ? import('@/locales/ar.ts') : import('@/locales/en.ts'))
+  const { texts } = await (language === 'ar' ? import('./ar.ts') : import('./en.ts'))
   const read = async (namespace: string, done: ReadCallback) => {
     const load = texts.load[`./${language}/${namespace}.json`]
     if (!load) return done(new Error(`No texts: ${language}/${namespace}`), null)
