@@ -79,7 +79,7 @@ export function AboutStory() {
         </div>
       </section>
       <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.end}`}>
+        <div className={`${layout.wrap} ${layout.row} ${styles.end}`}>
           <h2>{t('end.heading')}</h2>
           <div className={layout.row}>
             <Link to="/contact" className={buttonClass()}>

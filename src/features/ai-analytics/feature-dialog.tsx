@@ -22,9 +22,9 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
       closeLabel={t('common:close')}
     >
       <DialogBody>
-        <p className={styles.figure}>
+        <p className={`${layout.row} ${styles.figure}`}>
           <Ltr className={styles.number}>{aiFeatureFigures[feature]}</Ltr>
-          <span className={`${layout.small} ${layout.soft}`}>{t(`features.features.${feature}.figure`)}</span>
+          <span className={layout.note}>{t(`features.features.${feature}.figure`)}</span>
         </p>
         <div className={styles.text}>
           <h3>{t('features.overview')}</h3>

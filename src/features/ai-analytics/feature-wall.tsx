@@ -64,9 +64,7 @@ export function FeatureWall() {
                   </span>
                   <span className={styles.words}>
                     <b>{t(`features.features.${id}.name`)}</b>
-                    <span className={`${layout.small} ${layout.soft}`}>
-                      {t(`features.features.${id}.summary`, claims)}
-                    </span>
+                    <span className={layout.note}>{t(`features.features.${id}.summary`, claims)}</span>
                   </span>
                   <span className={styles.open}>{t('features.open')}</span>
                 </Link>

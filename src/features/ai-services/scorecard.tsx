@@ -40,7 +40,7 @@ export function Scorecard() {
         </div>
       </section>
       <section className={layout.section}>
-        <div className={`${layout.wrap} ${styles.more}`}>
+        <div className={`${layout.wrap} ${layout.row} ${styles.more}`}>
           <h2>{t('scorecard.more.heading')}</h2>
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
             {t('scorecard.more.action')}

@@ -49,7 +49,7 @@ export function BattlePage() {
             art={stillBelt}
             priority
           >
-            <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
+            <p className={layout.note}>{t('video.hint')}</p>
           </VideoFacade>
         </div>
       </section>

@@ -47,7 +47,7 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
           />
         </div>
         <div className={`${layout.wrap} ${styles.columns}`}>
-          <aside className={styles.beside} aria-label={t('about')}>
+          <aside className={`${layout.row} ${styles.beside}`} aria-label={t('about')}>
             <Link to="/blog" search={{ category: article.category }} className={typography.link}>
               {t('more', { category: t(`category.${article.category}`) })}
               <Icon name="arrow-forward" />

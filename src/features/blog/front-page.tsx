@@ -22,7 +22,7 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
   const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h1>{t('heading')}</h1>
         <p className={`${typography.label} ${layout.soft}`}>{t('strap')}</p>
       </div>
@@ -51,11 +51,9 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
             {latest.map((article) => (
               <li key={article.id}>
                 <Link to="/blog/$articleId" params={{ articleId: article.id }}>
-                  <span className={`${layout.soft} ${layout.small}`}>
-                    {t(`category.${article.category}`)}
-                  </span>
+                  <span className={layout.note}>{t(`category.${article.category}`)}</span>
                   <h3>{t(`heads.${article.id}.title`)}</h3>
-                  <span className={`${layout.soft} ${layout.small}`}>{article.author[language]}</span>
+                  <span className={layout.note}>{article.author[language]}</span>
                 </Link>
               </li>
             ))}

@@ -13,7 +13,7 @@ type StoryCardProps = { article: Article }
 export function StoryCard({ article }: StoryCardProps) {
   const { t } = useTranslation('blog')
   return (
-    <article className={styles.card}>
+    <article className={`${layout.stack} ${styles.card}`}>
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
         <span className={thumb.frame}>
           <ArticlePicture id={article.id} alt="" sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />
@@ -23,7 +23,7 @@ export function StoryCard({ article }: StoryCardProps) {
         </span>
         <h3 className={thumb.title}>{t(`heads.${article.id}.title`)}</h3>
       </Link>
-      <p className={`${layout.soft} ${layout.small}`}>{t(`heads.${article.id}.excerpt`)}</p>
+      <p className={layout.note}>{t(`heads.${article.id}.excerpt`)}</p>
       <Byline article={article} />
     </article>
   )

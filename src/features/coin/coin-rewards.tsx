@@ -36,7 +36,7 @@ export function CoinRewards() {
               <div key={id}>
                 <dt>
                   <b>{t(`earning.actions.${id}.name`)}</b>
-                  <span className={`${layout.small} ${layout.soft}`}>{t(`earning.actions.${id}.body`)}</span>
+                  <span className={layout.note}>{t(`earning.actions.${id}.body`)}</span>
                 </dt>
                 {points === null ? (
                   <dd className={styles.word}>{t('earning.perMinute')}</dd>
@@ -59,9 +59,7 @@ export function CoinRewards() {
               <li key={id}>
                 <Icon name={icon} />
                 <h3>{t(`rewards.${id}.name`, { partnerMerchants: claims.partnerMerchants })}</h3>
-                <p className={`${layout.small} ${layout.soft}`}>
-                  {t(`rewards.${id}.body`, { vipDays: rewards.vipDays })}
-                </p>
+                <p className={layout.note}>{t(`rewards.${id}.body`, { vipDays: rewards.vipDays })}</p>
               </li>
             ))}
           </ul>
@@ -79,7 +77,7 @@ export function CoinRewards() {
               { figure: String(rewards.expiryMonths), label: t('stats.expiry') },
             ]}
           />
-          <div className={styles.join}>
+          <div className={`${layout.row} ${styles.join}`}>
             <h2>{t('join.heading', { bonus })}</h2>
             <ExternalLink
               href={config.appLinksUrl}

@@ -26,7 +26,7 @@ export function ContactPage({ form }: ContactPageProps) {
       <Mast label={t('label')} heading={t('heading')} lead={t('lead', { figure: replyHours })} />
       <div className={`${layout.wrap} ${styles.desk}`}>
         {form}
-        <div className={styles.beside}>
+        <div className={`${layout.stack} ${styles.beside}`}>
           <DeskStatus />
           <Office />
         </div>

@@ -63,7 +63,7 @@ export function WaitingPage() {
   }, [refresh])
 
   return (
-    <section className={`${layout.wrap} ${styles.page}`}>
+    <section className={`${layout.wrap} ${layout.stack} ${styles.page}`}>
       <p className={typography.label}>{outbox ? t('waiting.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
         {t('waiting.heading')}
@@ -111,9 +111,9 @@ export function WaitingPage() {
               <Icon name="send" />
               {sending === 'all' ? t('waiting.sendingNow') : t('waiting.sendAll')}
             </button>
-            <p className={`${layout.soft} ${layout.small}`}>{t('waiting.refusedNote')}</p>
+            <p className={layout.note}>{t('waiting.refusedNote')}</p>
           </div>
-          <p className={`${layout.soft} ${layout.small}`}>{t('waiting.privacy')}</p>
+          <p className={layout.note}>{t('waiting.privacy')}</p>
         </>
       )}
       {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}

@@ -18,12 +18,12 @@ export function EventAside({ event }: { event: SportsEvent }) {
   const isPast = status === 'past'
   const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
   return (
-    <aside className={styles.aside} aria-label={t('overview.facts')}>
+    <aside className={`${layout.stack} ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
       <div className={styles.box}>
         <Icon name="video" className={styles.icon} />
         <h2>{t(isPast ? 'home.pastHeading' : 'home.heading')}</h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t(howTo)}</p>
+        <p className={layout.note}>{t(howTo)}</p>
         <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
           {t('home.enter')}
         </Link>
@@ -31,7 +31,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
       {comingEvents(sport).length > 0 && (
         <div>
           <h2 className={styles.heading}>{t('event:calendar.links.heading')}</h2>
-          <p className={`${layout.soft} ${layout.small}`}>{t('event:calendar.links.body')}</p>
+          <p className={layout.note}>{t('event:calendar.links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}
             write={(writing) => sportCalendar(sport, writing)}

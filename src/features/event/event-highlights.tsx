@@ -48,7 +48,7 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
     <article className={styles.moment}>
       <h3>{title[language]}</h3>
       <p className={layout.soft}>{description[language]}</p>
-      <p className={styles.facts}>
+      <p className={`${layout.flow} ${layout.note} ${styles.facts}`}>
         <span>
           <Icon name="clock" />
           <span className={layout.visuallyHidden}>{t('highlights.length')}</span>

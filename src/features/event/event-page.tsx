@@ -46,7 +46,7 @@ export function EventPage({ id, tab }: EventPageProps) {
           className={styles.tabs}
         />
         <div className={styles.columns}>
-          <div className={styles.main}>
+          <div className={`${layout.stack} ${styles.main}`}>
             <Panel event={event} />
           </div>
           <EventAside event={event} />

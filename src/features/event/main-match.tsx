@@ -60,13 +60,13 @@ function TeamCorner({ bout, corner, spoiler }: MainMatchProps & { corner: Corner
       <h3 className={rows.name}>
         <SideLink side={side} />
       </h3>
-      <p className={rows.facts}>
+      <p className={`${layout.row} ${rows.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         <span className={layout.visuallyHidden}>{t('card.record')}</span>
         <Ltr numeral>{recordText(side.record)}</Ltr>
       </p>
       {bout.result && (
-        <p className={styles.score}>
+        <p className={`${layout.row} ${styles.score}`}>
           <span data-spoiler={spoiler}>
             <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
           </span>

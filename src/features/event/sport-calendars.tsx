@@ -16,7 +16,7 @@ export function SportCalendars() {
         <h2 id="calendars" className={styles.heading}>
           {t('calendar.links.heading')}
         </h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t('calendar.links.all')}</p>
+        <p className={layout.note}>{t('calendar.links.all')}</p>
       </div>
       <ul className={layout.row}>
         {sports

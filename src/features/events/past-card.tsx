@@ -29,7 +29,7 @@ export function PastCard({ event }: PastCardProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={styles.card}>
+    <article className={`${layout.stack} ${styles.card}`}>
       <div className={screen.screen}>
         <Picture
           art={event.art}

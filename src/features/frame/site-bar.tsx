@@ -18,11 +18,11 @@ export function SiteBar() {
   const { t } = useTranslation(['site', 'common'])
   const sayComingSoon = useComingSoon()
   return (
-    <div className={`${layout.wrap} ${styles.bar}`}>
+    <div className={`${layout.wrap} ${layout.line} ${styles.bar}`}>
       <WayBack className={styles.back} />
       <Logo />
       <nav className={styles.nav} aria-label={t('bar.label')}>
-        <SiteLinks services={<ServicesMenu />} className={styles.item} />
+        <SiteLinks services={<ServicesMenu />} className={`${layout.inline} ${styles.item}`} />
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />

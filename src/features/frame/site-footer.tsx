@@ -58,7 +58,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
             </nav>
           </div>
         </div>
-        <div className={styles.base}>
+        <div className={`${layout.row} ${layout.note} ${styles.base}`}>
           <p>{t('footer.place')}</p>
           {install}
         </div>

@@ -8,6 +8,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
+import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
@@ -55,10 +56,10 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
         <Tag>{t(`category.${photo.category}`)}</Tag>
       </span>
       <h2>{photo.title[language]}</h2>
-      <p className={styles.date}>
+      <p className={layout.note}>
         {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
       </p>
-      <p className={styles.description}>{photo.description[language]}</p>
+      <p className={layout.small}>{photo.description[language]}</p>
     </Link>
   )
 }

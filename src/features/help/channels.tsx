@@ -27,9 +27,7 @@ export function Channels() {
             <p className={styles.hours}>
               <Ltr>{hoursText(messageHours)}</Ltr>
             </p>
-            <p className={`${layout.soft} ${layout.small}`}>
-              {t('channels.message.body', { figure: claims.replyHours })}
-            </p>
+            <p className={layout.note}>{t('channels.message.body', { figure: claims.replyHours })}</p>
             <EnquiryButton className={styles.link}>{t('channels.message.action')}</EnquiryButton>
           </li>
           <li>
@@ -40,7 +38,7 @@ export function Channels() {
             <p className={styles.hours}>
               <Ltr>{hoursText(phoneHours)}</Ltr>
             </p>
-            <p className={`${layout.soft} ${layout.small}`}>{t('channels.phone.body')}</p>
+            <p className={layout.note}>{t('channels.phone.body')}</p>
             <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
               <Ltr>{config.phone}</Ltr>
             </a>
@@ -51,9 +49,7 @@ export function Channels() {
               {t('channels.email.name')}
             </h3>
             <p className={styles.hours}>{t('channels.email.hours', { figure: claims.replyHours })}</p>
-            <p className={`${layout.soft} ${layout.small}`}>
-              {t('channels.email.body', { figure: claims.replyHours })}
-            </p>
+            <p className={layout.note}>{t('channels.email.body', { figure: claims.replyHours })}</p>
             <a className={typography.link} href={`mailto:${email}`}>
               <Ltr>{email}</Ltr>
             </a>

@@ -75,7 +75,7 @@ export function Questions({ query }: QuestionsProps) {
                   to="/help"
                   hash={`topic-${topic}`}
                   activeOptions={{ exact: true, includeHash: true }}
-                  className={styles.topic}
+                  className={`${layout.line} ${styles.topic}`}
                 >
                   <Ltr numeral>{index + 1}</Ltr>
                   {t(`topic.${topic}`)}
@@ -84,7 +84,7 @@ export function Questions({ query }: QuestionsProps) {
             </nav>
           )}
         </div>
-        <div className={styles.topics}>
+        <div className={`${layout.stack} ${styles.topics}`}>
           {topics.map(({ topic, found }) => (
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
@@ -123,7 +123,7 @@ function Onward({ id }: { id: HelpQuestion }) {
   const { t } = useTranslation('help-questions')
   const page = id in helpPages ? Object.entries(helpPages).find(([each]) => each === id)?.[1] : undefined
   return (
-    <div className={styles.onward}>
+    <div className={`${layout.flow} ${styles.onward}`}>
       {page && (
         <Link to={page} className={typography.link}>
           {t(`pages.${page}`)}

@@ -61,7 +61,7 @@ export function AppSection() {
           <figcaption className={styles.code}>
             <span className={typography.label}>{t('app.codeLabel')}</span>
             <Ltr className={styles.cells}>{sampleCode}</Ltr>
-            <span className={`${layout.small} ${layout.soft}`}>{t('app.codeNote')}</span>
+            <span className={layout.note}>{t('app.codeNote')}</span>
           </figcaption>
         </figure>
       </div>

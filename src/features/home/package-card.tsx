@@ -31,16 +31,16 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
       data-named={isNamed}
       aria-labelledby={`package-${id}-name`}
     >
-      <header className={styles.head}>
+      <header className={`${layout.row} ${styles.head}`}>
         <h3 id={`package-${id}-name`}>{t(`tiers.${id}.name`)}</h3>
         {tier.isPopular && <Tag tone="key">{t('popular')}</Tag>}
-        <p className={`${layout.soft} ${layout.small}`}>{t(`tiers.${id}.body`)}</p>
+        <p className={layout.note}>{t(`tiers.${id}.body`)}</p>
       </header>
       <p>
         <Ltr numeral className={styles.cap}>
           {formatNumber(tier.freeViewers, language)}
         </Ltr>
-        <span className={`${layout.small} ${layout.soft}`}>{t('freeViewers')}</span>
+        <span className={layout.note}>{t('freeViewers')}</span>
       </p>
       {packageLists.map((list) => {
         const items = tier[list]

@@ -35,14 +35,14 @@ export function Partners() {
           {partnerIds.map((id) => (
             <li key={id} className={styles.partner}>
               <Icon name={`mark-${id}`} className={styles.sign} />
-              <div className={styles.words}>
+              <div className={`${layout.stack} ${styles.words}`}>
                 <p className={`${typography.label} ${layout.soft}`}>{t(`partners.cards.${id}.category`)}</p>
                 <h3>{t(`partners.cards.${id}.name`)}</h3>
                 <p>
                   <Tag>{t(`partners.cards.${id}.badge`)}</Tag>
                 </p>
                 <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
-                <ul className={styles.benefits}>
+                <ul className={`${layout.note} ${styles.benefits}`}>
                   {benefits.map((benefit) => (
                     <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
                   ))}

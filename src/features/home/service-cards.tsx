@@ -53,9 +53,9 @@ export function ServiceCards() {
                 </span>
                 <div className={styles.words}>
                   <h3>{t(`services.cards.${id}.title`)}</h3>
-                  <p className={`${layout.small} ${layout.soft}`}>{t(`services.cards.${id}.body`)}</p>
+                  <p className={layout.note}>{t(`services.cards.${id}.body`)}</p>
                 </div>
-                <span className={styles.features}>
+                <span className={`${layout.note} ${styles.features}`}>
                   {features.map((feature) => (
                     <span key={feature}>{t(`services.cards.${id}.features.${feature}`, figures)}</span>
                   ))}

@@ -26,14 +26,14 @@ export function TournamentBanner() {
   const [home, away] = matchUp
   return (
     <article className={styles.feature} aria-labelledby="featured-tournament">
-      <div className={styles.facts}>
+      <div className={`${layout.stack} ${styles.facts}`}>
         <p className={layout.row}>
           <Tag tone="key">{t('events.featured')}</Tag>
-          <span className={`${layout.small} ${layout.soft}`}>{category[language]}</span>
+          <span className={layout.note}>{category[language]}</span>
           <Tag>{t('events.sample')}</Tag>
         </p>
         <h2 id="featured-tournament">{title[language]}</h2>
-        <ul className={styles.teams}>
+        <ul className={`${layout.flow} ${styles.teams}`}>
           {featuredTournament.teams.map((code) => (
             <li key={code}>
               <Flag src={teams[code].flag} unknownLabel={t('common:unknownSide')} />
@@ -41,7 +41,7 @@ export function TournamentBanner() {
             </li>
           ))}
         </ul>
-        <ul className={styles.meta}>
+        <ul className={`${layout.flow} ${layout.note} ${styles.meta}`}>
           <li>
             <Icon name="calendar" />
             {/* They depend on today's date: their space is reserved until that is known. */}

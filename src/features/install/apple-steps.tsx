@@ -36,7 +36,9 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
             ),
           )}
         </ol>
-        {place === 'safari-bottom' && <p className={styles.hint}>{t('install.steps.hint')}</p>}
+        {place === 'safari-bottom' && (
+          <p className={`${layout.note} ${styles.hint}`}>{t('install.steps.hint')}</p>
+        )}
       </DialogBody>
       {place === 'safari-bottom' && bar}
     </Dialog>

@@ -1,3 +1,4 @@
+import layout from '@/ui/layout.module.css'
 import styles from './kept-table.module.css'
 
 export type KeptTableTexts = {
@@ -9,7 +10,7 @@ export type KeptTableTexts = {
 /** Two columns: what is kept, and for how long. */
 export function KeptTable({ label, columns, rows }: KeptTableTexts) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${layout.small} ${styles.table}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -28,7 +28,11 @@ type PlanAnswerProps = {
 export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   const { t } = useTranslation(['plan', 'common', 'packages'])
   return (
-    <section className={styles.answer} data-tier={answer?.tier.id} aria-labelledby="plan-answer">
+    <section
+      className={`${layout.stack} ${styles.answer}`}
+      data-tier={answer?.tier.id}
+      aria-labelledby="plan-answer"
+    >
       <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
       <p className={`${typography.label} ${styles.label}`}>{t('answer.label')}</p>
       <h2 ref={heading} id="plan-answer" tabIndex={-1}>
@@ -61,7 +65,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         ))}
       </dl>
       <Reasons plan={plan} answer={answer} />
-      <div className={styles.actions}>
+      <div className={`${layout.flow} ${styles.actions}`}>
         <EnquiryButton
           about={about}
           part={briefMessage(plan, answer, today, words)}
@@ -85,7 +89,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         {plan.sport ? (
           <CameraDrawing sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
         ) : (
-          <p className={`${layout.small} ${layout.soft}`}>{t('answer.anySport')}</p>
+          <p className={layout.note}>{t('answer.anySport')}</p>
         )}
       </div>
       <div className={styles.open}>

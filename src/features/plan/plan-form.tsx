@@ -47,7 +47,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   return (
     <form
       ref={ref}
-      className={`${styles.form} ${styles.screen}`}
+      className={`${layout.stack} ${styles.form} ${styles.screen}`}
       action={localizedPath('/plan', language)}
       aria-label={t('label')}
       onChange={onChange}
@@ -169,7 +169,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         />
       </section>
       <div className={styles.end}>
-        <p className={`${layout.small} ${layout.soft}`}>{t('kept')}</p>
+        <p className={layout.note}>{t('kept')}</p>
         <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
           {t('restart')}
         </button>

@@ -56,7 +56,7 @@ export function Winner({ now }: { now: Date | null }) {
           <blockquote className={styles.quote}>
             {inQuotes(playerOfMonth.quote[language], language)}
           </blockquote>
-          <p className={styles.by}>
+          <p className={`${layout.row} ${styles.by}`}>
             <Flag src={countryOf(player.country).flag} unknownLabel="" />
             <strong>{name}</strong>
             <span className={layout.soft}>

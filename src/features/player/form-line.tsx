@@ -27,9 +27,9 @@ export function FormLine({ appearances }: FormLineProps) {
   const points = formPoints(outcomes, box, directionOf(language))
   return (
     <figure className={styles.form}>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${layout.row} ${styles.caption}`}>
         <span className={typography.label}>{t('form.heading')}</span>
-        <span className={`${layout.small} ${layout.soft}`}>{t('form.lead', { count: outcomes.length })}</span>
+        <span className={layout.note}>{t('form.lead', { count: outcomes.length })}</span>
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
         <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />

@@ -74,9 +74,7 @@ export function History({ player, now }: HistoryProps) {
           </tbody>
         </table>
       </ScrollBox>
-      {earlier > 0 && (
-        <p className={`${layout.small} ${layout.soft}`}>{t('empty.earlier', { count: earlier })}</p>
-      )}
+      {earlier > 0 && <p className={layout.note}>{t('empty.earlier', { count: earlier })}</p>}
     </Spoiler>
   )
 }

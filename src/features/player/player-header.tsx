@@ -65,7 +65,7 @@ export function PlayerHeader({ player }: { player: Player }) {
           </p>
           <p className={styles.nickname}>{inQuotes(player.nickname[language], language)}</p>
           <h1 className={head.name}>{name}</h1>
-          <p className={styles.from}>
+          <p className={`${layout.row} ${styles.from}`}>
             <Flag src={country.flag} unknownLabel="" />
             {country.name[language]}
             {team && (

@@ -37,7 +37,7 @@ export function TapeTable({ caption, measure, red, blue, children }: TapeTablePr
 
 function SideName({ name, flag, to }: Side) {
   return (
-    <Link {...to} className={styles.side}>
+    <Link {...to} className={`${layout.inline} ${styles.side}`}>
       <Flag src={flag} unknownLabel="" />
       <span>{name}</span>
     </Link>

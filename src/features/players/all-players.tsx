@@ -54,14 +54,14 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   return (
     <>
       <h2 className={layout.visuallyHidden}>{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
-      <div className={styles.controls}>
+      <div className={`${layout.flow} ${styles.controls}`}>
         <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
         <SportFilter view={{ ...view, query: text.trim() }} />
       </div>
       {found.length > 0 ? (
         <>
           <PlayerList players={found} followed={followed} />
-          <p className={styles.rays}>
+          <p className={`${layout.note} ${styles.rays}`}>
             <Icon name="info" />
             {t('rays')}
           </p>

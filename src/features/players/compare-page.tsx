@@ -44,11 +44,11 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   return (
     <>
       <section className={`${layout.wrap} ${styles.top}`}>
-        <Link to="/players" className={styles.back}>
+        <Link to="/players" className={`${layout.inline} ${styles.back}`}>
           <Icon name="arrow-back" />
           {t('compare.back')}
         </Link>
-        <p className={styles.kicker}>
+        <p className={`${layout.row} ${styles.kicker}`}>
           <span className={`${typography.label} ${layout.soft}`}>{t('compare.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>

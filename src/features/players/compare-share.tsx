@@ -28,7 +28,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
       <div className={styles.box}>
         <Icon name="share" />
         <h2 id="compare-share">{t('compare.share.heading')}</h2>
-        <p className={`${layout.small} ${layout.soft}`}>{t('compare.share.lead')}</p>
+        <p className={layout.note}>{t('compare.share.lead')}</p>
         <div className={layout.row}>
           <ShareButton {...shared} className={buttonClass()}>
             <Icon name="share" />
@@ -41,7 +41,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
           <ComparePicture red={red} blue={blue} />
         </div>
       </div>
-      <p className={`${layout.small} ${layout.soft}`}>{t('compare.rays')}</p>
+      <p className={layout.note}>{t('compare.rays')}</p>
     </aside>
   )
 }

@@ -61,7 +61,7 @@ export const RosterCard = memo(function RosterCard({
       {onPick ? (
         <button
           type="button"
-          className={styles.pick}
+          className={`${layout.inline} ${styles.pick}`}
           aria-label={t('pick.oneOf', { name })}
           aria-pressed={isPicked}
           onClick={() => onPick(player)}
@@ -73,7 +73,7 @@ export const RosterCard = memo(function RosterCard({
         <Link
           to="/players"
           search={{ compare: player.id }}
-          className={styles.pick}
+          className={`${layout.inline} ${styles.pick}`}
           aria-label={t('pick.oneOf', { name })}
         >
           <Icon name="compare" />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
+import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 import { playersView, type PlayersView } from './players-view.ts'
 import styles from './sport-filter.module.css'
@@ -8,7 +9,7 @@ import styles from './sport-filter.module.css'
 export function SportFilter({ view }: { view: PlayersView }) {
   const { t } = useTranslation(['players', 'demo'])
   return (
-    <nav className={styles.filter} aria-label={t('filter.label')}>
+    <nav className={`${layout.row} ${styles.filter}`} aria-label={t('filter.label')}>
       {[null, ...sports].map((sport) => (
         <Link
           key={sport ?? 'all'}

@@ -44,20 +44,18 @@ export function TopPerformers() {
                 mini
               />
               <div className={styles.who}>
-                <p className={`${typography.label} ${layout.soft} ${styles.from}`}>
+                <p className={`${typography.label} ${layout.soft} ${layout.line}`}>
                   <Flag src={countryOf(player.country).flag} unknownLabel="" />
                   {`${player.nickname[language]} · ${t(`demo:sport.${player.sport}`)}`}
                 </p>
                 <h3>{name}</h3>
-                <p className={`${layout.small} ${layout.soft}`}>
-                  {t(`demo:divisions.division.${player.division}`)}
-                </p>
+                <p className={layout.note}>{t(`demo:divisions.division.${player.division}`)}</p>
               </div>
-              <p className={styles.figure}>
+              <p className={`${layout.row} ${styles.figure}`}>
                 <span className={layout.visuallyHidden}>{t('record')}</span>
                 <Ltr numeral>{recordText(record)}</Ltr>
                 {won !== null && (
-                  <span className={`${layout.small} ${layout.soft}`}>
+                  <span className={layout.note}>
                     <Ltr>{`${formatNumber(Math.round(won * 100), language)}%`}</Ltr> {t('top.winRate')}
                   </span>
                 )}

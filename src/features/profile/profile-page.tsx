@@ -12,7 +12,7 @@ export function ProfilePage() {
   return (
     <div className={layout.wrap}>
       <div className={styles.head}>
-        <p className={styles.above}>
+        <p className={`${layout.row} ${styles.above}`}>
           <span className={typography.label}>{t('profile.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>
@@ -20,7 +20,7 @@ export function ProfilePage() {
       </div>
       <div className={styles.columns}>
         <ProfileForm />
-        <aside className={styles.note}>
+        <aside className={`${layout.stack} ${styles.note}`}>
           <Icon name="lock" className={styles.icon} />
           <h2>{t('profile.note.heading')}</h2>
           <p className={layout.soft}>{t('profile.note.body')}</p>

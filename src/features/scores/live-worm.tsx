@@ -26,7 +26,7 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
       <h3>{t('worm')}</h3>
       <p className={layout.row}>
         {match.teams.map((side, index) => (
-          <span key={side.code} className={chart.key} data-series={index + 1}>
+          <span key={side.code} className={`${layout.inline} ${chart.key}`} data-series={index + 1}>
             {side.name[language]}
           </span>
         ))}

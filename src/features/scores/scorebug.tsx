@@ -6,6 +6,7 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { useLanguage } from '@/platform/words/language.ts'
+import layout from '@/ui/layout.module.css'
 import styles from './scorebug.module.css'
 
 type ScorebugProps = {
@@ -24,14 +25,14 @@ export function Scorebug({ label, date, innings, winner, footer, spoiler }: Scor
   const { t } = useTranslation()
   return (
     <span className={styles.bug}>
-      <span className={styles.head}>
+      <span className={`${layout.ends} ${layout.note} ${styles.head}`}>
         <span>{label}</span>
         <span>{date}</span>
       </span>
       {innings.map((total) => (
         <Side key={total.team} total={total} hasWon={total.team === winner} spoiler={spoiler} />
       ))}
-      <span className={styles.foot}>
+      <span className={`${layout.note} ${styles.foot}`}>
         <span data-spoiler={spoiler}>{footer}</span>
         <span className={styles.hidden} data-plate={spoiler}>
           <Icon name="eye-off" />
@@ -55,7 +56,7 @@ function Side({ total, hasWon, spoiler }: SideProps) {
         {language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name[language]}
       </span>
       <span data-spoiler={spoiler} data-blank>
-        <Ltr className={styles.overs}>({total.overs})</Ltr>
+        <Ltr className={layout.note}>({total.overs})</Ltr>
       </span>
       <span className={styles.score} data-spoiler={spoiler}>
         <Ltr numeral>{scoreText(total)}</Ltr>

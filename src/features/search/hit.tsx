@@ -65,7 +65,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
         <span className={styles.title}>
           <Highlighted text={title[language]} words={words} className={styles.mark} />
         </span>
-        <span className={styles.hint}>
+        <span className={`${layout.note} ${styles.hint}`}>
           {day && now && !isNightOn && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
           <Highlighted text={hint[language]} words={words} className={styles.mark} />
         </span>

@@ -24,7 +24,7 @@ export function Bars({ items, isRanked = false }: BarsProps) {
         <li key={id} data-first={(isRanked && index === 0) || undefined}>
           <div className={styles.words}>
             <h3>{name}</h3>
-            {note && <p className={`${layout.soft} ${layout.small}`}>{note}</p>}
+            {note && <p className={layout.note}>{note}</p>}
           </div>
           <p className={styles.figure}>
             <Ltr>{figure}</Ltr>

@@ -21,7 +21,7 @@ export function Crates() {
   const { t } = useTranslation('service-sports-equipment')
   return (
     <>
-      <nav aria-label={t('manifest.jump')} className={styles.jump}>
+      <nav aria-label={t('manifest.jump')} className={`${layout.flow} ${styles.jump}`}>
         {crateIds.map((id) => (
           <Link key={id} to="/service/$service" params={{ service: 'sports-equipment' }} hash={id}>
             <Icon name={icons[id]} />
@@ -38,7 +38,7 @@ export function Crates() {
                 <span aria-hidden="true">{index + 1}</span>
               </Ltr>
             </p>
-            <div className={styles.words}>
+            <div className={`${layout.stack} ${styles.words}`}>
               <h3>{t(`manifest.items.${id}.title`)}</h3>
               <p className={layout.soft}>{t(`manifest.items.${id}.line`)}</p>
             </div>

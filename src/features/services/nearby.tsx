@@ -29,10 +29,14 @@ export function Nearby({ service, related }: NearbyProps) {
         <ul className={styles.related}>
           {related.map((each) => (
             <li key={each}>
-              <Link to="/service/$service" params={{ service: each }} className={styles.card}>
+              <Link
+                to="/service/$service"
+                params={{ service: each }}
+                className={`${layout.stack} ${styles.card}`}
+              >
                 <Ltr className={styles.number}>{channels[each]}</Ltr>
                 <h3>{t(`services.${each}.name`)}</h3>
-                <p className={`${layout.soft} ${layout.small}`}>{t(`services.${each}.line`, lineFigures)}</p>
+                <p className={layout.note}>{t(`services.${each}.line`, lineFigures)}</p>
               </Link>
             </li>
           ))}

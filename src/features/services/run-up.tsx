@@ -12,7 +12,7 @@ export function RunUp() {
     <ol className={styles.runUp}>
       {runUp.map(({ id, days }) => (
         <li key={id} data-tonight={days === 0 || undefined}>
-          <p className={styles.when}>
+          <p className={`${layout.stack} ${styles.when}`}>
             {days === 0 ? (
               <span className={styles.word}>{t('runup.night')}</span>
             ) : (
@@ -22,7 +22,7 @@ export function RunUp() {
               </>
             )}
           </p>
-          <div className={styles.words}>
+          <div className={`${layout.stack} ${styles.words}`}>
             <h3>{t(`runup.items.${id}.title`)}</h3>
             <p className={layout.soft}>{t(`runup.items.${id}.body`)}</p>
           </div>

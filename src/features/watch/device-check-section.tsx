@@ -46,7 +46,7 @@ export function DeviceCheckSection() {
 
   return (
     <section id="check" className={`${layout.wrap} ${styles.section}`} aria-labelledby={headingId}>
-      <div className={styles.intro}>
+      <div className={`${layout.stack} ${styles.intro}`}>
         <Slug label={t('check.label')} heading={t('check.heading')} id={headingId} />
         <p className={layout.lead}>
           {verdict ? (
@@ -76,7 +76,7 @@ export function DeviceCheckSection() {
             </button>
           )}
         </div>
-        <p className={`${layout.small} ${layout.soft}`}>{t('check.privacy')}</p>
+        <p className={layout.note}>{t('check.privacy')}</p>
         {uncopied !== null && (
           <div className={styles.report} role="group" aria-label={t('check.copyByHand')}>
             <p className={layout.small}>{t('check.copyByHand')}</p>

@@ -67,7 +67,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
           ))}
         </ul>
       )}
-      {verdict && <p className={`${layout.small} ${layout.soft}`}>{t('check.restIsFine')}</p>}
+      {verdict && <p className={layout.note}>{t('check.restIsFine')}</p>}
     </div>
   )
 }

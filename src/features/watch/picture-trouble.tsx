@@ -80,9 +80,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
         </button>
       </div>
       {(isWaiting || reloads > 0) && (
-        <p className={`${layout.small} ${layout.soft}`}>
-          {t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}
-        </p>
+        <p className={layout.note}>{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
       )}
       {checks > 0 && <PictureCheck key={checks} stream={stream} onReport={setReport} />}
     </section>

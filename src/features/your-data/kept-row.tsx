@@ -37,7 +37,7 @@ export function KeptRow({ name, about, figure, isKept, question, onClear, childr
     <li className={styles.row}>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className={`${layout.small} ${layout.soft}`}>{about}</p>
+        <p className={layout.note}>{about}</p>
       </div>
       <bdi className={`${typography.num} ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
       <div className={styles.action}>
@@ -59,7 +59,7 @@ export function KeptRow({ name, about, figure, isKept, question, onClear, childr
       </div>
       {children}
       {isAsking && question && (
-        <div className={styles.question} role="group" aria-label={question.text}>
+        <div className={`${layout.row} ${styles.question}`} role="group" aria-label={question.text}>
           <p>{question.text}</p>
           <button
             type="button"
