@@ -5,6 +5,7 @@
 import '@/ui/tokens.css'
 import '@/ui/base.css'
 import '@/ui/button.module.css'
+import '@/ui/card.module.css'
 import '@/ui/field.module.css'
 import '@/ui/icon.module.css'
 import '@/ui/layout.module.css'

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
@@ -67,7 +68,7 @@ export function AboutStory() {
         <div className={layout.wrap}>
           <Slug label={t('crew.slug')} heading={t('crew.heading')} />
           <p className={`${layout.lead} ${styles.crewLead}`}>{t('crew.lead')}</p>
-          <ul className={styles.desks}>
+          <ul className={`${card.wall} ${styles.desks}`}>
             {desks.map(({ id, icon }) => (
               <li key={id}>
                 <Icon name={icon} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -28,7 +29,11 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
       </div>
       <div className={styles.front}>
         <article className={styles.lead}>
-          <Link to="/blog/$articleId" params={{ articleId: featured.id }} className={styles.story}>
+          <Link
+            to="/blog/$articleId"
+            params={{ articleId: featured.id }}
+            className={`${card.card} ${card.open} ${styles.story}`}
+          >
             <h2>{t(`heads.${featured.id}.title`)}</h2>
             <span className={layout.lead}>{t(`heads.${featured.id}.excerpt`)}</span>
             <span className={screen.screen}>

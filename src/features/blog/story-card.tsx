@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/thumb.module.css'
@@ -13,7 +14,7 @@ type StoryCardProps = { article: Article }
 export function StoryCard({ article }: StoryCardProps) {
   const { t } = useTranslation('blog')
   return (
-    <article className={`${layout.stack} ${styles.card}`}>
+    <article className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}>
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
         <span className={thumb.frame}>
           <ArticlePicture id={article.id} alt="" sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />

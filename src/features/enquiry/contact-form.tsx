@@ -7,6 +7,7 @@ import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import {
   adoptContactTextAtom,
@@ -43,7 +44,7 @@ export function ContactForm() {
     // `noValidate`: the browser's own messages would precede our toast, in the browser's language.
     <form
       ref={form}
-      className={`${layout.stack} ${styles.desk}`}
+      className={`${card.card} ${card.headed} ${layout.stack} ${styles.desk}`}
       noValidate
       aria-labelledby="write"
       onSubmit={onSubmit}

@@ -15,6 +15,7 @@ import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
+import card from '@/ui/card.module.css'
 import { SentLater } from './sent-later.tsx'
 import { useOutbox } from './use-outbox.ts'
 import styles from './waiting-page.module.css'
@@ -70,14 +71,14 @@ export function WaitingPage() {
       </h1>
       <p className={layout.lead}>{t('waiting.lead')}</p>
       {failed && (
-        <div className={styles.empty}>
+        <div className={`${card.card} ${card.box} ${card.empty}`}>
           <h2>{t('waiting.unavailable.title')}</h2>
           <p>{t('waiting.unavailable.body')}</p>
         </div>
       )}
       {!failed && !outbox && <p className={layout.soft}>{t('waiting.loading')}</p>}
       {outbox && rows.length === 0 && (
-        <div className={styles.empty}>
+        <div className={`${card.card} ${card.box} ${card.empty}`}>
           <h2>{t('waiting.empty.title')}</h2>
           <p>{t('waiting.empty.body')}</p>
           <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>

@@ -4,6 +4,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
@@ -20,8 +21,8 @@ export function EventAside({ event }: { event: SportsEvent }) {
   return (
     <aside className={`${layout.stack} ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
-      <div className={styles.box}>
-        <Icon name="video" className={styles.icon} />
+      <div className={`${card.card} ${card.box}`}>
+        <Icon name="video" />
         <h2>{t(isPast ? 'home.pastHeading' : 'home.heading')}</h2>
         <p className={layout.note}>{t(howTo)}</p>
         <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>

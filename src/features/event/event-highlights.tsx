@@ -6,6 +6,7 @@ import { clockText } from '@/platform/words/clock-text.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -78,8 +79,8 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
 function ToCome({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   return (
-    <section className={styles.empty} aria-labelledby="highlights">
-      <Icon name="video" className={styles.icon} />
+    <section className={`${card.card} ${card.box} ${card.empty}`} aria-labelledby="highlights">
+      <Icon name="video" />
       <h2 id="highlights">{t('highlights.laterHeading')}</h2>
       <p className={layout.soft}>{t('highlights.later')}</p>
       <CardLink event={event}>{t('highlights.toCard')}</CardLink>

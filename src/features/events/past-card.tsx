@@ -8,6 +8,7 @@ import { formatDate, formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -29,7 +30,7 @@ export function PastCard({ event }: PastCardProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={`${layout.stack} ${styles.card}`}>
+    <article className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}>
       <div className={screen.screen}>
         <Picture
           art={event.art}

@@ -8,6 +8,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -41,7 +42,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
       search={galleryView.search({ category, photo: photo.id })}
       state={{ openedFromWall: true }}
       resetScroll={false}
-      className={styles.frame}
+      className={`${card.card} ${card.dark} ${styles.frame}`}
       activeOptions={{ exact: true }}
     >
       <Picture

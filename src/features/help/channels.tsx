@@ -3,6 +3,7 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { messageHours, hoursText, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -18,7 +19,7 @@ export function Channels() {
     <section className={layout.section} aria-labelledby="channels">
       <div className={layout.wrap}>
         <Slug label={t('channels.label')} heading={t('channels.heading')} id="channels" />
-        <ul className={styles.channels}>
+        <ul className={`${card.wall} ${styles.channels}`}>
           <li>
             <h3>
               <Icon name="chat" />

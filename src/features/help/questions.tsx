@@ -16,6 +16,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './questions.module.css'
 import { matches, searchWords } from '@/platform/name-search/word-hits.ts'
+import card from '@/ui/card.module.css'
 import { useQuestionAddress } from './use-question-address.ts'
 
 type QuestionsProps = {
@@ -107,7 +108,7 @@ export function Questions({ query }: QuestionsProps) {
             </section>
           ))}
           {count === 0 && (
-            <div className={styles.empty}>
+            <div className={`${card.card} ${card.box} ${card.empty} ${styles.empty}`}>
               <h3>{t('none.heading', { query: query.trim() })}</h3>
               <p className={layout.soft}>{t('none.body', { hours: claims.replyHours })}</p>
               <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>

@@ -4,6 +4,7 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -25,7 +26,7 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
   return (
     <article
       id={`package-${id}`}
-      className={styles.tier}
+      className={`${card.card} ${card.headed} ${styles.tier}`}
       data-tier={id}
       data-popular={tier.isPopular || undefined}
       data-named={isNamed}

@@ -7,6 +7,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
+import card from '@/ui/card.module.css'
 import styles from './service-cards.module.css'
 import { ServiceShot, type CardId } from './service-shot.tsx'
 
@@ -42,10 +43,15 @@ export function ServiceCards() {
             <Icon name="arrow-forward" />
           </Link>
         </Slug>
-        <ul className={styles.wall}>
+        <ul className={card.wall}>
           {cards.map(([id, icon], index) => (
             <li key={id}>
-              <Link to="/service/$service" params={{ service: id }} className={styles.tile} data-service={id}>
+              <Link
+                to="/service/$service"
+                params={{ service: id }}
+                className={`${card.tile} ${styles.tile}`}
+                data-service={id}
+              >
                 <Icon name={icon} className={styles.motif} />
                 <ServiceShot service={id} />
                 <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">

@@ -7,6 +7,7 @@ import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -25,7 +26,10 @@ export function TournamentBanner() {
     featuredTournament
   const [home, away] = matchUp
   return (
-    <article className={styles.feature} aria-labelledby="featured-tournament">
+    <article
+      className={`${card.card} ${card.headed} ${styles.feature}`}
+      aria-labelledby="featured-tournament"
+    >
       <div className={`${layout.stack} ${styles.facts}`}>
         <p className={layout.row}>
           <Tag tone="key">{t('events.featured')}</Tag>

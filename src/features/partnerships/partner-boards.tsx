@@ -9,6 +9,7 @@ import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
+import card from '@/ui/card.module.css'
 import styles from './partner-boards.module.css'
 
 const figures = {
@@ -27,7 +28,7 @@ export function PartnerBoards() {
       <ul className={styles.boards}>
         {partnerIds.map((id) => (
           <li key={id}>
-            <p className={styles.board}>
+            <p className={`${card.card} ${card.flat} ${card.headed} ${styles.board}`}>
               <Icon name={`mark-${id}`} className={styles.sign} />
               <span className={typography.label}>{t(`details.boards.${id}.category`)}</span>
             </p>

@@ -8,6 +8,7 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
@@ -29,7 +30,7 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   const { t } = useTranslation(['plan', 'common', 'packages'])
   return (
     <section
-      className={`${layout.stack} ${styles.answer}`}
+      className={`${card.card} ${card.headed} ${layout.stack} ${styles.answer}`}
       data-tier={answer?.tier.id}
       aria-labelledby="plan-answer"
     >

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import type { Appearance } from '@/content/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { formPoints } from './form-points.ts'
@@ -26,7 +27,7 @@ export function FormLine({ appearances }: FormLineProps) {
     .flatMap(({ outcome }) => outcome ?? [])
   const points = formPoints(outcomes, box, directionOf(language))
   return (
-    <figure className={styles.form}>
+    <figure className={`${card.card} ${card.flat} ${styles.form}`}>
       <figcaption className={`${layout.row} ${styles.caption}`}>
         <span className={typography.label}>{t('form.heading')}</span>
         <span className={layout.note}>{t('form.lead', { count: outcomes.length })}</span>

@@ -14,6 +14,7 @@ import type { PlayersView } from './players-view.ts'
 import { findPlayers } from './roster.ts'
 import { SportFilter } from './sport-filter.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
+import card from '@/ui/card.module.css'
 
 type AllPlayersProps = {
   view: PlayersView
@@ -67,7 +68,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
           </p>
         </>
       ) : (
-        <div className={styles.empty}>
+        <div className={`${card.card} ${card.box} ${card.empty}`}>
           <Icon name={isNobody ? 'follow' : 'search'} />
           <h3>{t(isNobody ? 'nobody.message' : 'empty.message')}</h3>
           <p className={layout.soft}>{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -78,7 +79,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           />
         </div>
         {problem && (
-          <p className={styles.problem} role="status">
+          <p className={`${card.card} ${card.noted} ${styles.problem}`} role="status">
             <Icon name="info" />
             {problem.kind === 'unknown'
               ? t('compare.problem.unknown', { id: problem.id })

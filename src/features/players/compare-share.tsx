@@ -4,6 +4,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { pairText } from './compare-pair.ts'
@@ -25,7 +26,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
   }
   return (
     <aside className={styles.aside} aria-labelledby="compare-share">
-      <div className={styles.box}>
+      <div className={`${card.card} ${card.box}`}>
         <Icon name="share" />
         <h2 id="compare-share">{t('compare.share.heading')}</h2>
         <p className={layout.note}>{t('compare.share.lead')}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -20,8 +21,8 @@ export function ProfilePage() {
       </div>
       <div className={styles.columns}>
         <ProfileForm />
-        <aside className={`${layout.stack} ${styles.note}`}>
-          <Icon name="lock" className={styles.icon} />
+        <aside className={`${card.card} ${card.box} ${styles.note}`}>
+          <Icon name="lock" />
           <h2>{t('profile.note.heading')}</h2>
           <p className={layout.soft}>{t('profile.note.body')}</p>
         </aside>

@@ -6,6 +6,7 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import styles from './scorebug.module.css'
 
@@ -24,7 +25,7 @@ type ScorebugProps = {
 export function Scorebug({ label, date, innings, winner, footer, spoiler }: ScorebugProps) {
   const { t } = useTranslation()
   return (
-    <span className={styles.bug}>
+    <span className={`${card.card} ${styles.bug}`}>
       <span className={`${layout.ends} ${layout.note} ${styles.head}`}>
         <span>{label}</span>
         <span>{date}</span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { channelOrder, channels, type ServiceId } from '@/content/services.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -32,7 +33,7 @@ export function Nearby({ service, related }: NearbyProps) {
               <Link
                 to="/service/$service"
                 params={{ service: each }}
-                className={`${layout.stack} ${styles.card}`}
+                className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}
               >
                 <Ltr className={styles.number}>{channels[each]}</Ltr>
                 <h3>{t(`services.${each}.name`)}</h3>

@@ -4,6 +4,7 @@ import { channelOrder, channels } from '@/content/services.ts'
 import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -25,7 +26,11 @@ export function ServicesPage() {
         <ol className={styles.guide}>
           {channelOrder.map((service) => (
             <li key={service} data-second={channels[service].includes('.') || undefined}>
-              <Link to="/service/$service" params={{ service }} className={styles.line}>
+              <Link
+                to="/service/$service"
+                params={{ service }}
+                className={`${card.card} ${card.open} ${styles.line}`}
+              >
                 <Ltr className={styles.number}>{channels[service]}</Ltr>
                 <h2>{t(`services.${service}.name`)}</h2>
                 <p className={layout.soft}>{t(`services.${service}.line`, lineFigures)}</p>

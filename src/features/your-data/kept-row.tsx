@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './kept-row.module.css'
@@ -59,7 +60,11 @@ export function KeptRow({ name, about, figure, isKept, question, onClear, childr
       </div>
       {children}
       {isAsking && question && (
-        <div className={`${layout.row} ${styles.question}`} role="group" aria-label={question.text}>
+        <div
+          className={`${card.card} ${card.noted} ${layout.row} ${styles.question}`}
+          role="group"
+          aria-label={question.text}
+        >
           <p>{question.text}</p>
           <button
             type="button"
