@@ -54,7 +54,7 @@ export function AboutStory() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <Slug label={t('values.slug')} heading={t('values.heading')} />
-          <ol className={styles.rules}>
+          <ol className={`${layout.grid} ${layout.gap5} ${styles.rules}`}>
             {rules.map((rule) => (
               <li key={rule}>
                 <h3>{t(`values.items.${rule}.name`)}</h3>

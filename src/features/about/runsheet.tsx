@@ -22,7 +22,7 @@ export function Runsheet() {
   const { t } = useTranslation('about')
   return (
     <section className={layout.section}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={styles.sticky}>
           <Slug label={t('day.slug')} heading={t('day.heading')} />
           <p className={layout.lead}>{t('day.lead')}</p>

@@ -20,7 +20,7 @@ export function BattlePage() {
   return (
     <>
       <section className={`${layout.arena} ${styles.stage}`}>
-        <div className={`${layout.wrap} ${styles.inner}`}>
+        <div className={`${layout.wrap} ${layout.grid} ${layout.gap5} ${styles.inner}`}>
           <header className={styles.head}>
             <div className={styles.words}>
               <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>

@@ -27,7 +27,7 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
         <h1>{t('heading')}</h1>
         <p className={`${typography.label} ${layout.soft}`}>{t('strap')}</p>
       </div>
-      <div className={styles.front}>
+      <div className={`${layout.split} ${styles.front}`}>
         <article className={styles.lead}>
           <Link
             to="/blog/$articleId"

@@ -7,14 +7,13 @@ import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/thumb.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
-import styles from './story-card.module.css'
 
 type StoryCardProps = { article: Article }
 
 export function StoryCard({ article }: StoryCardProps) {
   const { t } = useTranslation('blog')
   return (
-    <article className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}>
+    <article className={`${card.card} ${card.open} ${layout.stack} ${layout.gap2}`}>
       <Link to="/blog/$articleId" params={{ articleId: article.id }} className={thumb.thumb}>
         <span className={thumb.frame}>
           <ArticlePicture id={article.id} alt="" sizes="(width < 48rem) 92vw, (width < 60rem) 46vw, 26rem" />

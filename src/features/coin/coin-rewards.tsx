@@ -26,7 +26,7 @@ export function CoinRewards() {
     <>
       <Climb />
       <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.earning}`}>
+        <div className={`${layout.wrap} ${layout.split} ${styles.earning}`}>
           <div>
             <Slug label={t('earning.slug')} heading={t('earning.heading')} />
             <p className={layout.soft}>{t('earning.lead')}</p>

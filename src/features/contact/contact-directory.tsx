@@ -36,7 +36,7 @@ export function ContactDirectory() {
         </div>
       </section>
       <section className={layout.section} aria-labelledby="asked">
-        <div className={`${layout.wrap} ${styles.asked}`}>
+        <div className={`${layout.wrap} ${layout.split} ${styles.asked}`}>
           <div>
             <Slug label={t('directory.faq.label')} heading={t('directory.faq.heading')} id="asked" />
             <Link to="/help" className={typography.link}>

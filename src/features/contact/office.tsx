@@ -15,7 +15,7 @@ export function Office() {
   const now = useNow()
   const today = now && deskAt(now).day
   return (
-    <section className={styles.office} aria-labelledby="office">
+    <section className={`${layout.grid} ${styles.office}`} aria-labelledby="office">
       <h2 id="office">{t('office.heading')}</h2>
       <ol className={styles.days}>
         {weekdays.map((day) => (

@@ -64,7 +64,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        <div className={styles.onNow}>
+        <div className={`${layout.grid} ${layout.gap2}`}>
           <FightBug event={event} />
         </div>
         <p key={`actions ${isLive}`} className={`${layout.flow} ${styles.actions}`}>

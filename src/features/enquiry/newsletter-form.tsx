@@ -50,8 +50,13 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   }
 
   return (
-    <form className={`${layout.stack} ${styles.form}`} data-place={place} noValidate onSubmit={onSubmit}>
-      <div className={styles.words}>
+    <form
+      className={`${layout.stack} ${layout.gap3} ${styles.form}`}
+      data-place={place}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <div className={layout.grid}>
         <h2>
           <label htmlFor={id}>{t(`footer.newsletter.${place}.heading`)}</label>
         </h2>

@@ -19,7 +19,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
   const isPast = status === 'past'
   const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
   return (
-    <aside className={`${layout.stack} ${styles.aside}`} aria-label={t('overview.facts')}>
+    <aside className={`${layout.stack} ${layout.gap6} ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
       <div className={`${card.card} ${card.box}`}>
         <Icon name="video" />

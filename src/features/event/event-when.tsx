@@ -20,7 +20,7 @@ export function EventWhen({ event }: { event: SportsEvent }) {
   // The same clock time at the venue on every day of the year.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   return (
-    <div className={styles.when}>
+    <div className={`${layout.grid} ${layout.gap1}`}>
       <ul className={`${layout.flow} ${styles.facts}`}>
         <li className={styles.date}>
           <Icon name="calendar" />

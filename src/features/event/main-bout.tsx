@@ -24,7 +24,7 @@ type MainBoutProps = { bout: CombatBout; /** See `platform/device/spoilers`. */ 
 export function MainBout({ bout, spoiler }: MainBoutProps) {
   const language = useLanguage()
   return (
-    <article id={boutAnchor(bout)} className={`${rows.anchor} ${styles.main}`}>
+    <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
       <p className={`${typography.label} ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>

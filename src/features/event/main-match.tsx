@@ -24,7 +24,7 @@ type MainMatchProps = { bout: TeamMatch; /** See `platform/device/spoilers`. */ 
 export function MainMatch({ bout, spoiler }: MainMatchProps) {
   const language = useLanguage()
   return (
-    <article id={boutAnchor(bout)} className={`${rows.anchor} ${billing.main}`}>
+    <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
       <p className={`${typography.label} ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>

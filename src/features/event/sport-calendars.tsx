@@ -11,7 +11,7 @@ import styles from './sport-calendars.module.css'
 export function SportCalendars() {
   const { t } = useTranslation(['event', 'demo'])
   return (
-    <section className={`${layout.wrap} ${styles.calendars}`} aria-labelledby="calendars">
+    <section className={`${layout.wrap} ${layout.split} ${styles.calendars}`} aria-labelledby="calendars">
       <div>
         <h2 id="calendars" className={styles.heading}>
           {t('calendar.links.heading')}

@@ -30,7 +30,7 @@ export function PastCard({ event }: PastCardProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}>
+    <article className={`${card.card} ${card.open} ${layout.stack} ${layout.gap3} ${styles.card}`}>
       <div className={screen.screen}>
         <Picture
           art={event.art}

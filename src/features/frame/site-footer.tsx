@@ -22,7 +22,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={styles.columns}>
+        <div className={`${layout.split} ${styles.columns}`}>
           {newsletter}
           <div className={styles.links}>
             <nav aria-labelledby="footer-watch">

@@ -65,7 +65,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       <PhotoStrip photos={photos} index={index} onSettle={show} />
       <footer className={`${layout.row} ${styles.foot}`}>
         <PhotoCaption photo={current} />
-        <div className={`${layout.line} ${styles.steps}`}>
+        <div className={`${layout.line} ${layout.gap3} ${styles.steps}`}>
           <button
             type="button"
             className={iconButtonClass()}

@@ -57,7 +57,7 @@ export function Questions({ query }: QuestionsProps) {
 
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="questions">
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={styles.beside}>
           <Slug
             label={t('label')}
@@ -85,7 +85,7 @@ export function Questions({ query }: QuestionsProps) {
             </nav>
           )}
         </div>
-        <div className={`${layout.stack} ${styles.topics}`}>
+        <div className={`${layout.stack} ${layout.gap7} ${styles.topics}`}>
           {topics.map(({ topic, found }) => (
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>

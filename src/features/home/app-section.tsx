@@ -25,7 +25,7 @@ export function AppSection() {
   return (
     <section id="app" className={`${layout.section} ${layout.arena}`} aria-labelledby="app-heading">
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
-        <div className={`${layout.stack} ${styles.words}`}>
+        <div className={`${layout.stack} ${layout.gap5} ${styles.words}`}>
           <p className={`${typography.label} ${layout.soft}`}>{t('app.label')}</p>
           <h2 id="app-heading">{t('app.heading')}</h2>
           <p className={layout.lead}>{t('app.lead')}</p>

@@ -25,7 +25,7 @@ export function Deliverables() {
               <p className={`${typography.label} ${layout.soft}`}>{t(`deliverables.steps.${id}.when`)}</p>
               <h3>{t(`deliverables.steps.${id}.title`)}</h3>
               <p>{t(`deliverables.steps.${id}.body`, longEvent)}</p>
-              <ul className={`${layout.note} ${styles.features}`}>
+              <ul className={`${layout.note} ${layout.grid} ${layout.gap1} ${styles.features}`}>
                 {features.map((feature) => (
                   <li key={feature}>{t(`deliverables.steps.${id}.features.${feature}`)}</li>
                 ))}

@@ -35,7 +35,7 @@ export function Partners() {
           {partnerIds.map((id) => (
             <li key={id} className={styles.partner}>
               <Icon name={`mark-${id}`} className={styles.sign} />
-              <div className={`${layout.stack} ${styles.words}`}>
+              <div className={`${layout.stack} ${layout.gap1} ${styles.words}`}>
                 <p className={`${typography.label} ${layout.soft}`}>{t(`partners.cards.${id}.category`)}</p>
                 <h3>{t(`partners.cards.${id}.name`)}</h3>
                 <p>

@@ -30,7 +30,7 @@ export function TournamentBanner() {
       className={`${card.card} ${card.headed} ${styles.feature}`}
       aria-labelledby="featured-tournament"
     >
-      <div className={`${layout.stack} ${styles.facts}`}>
+      <div className={`${layout.stack} ${layout.gap5} ${styles.facts}`}>
         <p className={layout.row}>
           <Tag tone="key">{t('events.featured')}</Tag>
           <span className={layout.note}>{category[language]}</span>

@@ -66,7 +66,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         ))}
       </dl>
       <Reasons plan={plan} answer={answer} />
-      <div className={`${layout.flow} ${styles.actions}`}>
+      <div className={`${layout.flow} ${layout.gap3} ${styles.actions}`}>
         <EnquiryButton
           about={about}
           part={briefMessage(plan, answer, today, words)}
@@ -84,7 +84,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
           {t('answer.share')}
         </ShareButton>
       </div>
-      <div className={styles.cameras}>
+      <div className={`${layout.grid} ${styles.cameras}`}>
         <h3>{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (

@@ -37,7 +37,7 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
       <div className={styles.screen}>
         <Mast label={t('label')} heading={t('heading')} lead={t('lead')} />
       </div>
-      <div className={`${layout.wrap} ${styles.desk}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
         <PlanForm
           key={round}
           ref={form}

@@ -37,7 +37,7 @@ export function History({ player, now }: HistoryProps) {
       of={spoilerOf('player', player.id)}
       label={t('common:spoilers.showAll')}
       isTall
-      className={styles.history}
+      className={`${layout.grid} ${layout.gap5} ${styles.history}`}
     >
       {decided.length >= fewestForLine && <FormLine appearances={decided} />}
       <ScrollBox label={t(`tabs.history.${kind}`)}>

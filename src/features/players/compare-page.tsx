@@ -90,7 +90,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
       {red && blue && !problem && (
         <>
           <Duel red={red} blue={blue} />
-          <section className={`${layout.wrap} ${styles.numbers}`}>
+          <section className={`${layout.wrap} ${layout.split} ${styles.numbers}`}>
             <CompareTape red={red} blue={blue} />
             <CompareShare red={red} blue={blue} />
           </section>

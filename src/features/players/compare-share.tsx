@@ -25,7 +25,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
     query: `?compare=${pairText(red, blue)}`,
   }
   return (
-    <aside className={styles.aside} aria-labelledby="compare-share">
+    <aside className={`${layout.grid} ${layout.gap4} ${styles.aside}`} aria-labelledby="compare-share">
       <div className={`${card.card} ${card.box}`}>
         <Icon name="share" />
         <h2 id="compare-share">{t('compare.share.heading')}</h2>

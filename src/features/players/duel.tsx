@@ -49,7 +49,7 @@ function Corner({ player }: { player: Player }) {
           {player.name[language]}
         </Link>
       </h2>
-      <p className={`${layout.row} ${layout.note} ${styles.from}`}>
+      <p className={`${layout.row} ${layout.note} ${layout.gap2} ${styles.from}`}>
         <Flag src={country.flag} unknownLabel="" />
         <span className={layout.visuallyHidden}>{country.name[language]}</span>
         {t('compare.ranked')} <Ltr>{`#${player.ranking}`}</Ltr>

@@ -4,12 +4,11 @@ import { sports } from '@/content/sports.ts'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 import { playersView, type PlayersView } from './players-view.ts'
-import styles from './sport-filter.module.css'
 
 export function SportFilter({ view }: { view: PlayersView }) {
   const { t } = useTranslation(['players', 'demo'])
   return (
-    <nav className={`${layout.row} ${styles.filter}`} aria-label={t('filter.label')}>
+    <nav className={`${layout.row} ${layout.gap2}`} aria-label={t('filter.label')}>
       {[null, ...sports].map((sport) => (
         <Link
           key={sport ?? 'all'}

@@ -43,7 +43,7 @@ export function TopPerformers() {
                 nation={player.country}
                 mini
               />
-              <div className={styles.who}>
+              <div className={`${layout.grid} ${layout.gap1}`}>
                 <p className={`${typography.label} ${layout.soft} ${layout.line}`}>
                   <Flag src={countryOf(player.country).flag} unknownLabel="" />
                   {`${player.nickname[language]} · ${t(`demo:sport.${player.sport}`)}`}

@@ -59,7 +59,7 @@ export function ProfileForm() {
   return (
     // `noValidate`: the browser's own bubbles speak its language, not the page's.
     <form ref={form} className={`${layout.stack} ${styles.form}`} noValidate onSubmit={onSubmit}>
-      <div className={`${layout.line} ${styles.picture}`}>
+      <div className={`${layout.line} ${layout.gap4}`}>
         <Monogram name={typedName ?? saved.name} size="large" />
         <p className={layout.note}>{t('profile.picture')}</p>
       </div>

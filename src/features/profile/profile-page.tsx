@@ -19,7 +19,7 @@ export function ProfilePage() {
         </p>
         <h1>{t('profile.heading')}</h1>
       </div>
-      <div className={styles.columns}>
+      <div className={`${layout.split} ${styles.columns}`}>
         <ProfileForm />
         <aside className={`${card.card} ${card.box} ${styles.note}`}>
           <Icon name="lock" />

@@ -27,7 +27,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const room = isLive ? '' : styles.room
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
-    <div className={styles.figures}>
+    <div className={`${layout.split} ${styles.figures}`}>
       <div className={styles.score}>
         {match.teams.map((side) => (
           <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />

@@ -118,7 +118,7 @@ function MatchHead({ match }: { match: MatchId }) {
         </ShareButton>
         <MatchPicture match={match} />
       </div>
-      <div className={styles.versus}>
+      <div className={layout.grid}>
         {result.innings.map((total) => (
           <Side key={total.team} total={total} hasLost={total.team !== result.winner} spoiler={spoiler} />
         ))}

@@ -18,10 +18,14 @@ export function OverCharts(props: OverSeries) {
   const direction = directionOf(language)
   const undrawn = props.falls.flat().filter(({ over }) => over === null).length
   return (
-    <div className={styles.charts}>
+    <div className={`${layout.grid} ${layout.gap5}`}>
       <p className={layout.row}>
         {props.innings.map((total, index) => (
-          <span key={total.team} className={`${layout.inline} ${styles.key}`} data-series={index + 1}>
+          <span
+            key={total.team}
+            className={`${layout.inline} ${layout.gap2} ${styles.key}`}
+            data-series={index + 1}
+          >
             {teams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
           </span>
         ))}

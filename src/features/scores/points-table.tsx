@@ -27,7 +27,7 @@ export function PointsTable() {
     isTall: true,
   }
   return (
-    <div className={styles.tables}>
+    <div className={`${layout.grid} ${layout.gap7} ${styles.tables}`}>
       <section>
         <h2>{t('points.afterThree')}</h2>
         <Spoiler {...covered}>

@@ -11,7 +11,7 @@ const coinToss = 50
 export function CoinToss() {
   const { t } = useTranslation('service-sporte-ai')
   return (
-    <div className={styles.chart}>
+    <div className={`${layout.grid} ${layout.gap5}`}>
       <p className={`${layout.note} ${styles.axis}`}>
         <span>{t('coin.toss')}</span>
         <span>{t('coin.always')}</span>

@@ -38,7 +38,7 @@ export function Crates() {
                 <span aria-hidden="true">{index + 1}</span>
               </Ltr>
             </p>
-            <div className={`${layout.stack} ${styles.words}`}>
+            <div className={`${layout.stack} ${layout.gap1}`}>
               <h3>{t(`manifest.items.${id}.title`)}</h3>
               <p className={layout.soft}>{t(`manifest.items.${id}.line`)}</p>
             </div>

@@ -16,8 +16,8 @@ export function LabelPreview() {
   const { t } = useTranslation('service-mobile-games')
   const [club, setClub] = useState('')
   return (
-    <div className={styles.preview}>
-      <div className={styles.controls}>
+    <div className={`${layout.split} ${styles.preview}`}>
+      <div className={`${layout.grid} ${layout.gap5}`}>
         <fieldset className={`${layout.flow} ${styles.choices}`}>
           <legend>{t('preview.game')}</legend>
           {gameIds.map((id, index) => (

@@ -22,7 +22,7 @@ export function RunUp() {
               </>
             )}
           </p>
-          <div className={`${layout.stack} ${styles.words}`}>
+          <div className={`${layout.stack} ${layout.gap2}`}>
             <h3>{t(`runup.items.${id}.title`)}</h3>
             <p className={layout.soft}>{t(`runup.items.${id}.body`)}</p>
           </div>

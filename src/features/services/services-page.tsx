@@ -43,7 +43,7 @@ export function ServicesPage() {
         </ol>
       </div>
       <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.unsure}`}>
+        <div className={`${layout.wrap} ${layout.grid} ${layout.gap6} ${styles.unsure}`}>
           <div className={layout.stack}>
             <h2>{t('unsure')}</h2>
             <p className={layout.lead}>{t('unsureLead', { hours: claims.replyHours })}</p>

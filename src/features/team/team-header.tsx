@@ -33,7 +33,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={team.country}>
-      <div className={`${layout.wrap} ${head.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
         <div className={head.words}>
           <p className={layout.row}>
             <Tag tone="key">

@@ -45,7 +45,11 @@ export function DeviceCheckSection() {
   }
 
   return (
-    <section id="check" className={`${layout.wrap} ${styles.section}`} aria-labelledby={headingId}>
+    <section
+      id="check"
+      className={`${layout.wrap} ${layout.split} ${styles.section}`}
+      aria-labelledby={headingId}
+    >
       <div className={`${layout.stack} ${styles.intro}`}>
         <Slug label={t('check.label')} heading={t('check.heading')} id={headingId} />
         <p className={layout.lead}>

@@ -54,7 +54,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
   }
 
   return (
-    <section className={styles.trouble} aria-labelledby={headingId}>
+    <section className={`${layout.split} ${styles.trouble}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('trouble.heading')}</h2>
       <div className={layout.row}>
         {stream !== null && (
