@@ -5,6 +5,7 @@ import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './feature-dialog.module.css'
 
@@ -32,7 +33,7 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
         </div>
         <div className={styles.text}>
           <h3>{t('features.keyFeatures')}</h3>
-          <ul className={layout.soft}>
+          <ul className={`${layout.grid} ${layout.gap1} ${layout.soft} ${list.dashes}`}>
             {points.map((point) => (
               <li key={point}>{t(`features.features.${feature}.points.${point}`, claims)}</li>
             ))}

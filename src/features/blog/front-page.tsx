@@ -4,6 +4,7 @@ import type { Article } from '@/content/articles.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
@@ -52,7 +53,7 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
         </article>
         <div>
           <h2 className={`${typography.label} ${layout.soft} ${styles.latest}`}>{t('latest')}</h2>
-          <ol className={styles.list}>
+          <ol className={`${list.ruled} ${styles.list}`}>
             {latest.map((article) => (
               <li key={article.id}>
                 <Link to="/blog/$articleId" params={{ articleId: article.id }}>

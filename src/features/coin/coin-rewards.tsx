@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -31,7 +32,7 @@ export function CoinRewards() {
             <Slug label={t('earning.slug')} heading={t('earning.heading')} />
             <p className={layout.soft}>{t('earning.lead')}</p>
           </div>
-          <dl className={styles.actions}>
+          <dl className={`${list.ruled} ${styles.actions}`}>
             {pointActions.map(({ id, points }) => (
               <div key={id}>
                 <dt>
@@ -54,7 +55,7 @@ export function CoinRewards() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <Slug label={t('rewards.slug')} heading={t('rewards.heading')} />
-          <ul className={styles.prizes}>
+          <ul className={`${list.ruled} ${styles.prizes}`}>
             {prizes.map(({ id, icon }) => (
               <li key={id}>
                 <Icon name={icon} />

@@ -8,6 +8,7 @@ import { ownStartTime } from '@/platform/words/own-time.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import styles from './event-hero.module.css'
 
 /** Date, time and place. The visitor's local time shares the line of the day count, which is there anyway. */
@@ -21,7 +22,7 @@ export function EventWhen({ event }: { event: SportsEvent }) {
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   return (
     <div className={`${layout.grid} ${layout.gap1}`}>
-      <ul className={`${layout.flow} ${styles.facts}`}>
+      <ul className={`${layout.flow} ${list.marks} ${styles.facts}`}>
         <li className={styles.date}>
           <Icon name="calendar" />
           {start ? formatDate(start, language, 'long') : '\u00a0'}

@@ -16,6 +16,7 @@ import screen from '@/ui/screen.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
 import { EventFacts } from './event-facts.tsx'
 import { startTime } from './event-moment.ts'
 import styles from './past-card.module.css'
@@ -52,7 +53,7 @@ export function PastCard({ event }: PastCardProps) {
       </div>
       <h3>
         {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.title}>
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
             {title}
           </Link>
         ) : (

@@ -42,7 +42,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         </p>
         <h3>
           {eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.title}>
+            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
               {title}
             </Link>
           ) : (

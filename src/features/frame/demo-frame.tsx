@@ -47,7 +47,7 @@ export function DemoBar() {
 export function DemoFooter() {
   const { t } = useTranslation(['site', 'common'])
   return (
-    <footer className={styles.footer}>
+    <footer className={`${layout.noPrint} ${styles.footer}`}>
       <div className={`${layout.wrap} ${layout.row} ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
         <p className={layout.note}>{t('demo.invented')}</p>

@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import typography from '@/ui/type.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -26,18 +27,18 @@ export function SiteBar() {
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />
-        <LanguageSwitch className={styles.text} />
+        <LanguageSwitch className={`${typography.quiet} ${styles.text}`} />
       </div>
       <button
         type="button"
-        className={`${styles.text} ${styles.wideOnly}`}
+        className={`${typography.quiet} ${styles.text} ${styles.wideOnly}`}
         onClick={() => void sayComingSoon()}
       >
         {t('bar.login')}
       </button>
       <button
         type="button"
-        className={`${styles.text} ${styles.wideOnly} ${styles.register}`}
+        className={`${typography.quiet} ${styles.text} ${styles.wideOnly} ${styles.register}`}
         onClick={() => void sayComingSoon()}
       >
         {t('bar.register')}

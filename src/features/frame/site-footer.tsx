@@ -20,7 +20,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
     openEnquiry()
   }
   return (
-    <footer className={styles.footer}>
+    <footer className={`${layout.noPrint} ${styles.footer}`}>
       <div className={layout.wrap}>
         <div className={`${layout.split} ${styles.columns}`}>
           {newsletter}

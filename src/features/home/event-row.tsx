@@ -10,6 +10,7 @@ import { venueDate } from '@/platform/words/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
@@ -43,7 +44,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
       <div className={styles.text}>
         <h3>{title[language]}</h3>
         <p className={layout.soft}>{matchup[language]}</p>
-        <p className={`${layout.flow} ${layout.note} ${styles.meta}`}>
+        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <span>
             <Icon name="place" />
             {venue[language]} · {city[language]}

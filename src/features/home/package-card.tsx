@@ -6,6 +6,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { canOpen, heldBack, previewLength } from './comparison.ts'
@@ -43,13 +44,13 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
         </Ltr>
         <span className={layout.note}>{t('freeViewers')}</span>
       </p>
-      {packageLists.map((list) => {
-        const items = tier[list]
+      {packageLists.map((each) => {
+        const items = tier[each]
         const rest = heldBack(items)
         return (
-          <div key={list} className={styles.list}>
-            <h4>{t(`lists.${list}`)}</h4>
-            <ul>
+          <div key={each} className={styles.list}>
+            <h4>{t(`lists.${each}`)}</h4>
+            <ul className={`${layout.grid} ${layout.gap1} ${list.dashes}`}>
               {items.map((item, index) => (
                 <li key={item.id} className={index < previewLength ? undefined : styles.rest}>
                   {textOf(item)}

@@ -10,6 +10,7 @@ import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
+import list from '@/ui/list.module.css'
 import styles from './partners.module.css'
 
 const benefits = ['a', 'b'] as const
@@ -42,7 +43,9 @@ export function Partners() {
                   <Tag>{t(`partners.cards.${id}.badge`)}</Tag>
                 </p>
                 <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
-                <ul className={`${layout.note} ${styles.benefits}`}>
+                <ul
+                  className={`${layout.note} ${layout.grid} ${layout.gap1} ${list.dashes} ${styles.benefits}`}
+                >
                   {benefits.map((benefit) => (
                     <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
                   ))}

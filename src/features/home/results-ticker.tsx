@@ -28,7 +28,7 @@ const FollowedBout = lazy(async () => {
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   return (
-    <nav className={styles.ticker} aria-label={t('ticker.label')}>
+    <nav className={`${layout.noPrint} ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className={layout.wrap}>
         {scoresUrl && <LiveFirst />}
         <Following />

@@ -8,6 +8,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
 import card from '@/ui/card.module.css'
+import list from '@/ui/list.module.css'
 import styles from './service-cards.module.css'
 import { ServiceShot, type CardId } from './service-shot.tsx'
 
@@ -61,7 +62,7 @@ export function ServiceCards() {
                   <h3>{t(`services.cards.${id}.title`)}</h3>
                   <p className={layout.note}>{t(`services.cards.${id}.body`)}</p>
                 </div>
-                <span className={`${layout.note} ${styles.features}`}>
+                <span className={`${layout.note} ${list.dashes} ${styles.features}`}>
                   {features.map((feature) => (
                     <span key={feature}>{t(`services.cards.${id}.features.${feature}`, figures)}</span>
                   ))}

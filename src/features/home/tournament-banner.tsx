@@ -11,6 +11,7 @@ import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './tournament-banner.module.css'
@@ -45,7 +46,7 @@ export function TournamentBanner() {
             </li>
           ))}
         </ul>
-        <ul className={`${layout.flow} ${layout.note} ${styles.meta}`}>
+        <ul className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <li>
             <Icon name="calendar" />
             {/* They depend on today's date: their space is reserved until that is known. */}

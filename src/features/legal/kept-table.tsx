@@ -1,4 +1,5 @@
 import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
 import styles from './kept-table.module.css'
 
 export type KeptTableTexts = {
@@ -11,7 +12,7 @@ export type KeptTableTexts = {
 export function KeptTable({ label, columns, rows }: KeptTableTexts) {
   return (
     <table className={`${layout.small} ${styles.table}`} aria-label={label}>
-      <thead>
+      <thead className={`${typography.label} ${layout.soft}`}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

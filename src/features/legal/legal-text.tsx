@@ -32,7 +32,7 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
   useNamedSection()
   return (
     <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
-      <nav className={styles.contents} aria-labelledby="contents">
+      <nav className={`${layout.noPrint} ${styles.contents}`} aria-labelledby="contents">
         <h2 id="contents" className={typography.label}>
           {t('contents')}
         </h2>

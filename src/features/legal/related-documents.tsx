@@ -10,7 +10,7 @@ import styles from './legal-text.module.css'
 export function RelatedDocuments({ document: own }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   return (
-    <nav className={`${layout.row} ${styles.related}`} aria-labelledby="related">
+    <nav className={`${layout.row} ${layout.noPrint} ${styles.related}`} aria-labelledby="related">
       <h2 id="related" className={typography.label}>
         {t('related')}
       </h2>

@@ -66,7 +66,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         ))}
       </dl>
       <Reasons plan={plan} answer={answer} />
-      <div className={`${layout.flow} ${layout.gap3} ${styles.actions}`}>
+      <div className={`${layout.flow} ${layout.gap3} ${layout.noPrint}`}>
         <EnquiryButton
           about={about}
           part={briefMessage(plan, answer, today, words)}

@@ -48,7 +48,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   return (
     <form
       ref={ref}
-      className={`${layout.stack} ${styles.form} ${styles.screen}`}
+      className={`${layout.stack} ${styles.form} ${layout.noPrint}`}
       action={localizedPath('/plan', language)}
       aria-label={t('label')}
       onChange={onChange}

@@ -10,6 +10,7 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import typography from '@/ui/type.module.css'
@@ -25,7 +26,7 @@ export function TopPerformers() {
     <>
       <h2 className={layout.visuallyHidden}>{t('tabs.top')}</h2>
       <p className={`${layout.lead} ${styles.lead}`}>{t('top.lead')}</p>
-      <ol className={styles.list}>
+      <ol className={`${list.ruled} ${styles.list}`}>
         {best.map((player) => {
           const name = player.name[language]
           const record = recordOf(player)

@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
@@ -68,7 +69,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
           <span className={layout.soft}>{t('versus')}</span>
           <SideName fixture={fixture} side={1} />
         </h2>
-        <p className={`${layout.flow} ${layout.note} ${styles.meta}`}>
+        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <span>
             <Icon name="calendar" />
             {formatRelativeDay(fixture.dayOffset, language)}

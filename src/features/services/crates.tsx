@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { crateIds } from '@/content/service-facts.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { AskButton } from './ask-button.tsx'
 import styles from './crates.module.css'
@@ -29,7 +30,7 @@ export function Crates() {
           </Link>
         ))}
       </nav>
-      <ol className={styles.crates}>
+      <ol className={`${list.ruled} ${styles.crates}`}>
         {crateIds.map((id, index) => (
           <li key={id} id={id}>
             <p className={styles.number}>

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Mast } from '@/ui/mast.tsx'
 import { lineFigures } from './line-figures.ts'
@@ -23,7 +24,7 @@ export function ServicesPage() {
         lead={t('lead')}
       />
       <div className={`${layout.wrap} ${styles.listing}`}>
-        <ol className={styles.guide}>
+        <ol className={`${list.ruled} ${styles.guide}`}>
           {channelOrder.map((service) => (
             <li key={service} data-second={channels[service].includes('.') || undefined}>
               <Link

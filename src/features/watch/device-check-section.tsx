@@ -6,6 +6,7 @@ import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { checkNames, conclusionOf, outcomeOf } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
@@ -88,7 +89,7 @@ export function DeviceCheckSection() {
           </div>
         )}
       </div>
-      <ul className={styles.checks} aria-busy={phase === 'running'}>
+      <ul className={`${list.ruled} ${styles.checks}`} aria-busy={phase === 'running'}>
         {checkNames.map((name) => {
           const finding = findings[name]
           const idle = phase === 'running' ? 'waiting' : null
