@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
@@ -53,7 +54,7 @@ export function AboutStory() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <Slug label={t('values.slug')} heading={t('values.heading')} />
-          <ol className={styles.rules}>
+          <ol className={`${layout.grid} ${layout.gap5} ${styles.rules}`}>
             {rules.map((rule) => (
               <li key={rule}>
                 <h3>{t(`values.items.${rule}.name`)}</h3>
@@ -67,7 +68,7 @@ export function AboutStory() {
         <div className={layout.wrap}>
           <Slug label={t('crew.slug')} heading={t('crew.heading')} />
           <p className={`${layout.lead} ${styles.crewLead}`}>{t('crew.lead')}</p>
-          <ul className={styles.desks}>
+          <ul className={`${card.wall} ${styles.desks}`}>
             {desks.map(({ id, icon }) => (
               <li key={id}>
                 <Icon name={icon} />
@@ -79,7 +80,7 @@ export function AboutStory() {
         </div>
       </section>
       <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.end}`}>
+        <div className={`${layout.wrap} ${layout.row} ${styles.end}`}>
           <h2>{t('end.heading')}</h2>
           <div className={layout.row}>
             <Link to="/contact" className={buttonClass()}>

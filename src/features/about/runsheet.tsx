@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { longEvent } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -22,12 +23,12 @@ export function Runsheet() {
   const { t } = useTranslation('about')
   return (
     <section className={layout.section}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={styles.sticky}>
           <Slug label={t('day.slug')} heading={t('day.heading')} />
           <p className={layout.lead}>{t('day.lead')}</p>
         </div>
-        <ol className={styles.runsheet}>
+        <ol className={`${list.ruled} ${styles.runsheet}`}>
           {steps.map(({ id, time }) => (
             <li key={id} data-on={id === 'air' || undefined}>
               <p className={styles.time}>

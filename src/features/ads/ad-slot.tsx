@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/ui/layout.module.css'
 import { adsConfig } from './ads-config.ts'
 import styles from './ad-slot.module.css'
 import { loadAdsScript } from './ads-script.ts'
@@ -42,7 +43,12 @@ export function AdSlot({ size, children }: AdSlotProps) {
   }, [client, slot])
 
   return (
-    <aside ref={box} className={styles.slot} data-size={size} aria-label={t(`ads.label.${size}`)}>
+    <aside
+      ref={box}
+      className={`${layout.noPrint} ${styles.slot}`}
+      data-size={size}
+      aria-label={t(`ads.label.${size}`)}
+    >
       {children}
       {isSold && <PublisherAd client={client} slot={slot} onFailure={() => setIsSold(false)} />}
       <p className={styles.mark}>{t('ads.mark')}</p>

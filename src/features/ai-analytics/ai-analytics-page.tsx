@@ -15,7 +15,7 @@ export function AiAnalyticsPage() {
     <>
       <section className={`${layout.arena} ${styles.opening}`}>
         <div className={layout.wrap}>
-          <div className={styles.words}>
+          <div className={`${layout.split} ${styles.words}`}>
             <h1>{t('heading')}</h1>
             <div>
               <p className={layout.lead}>{t('lead')}</p>

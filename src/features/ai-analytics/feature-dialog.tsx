@@ -6,6 +6,7 @@ import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './feature-dialog.module.css'
 
@@ -23,9 +24,9 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
       closeLabel={t('common:close')}
     >
       <DialogBody>
-        <p className={styles.figure}>
+        <p className={`${layout.row} ${styles.figure}`}>
           <Ltr className={styles.number}>{aiFeatureFigures[feature]}</Ltr>
-          <span className={`${layout.small} ${layout.soft}`}>{t(`features.features.${feature}.figure`)}</span>
+          <span className={layout.note}>{t(`features.features.${feature}.figure`)}</span>
         </p>
         <div className={styles.text}>
           <h3>{t('features.overview')}</h3>
@@ -33,7 +34,7 @@ export function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
         </div>
         <div className={styles.text}>
           <h3>{t('features.keyFeatures')}</h3>
-          <ul className={layout.soft}>
+          <ul className={`${layout.grid} ${layout.gap1} ${layout.soft} ${list.dashes}`}>
             {points.map((point) => (
               <li key={point}>{t(`features.features.${feature}.points.${point}`, claims)}</li>
             ))}

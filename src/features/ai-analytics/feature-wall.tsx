@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aiFeatureIds, type AiFeatureId } from '@/content/ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
+import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -46,7 +47,7 @@ export function FeatureWall() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <Slug label={t('features.slug')} heading={t('features.heading')} />
-          <ol className={styles.wall}>
+          <ol className={card.wall}>
             {aiFeatureIds.map((id, index) => (
               <li key={id}>
                 <Link
@@ -56,7 +57,7 @@ export function FeatureWall() {
                   state={{ openedHere: true }}
                   resetScroll={false}
                   aria-haspopup="dialog"
-                  className={styles.tile}
+                  className={`${card.tile} ${styles.tile}`}
                 >
                   <Icon name={icons[id]} className={styles.motif} />
                   <span className={`${typography.label} ${layout.soft}`}>
@@ -64,9 +65,7 @@ export function FeatureWall() {
                   </span>
                   <span className={styles.words}>
                     <b>{t(`features.features.${id}.name`)}</b>
-                    <span className={`${layout.small} ${layout.soft}`}>
-                      {t(`features.features.${id}.summary`, claims)}
-                    </span>
+                    <span className={layout.note}>{t(`features.features.${id}.summary`, claims)}</span>
                   </span>
                   <span className={styles.open}>{t('features.open')}</span>
                 </Link>

@@ -14,7 +14,7 @@ export function WinLine() {
   const direction = directionOf(useLanguage())
   return (
     <figure>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${layout.row} ${styles.caption}`}>
         <b data-corner="a">{t('line.first')}</b>
         <span className={`${typography.label} ${layout.soft}`}>{t('line.caption')}</span>
         <b data-corner="b">{t('line.second')}</b>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { closeLens } from '@/assets/art/close-lens.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { Hero, heroLead } from '@/ui/hero.tsx'
+import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'
 
@@ -12,7 +13,7 @@ export function AiServicesPage() {
   return (
     <>
       <Hero art={closeLens} alt={t('picture')} mirrors short>
-        <div className={styles.opening}>
+        <div className={`${layout.grid} ${layout.gap4} ${styles.opening}`}>
           <p className={`${typography.label} ${styles.label}`}>{t('label')}</p>
           <h1>{t('heading')}</h1>
         </div>

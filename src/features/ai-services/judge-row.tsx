@@ -20,12 +20,12 @@ export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
     <li>
       <p className={styles.figure}>
         <Ltr className={styles.number}>{figure}</Ltr>
-        <span className={`${layout.small} ${layout.soft}`}>{t(`scorecard.services.${id}.figure`)}</span>
+        <span className={layout.note}>{t(`scorecard.services.${id}.figure`)}</span>
       </p>
       <div className={styles.words}>
         <h3>{name}</h3>
         <p className={layout.soft}>{t(`scorecard.services.${id}.summary`)}</p>
-        <ul className={`${layout.small} ${layout.soft}`}>
+        <ul className={layout.note}>
           {(['first', 'second'] as const).map((fact) => (
             <li key={fact}>
               <Icon name="check" />
@@ -35,7 +35,7 @@ export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
         </ul>
       </div>
       <div className={styles.ask}>
-        <span className={`${layout.small} ${layout.soft}`}>{t('scorecard.price')}</span>
+        <span className={layout.note}>{t('scorecard.price')}</span>
         {ask === 'learn' ? (
           <Link to="/ai-analytics" search={{ feature: id }} className={buttonClass({ tone: 'tonal' })}>
             {label}

@@ -4,6 +4,7 @@ import { claims } from '@/content/claims.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { JudgeRow } from './judge-row.tsx'
 import { judges } from './judges.ts'
@@ -19,7 +20,7 @@ export function Scorecard() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <Slug label={t('scorecard.slug')} heading={t('scorecard.heading')} />
-          <ol className={styles.rows}>
+          <ol className={`${list.ruled} ${styles.rows}`}>
             {judges.map((judge) => (
               <JudgeRow key={judge.id} judge={judge} />
             ))}
@@ -40,7 +41,7 @@ export function Scorecard() {
         </div>
       </section>
       <section className={layout.section}>
-        <div className={`${layout.wrap} ${styles.more}`}>
+        <div className={`${layout.wrap} ${layout.row} ${styles.more}`}>
           <h2>{t('scorecard.more.heading')}</h2>
           <Link to="/ai-analytics" className={buttonClass({ tone: 'tonal' })}>
             {t('scorecard.more.action')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cardOf } from '@/content/records.ts'
 import layout from '@/ui/layout.module.css'
 import { Icon } from '@/ui/icon.tsx'
+import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
@@ -17,7 +18,7 @@ export function BattleCard() {
         <Slug id="card" label={t('card.label')} heading={t('card.heading')}>
           <Tag>{t('common:sampleData')}</Tag>
         </Slug>
-        <ol className={styles.bouts}>
+        <ol className={list.ruled}>
           {cardOf('battle-of-the-burj').map(
             (bout) =>
               bout.kind === 'combat' && (

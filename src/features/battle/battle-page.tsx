@@ -20,7 +20,7 @@ export function BattlePage() {
   return (
     <>
       <section className={`${layout.arena} ${styles.stage}`}>
-        <div className={`${layout.wrap} ${styles.inner}`}>
+        <div className={`${layout.wrap} ${layout.grid} ${layout.gap5} ${styles.inner}`}>
           <header className={styles.head}>
             <div className={styles.words}>
               <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
@@ -49,7 +49,7 @@ export function BattlePage() {
             art={stillBelt}
             priority
           >
-            <p className={`${layout.small} ${layout.soft}`}>{t('video.hint')}</p>
+            <p className={layout.note}>{t('video.hint')}</p>
           </VideoFacade>
         </div>
       </section>

@@ -6,6 +6,7 @@ import { findPlayer } from '@/content/players.ts'
 import { recordOf } from '@/content/records.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './bout-row.module.css'
@@ -45,7 +46,7 @@ function Corner({ player: id, corner }: CornerProps) {
       <Link to="/player/$playerId" params={{ playerId: id }} className={styles.name}>
         {player.name[language]}
       </Link>
-      <Ltr numeral className={styles.record}>
+      <Ltr numeral className={layout.soft}>
         {`${wins}–${losses}–${draws}`}
       </Ltr>
     </p>

@@ -1,4 +1,5 @@
 import type { ArticleBlock, ArticleBody as Body } from '@/content/article-body.ts'
+import list from '@/ui/list.module.css'
 import prose from '@/ui/prose.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './article-body.module.css'
@@ -38,7 +39,7 @@ function Block({ block }: { block: ArticleBlock }) {
       )
     case 'figures':
       return (
-        <dl className={styles.ledger}>
+        <dl className={`${list.facts} ${styles.ledger}`}>
           {block[1].map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>

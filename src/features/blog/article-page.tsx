@@ -46,8 +46,8 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
             priority
           />
         </div>
-        <div className={`${layout.wrap} ${styles.columns}`}>
-          <aside className={styles.beside} aria-label={t('about')}>
+        <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
+          <aside className={`${layout.row} ${styles.beside}`} aria-label={t('about')}>
             <Link to="/blog" search={{ category: article.category }} className={typography.link}>
               {t('more', { category: t(`category.${article.category}`) })}
               <Icon name="arrow-forward" />

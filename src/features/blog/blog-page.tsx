@@ -39,7 +39,7 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
         <h2 id="articles" className={layout.visuallyHidden}>
           {t('articles')}
         </h2>
-        <nav className={styles.chips} aria-label={t('categories')}>
+        <nav className={layout.flow} aria-label={t('categories')}>
           {[undefined, ...articleCategories].map((each) => (
             <Link
               key={each ?? 'all'}
@@ -58,7 +58,7 @@ export function BlogPage({ category, newsletter }: BlogPageProps) {
             <StoryCard key={article.id} article={article} />
           ))}
         </div>
-        <p className={`${layout.soft} ${layout.small}`}>{t('sampleNote')}</p>
+        <p className={layout.note}>{t('sampleNote')}</p>
       </section>
       <section className={`${layout.section} ${layout.tone}`}>
         <div className={layout.wrap}>{newsletter}</div>

@@ -19,7 +19,7 @@ export function Byline({ article, size = 'short' }: BylineProps) {
   const { author, category, minutes } = article
   const date = publishedOn(article, useNow())
   return (
-    <p className={`${layout.soft} ${layout.small}`}>
+    <p className={layout.note}>
       {size === 'full' ? t('sampleAuthor', { author: author[language] }) : author[language]}
       {size === 'full' && ` · ${t(`category.${category}`)} · ${t('minutes', { count: minutes })}`}
       {'\u00a0· '}

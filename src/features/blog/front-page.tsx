@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import screen from '@/ui/screen.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
@@ -22,13 +24,17 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
   const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h1>{t('heading')}</h1>
         <p className={`${typography.label} ${layout.soft}`}>{t('strap')}</p>
       </div>
-      <div className={styles.front}>
+      <div className={`${layout.split} ${styles.front}`}>
         <article className={styles.lead}>
-          <Link to="/blog/$articleId" params={{ articleId: featured.id }} className={styles.story}>
+          <Link
+            to="/blog/$articleId"
+            params={{ articleId: featured.id }}
+            className={`${card.card} ${card.open} ${styles.story}`}
+          >
             <h2>{t(`heads.${featured.id}.title`)}</h2>
             <span className={layout.lead}>{t(`heads.${featured.id}.excerpt`)}</span>
             <span className={screen.screen}>
@@ -47,15 +53,13 @@ export function FrontPage({ featured, latest }: FrontPageProps) {
         </article>
         <div>
           <h2 className={`${typography.label} ${layout.soft} ${styles.latest}`}>{t('latest')}</h2>
-          <ol className={styles.list}>
+          <ol className={`${list.ruled} ${styles.list}`}>
             {latest.map((article) => (
               <li key={article.id}>
                 <Link to="/blog/$articleId" params={{ articleId: article.id }}>
-                  <span className={`${layout.soft} ${layout.small}`}>
-                    {t(`category.${article.category}`)}
-                  </span>
+                  <span className={layout.note}>{t(`category.${article.category}`)}</span>
                   <h3>{t(`heads.${article.id}.title`)}</h3>
-                  <span className={`${layout.soft} ${layout.small}`}>{article.author[language]}</span>
+                  <span className={layout.note}>{article.author[language]}</span>
                 </Link>
               </li>
             ))}

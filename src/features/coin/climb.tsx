@@ -5,6 +5,7 @@ import type { Language } from '@/contract/language.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -71,7 +72,7 @@ export function Climb() {
             onChange={(event) => setDays(event.currentTarget.valueAsNumber)}
           />
         </div>
-        <dl className={styles.facts}>
+        <dl className={`${list.facts} ${styles.facts}`}>
           <div>
             <dt>{t(isTop ? 'climb.top' : 'climb.toNext', { tier: t(`tiers.${goal}`) })}</dt>
             <dd>

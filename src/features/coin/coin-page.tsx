@@ -19,8 +19,8 @@ export function CoinPage() {
   return (
     <>
       <section className={`${layout.slab} ${styles.opening}`}>
-        <div className={`${layout.wrap} ${styles.columns}`}>
-          <div className={styles.words}>
+        <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
+          <div className={`${layout.grid} ${layout.gap5} ${styles.words}`}>
             <p className={typography.label}>{t('label')}</p>
             <h1>{t('heading')}</h1>
             <p className={layout.lead}>

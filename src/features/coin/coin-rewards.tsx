@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import { Stats } from '@/ui/stats.tsx'
@@ -26,17 +27,17 @@ export function CoinRewards() {
     <>
       <Climb />
       <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.earning}`}>
+        <div className={`${layout.wrap} ${layout.split} ${styles.earning}`}>
           <div>
             <Slug label={t('earning.slug')} heading={t('earning.heading')} />
             <p className={layout.soft}>{t('earning.lead')}</p>
           </div>
-          <dl className={styles.actions}>
+          <dl className={`${list.ruled} ${styles.actions}`}>
             {pointActions.map(({ id, points }) => (
               <div key={id}>
                 <dt>
                   <b>{t(`earning.actions.${id}.name`)}</b>
-                  <span className={`${layout.small} ${layout.soft}`}>{t(`earning.actions.${id}.body`)}</span>
+                  <span className={layout.note}>{t(`earning.actions.${id}.body`)}</span>
                 </dt>
                 {points === null ? (
                   <dd className={styles.word}>{t('earning.perMinute')}</dd>
@@ -54,14 +55,12 @@ export function CoinRewards() {
       <section className={layout.section}>
         <div className={layout.wrap}>
           <Slug label={t('rewards.slug')} heading={t('rewards.heading')} />
-          <ul className={styles.prizes}>
+          <ul className={`${list.ruled} ${styles.prizes}`}>
             {prizes.map(({ id, icon }) => (
               <li key={id}>
                 <Icon name={icon} />
                 <h3>{t(`rewards.${id}.name`, { partnerMerchants: claims.partnerMerchants })}</h3>
-                <p className={`${layout.small} ${layout.soft}`}>
-                  {t(`rewards.${id}.body`, { vipDays: rewards.vipDays })}
-                </p>
+                <p className={layout.note}>{t(`rewards.${id}.body`, { vipDays: rewards.vipDays })}</p>
               </li>
             ))}
           </ul>
@@ -79,7 +78,7 @@ export function CoinRewards() {
               { figure: String(rewards.expiryMonths), label: t('stats.expiry') },
             ]}
           />
-          <div className={styles.join}>
+          <div className={`${layout.row} ${styles.join}`}>
             <h2>{t('join.heading', { bonus })}</h2>
             <ExternalLink
               href={config.appLinksUrl}

@@ -8,6 +8,7 @@ import { listed } from '@/platform/words/listed.ts'
 import { Accordion } from '@/ui/accordion.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
@@ -22,7 +23,7 @@ export function ContactDirectory() {
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="directory">
         <div className={layout.wrap}>
           <Slug label={t('directory.label')} heading={t('directory.heading')} id="directory" />
-          <ul className={styles.list}>
+          <ul className={`${list.ruled} ${styles.list}`}>
             {departmentIds.map((id) => (
               <li key={id}>
                 <h3>{departments[id].name[language]}</h3>
@@ -36,7 +37,7 @@ export function ContactDirectory() {
         </div>
       </section>
       <section className={layout.section} aria-labelledby="asked">
-        <div className={`${layout.wrap} ${styles.asked}`}>
+        <div className={`${layout.wrap} ${layout.split} ${styles.asked}`}>
           <div>
             <Slug label={t('directory.faq.label')} heading={t('directory.faq.heading')} id="asked" />
             <Link to="/help" className={typography.link}>

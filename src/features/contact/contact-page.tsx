@@ -24,9 +24,9 @@ export function ContactPage({ form }: ContactPageProps) {
   return (
     <>
       <Mast label={t('label')} heading={t('heading')} lead={t('lead', { figure: replyHours })} />
-      <div className={`${layout.wrap} ${styles.desk}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
         {form}
-        <div className={styles.beside}>
+        <div className={`${layout.stack} ${layout.gap6}`}>
           <DeskStatus />
           <Office />
         </div>

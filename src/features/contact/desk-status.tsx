@@ -30,7 +30,7 @@ export function DeskStatus() {
   ] as const
   return (
     <section aria-labelledby="quick-support">
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h2 id="quick-support" className={typography.label}>
           {t('quickSupport')}
         </h2>
@@ -60,9 +60,7 @@ export function DeskStatus() {
           </div>
         ))}
       </dl>
-      <p className={`${layout.soft} ${layout.small} ${styles.caption}`}>
-        {desk && t('mark', { clock: desk.clock })}
-      </p>
+      <p className={`${layout.note} ${styles.caption}`}>{desk && t('mark', { clock: desk.clock })}</p>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function Office() {
   const now = useNow()
   const today = now && deskAt(now).day
   return (
-    <section className={styles.office} aria-labelledby="office">
+    <section className={`${layout.grid} ${styles.office}`} aria-labelledby="office">
       <h2 id="office">{t('office.heading')}</h2>
       <ol className={styles.days}>
         {weekdays.map((day) => (
@@ -36,7 +36,7 @@ export function Office() {
           </li>
         ))}
       </ol>
-      <p className={`${layout.soft} ${layout.small}`}>
+      <p className={layout.note}>
         {t('office.weekStart')} <Ltr>{hoursText(phoneHours)}</Ltr> {t('office.weekEnd')}
       </p>
       <address className={styles.address}>
@@ -48,7 +48,7 @@ export function Office() {
           <Icon name="mail" />
           <Ltr>{config.email}</Ltr>
         </a>
-        <span className={styles.place}>
+        <span className={`${layout.inline} ${styles.place}`}>
           <Icon name="place" />
           {t('office.place')}
         </span>

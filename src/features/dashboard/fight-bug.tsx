@@ -11,6 +11,7 @@ import { formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import { boutOnNow } from './bout-on-now.ts'
@@ -47,7 +48,7 @@ function Corner({ bout, corner }: { bout: Bout; corner: 'red' | 'blue' }) {
   const { t } = useTranslation('common')
   const side = sideOf(bout, corner)
   return (
-    <p className={styles.corner} data-corner={corner}>
+    <p className={`${layout.line} ${styles.corner}`} data-corner={corner}>
       <Flag src={flagOf(side).flag} unknownLabel={t('unknownSide')} />
       {nameOf(side)[useLanguage()]}
     </p>
@@ -58,7 +59,7 @@ function Clock({ length, rounds, since }: { length: number; rounds: number; sinc
   const { t } = useTranslation('dashboard')
   const { round, isRest, secondsLeft } = fightClock(length, rounds, since)
   return (
-    <div className={styles.clock} role="timer" aria-label={t('clock.label')}>
+    <div className={`${layout.line} ${styles.clock}`} role="timer" aria-label={t('clock.label')}>
       <span className={`${typography.num} ${styles.round}`}>
         {t(isRest ? 'clock.rest' : 'clock.round', { round })}
       </span>
@@ -74,7 +75,7 @@ function Start({ timeUtc }: Pick<SportsEvent, 'timeUtc'>) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   return (
-    <p className={styles.clock}>
+    <p className={`${layout.line} ${styles.clock}`}>
       {/* The same clock time at the venue on every day of the year. */}
       <bdi className={styles.start}>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
       <span className={styles.zone}>{t('clock.start')}</span>

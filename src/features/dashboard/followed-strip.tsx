@@ -9,6 +9,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { countryOf } from '@/content/countries.ts'
+import card from '@/ui/card.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './following.module.css'
 
@@ -58,11 +59,11 @@ function FollowedLink({ id, now }: { id: string; now: Date }) {
   return (
     <li>
       {player ? (
-        <Link to="/player/$playerId" params={{ playerId: id }} className={styles.one}>
+        <Link to="/player/$playerId" params={{ playerId: id }} className={`${card.card} ${styles.one}`}>
           {words}
         </Link>
       ) : (
-        <Link to="/team/$teamId" params={{ teamId: id }} className={styles.one}>
+        <Link to="/team/$teamId" params={{ teamId: id }} className={`${card.card} ${styles.one}`}>
           {words}
         </Link>
       )}

@@ -18,7 +18,7 @@ export function Greeting() {
     <div className={`${layout.wrap} ${styles.greeting}`}>
       <div className={layout.row}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={`${layout.small} ${layout.soft} ${styles.today}`}>
+        <p className={`${layout.note} ${styles.today}`}>
           {now
             ? t('today', {
                 weekday: formatDate(now, language, 'weekday'),

@@ -45,7 +45,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           className={hero.art}
         />
         {/* Remounted when it changes, so that it is no layout shift. */}
-        <p key={`state ${isLive}`} className={styles.state}>
+        <p key={`state ${isLive}`} className={`${layout.row} ${styles.state}`}>
           {isLive ? (
             <Tag tone="live">{t('demo:status.live')}</Tag>
           ) : (
@@ -56,7 +56,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
             </Tag>
           )}
           {isLive && <span className={typography.label}>{t('liveTournament')}</span>}
-          <span className={`${layout.small} ${layout.soft} ${styles.crowd}`}>
+          <span className={`${layout.note} ${styles.crowd}`}>
             {t(isLive ? 'watching' : 'expected', { number })}
           </span>
         </p>
@@ -64,10 +64,10 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
           <h2 id="on-air">{event.title[language]}</h2>
           <MainPairing event={event} isLabelled />
         </div>
-        <div className={styles.onNow}>
+        <div className={`${layout.grid} ${layout.gap2}`}>
           <FightBug event={event} />
         </div>
-        <p key={`actions ${isLive}`} className={styles.actions}>
+        <p key={`actions ${isLive}`} className={`${layout.flow} ${styles.actions}`}>
           {isLive && (
             <Link {...place} className={buttonClass()}>
               <Icon name="play" />

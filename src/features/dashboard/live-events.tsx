@@ -9,6 +9,7 @@ import { formatDate, formatNumber, formatRelativeDay, formatTime } from '@/platf
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { EventActions } from './event-actions.tsx'
 import { MainPairing } from './main-pairing.tsx'
@@ -65,7 +66,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
       actions={<EventActions key={phase} event={event} phase={phase} />}
     >
       <MainPairing event={event} />
-      <p className={styles.meta}>
+      <p className={`${layout.flow} ${layout.note} ${styles.meta}`}>
         {!isLive && (
           <span>
             <Icon name="calendar" />

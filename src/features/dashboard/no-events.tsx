@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
@@ -12,8 +13,8 @@ export function NoEvents() {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <div className={styles.empty}>
-        <Icon name="search" className={styles.icon} />
+      <div className={`${card.card} ${card.box} ${card.empty} ${styles.empty}`}>
+        <Icon name="search" />
         <h3>{t('empty.heading')}</h3>
         <p className={layout.soft}>{t('empty.hint')}</p>
         <Link to="/dashboard" search={{ tab: 'past' }} resetScroll={false} className={buttonClass()}>

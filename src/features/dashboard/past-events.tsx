@@ -38,13 +38,13 @@ export function PastEvents({ sport, query }: PastEventsProps) {
 
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${layout.flow} ${styles.tools}`}>
         <SearchBox query={query} onSearch={search} />
         <SportMenu chosen={sport} query={query} />
       </div>
       {count > 0 ? (
         <>
-          <p className={`${layout.small} ${layout.soft}`}>{t('past.shown', { count })}</p>
+          <p className={layout.note}>{t('past.shown', { count })}</p>
           <ul>
             {found.map((event) => (
               <PastRow key={event.id} event={event} />

@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { EventActions } from './event-actions.tsx'
 import { MainPairing } from './main-pairing.tsx'
@@ -34,7 +35,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
       actions={<EventActions event={event} phase="past" />}
     >
       <Verdict event={event} />
-      <div className={styles.meta}>
+      <div className={`${layout.flow} ${layout.note} ${styles.meta}`}>
         <MainPairing event={event} />
         <span>
           <Icon name="eye" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import screen from '@/ui/screen.module.css'
 import typography from '@/ui/type.module.css'
@@ -26,11 +27,11 @@ export function ReelRow({ event, ids, over, label, children, actions }: ReelRowP
         {over}
       </div>
       <div className={styles.words}>
-        <p className={`${typography.label} ${styles.label}`}>{label}</p>
+        <p className={`${typography.label} ${layout.soft}`}>{label}</p>
         <h3>{event.title[useLanguage()]}</h3>
         {children}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`${layout.row} ${styles.actions}`}>{actions}</div>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { sports, type Sport } from '@/content/sports.ts'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { findPast } from './past-search.ts'
 import styles from './sport-menu.module.css'
@@ -23,7 +24,7 @@ export function SportMenu({ chosen, query }: SportMenuProps) {
   }
   return (
     <details ref={ref} className={styles.filter}>
-      <summary className={styles.opener} data-active={chosen ? '' : undefined}>
+      <summary className={`${layout.inline} ${styles.opener}`} data-active={chosen ? '' : undefined}>
         <Icon name="filter" />
         {chosen ? t('filter.by', { sport: nameOf(chosen) }) : t('filter.none')}
       </summary>

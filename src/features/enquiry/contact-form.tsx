@@ -7,6 +7,7 @@ import { claims } from '@/content/claims.ts'
 import { holdPage } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import {
   adoptContactTextAtom,
@@ -41,7 +42,13 @@ export function ContactForm() {
 
   return (
     // `noValidate`: the browser's own messages would precede our toast, in the browser's language.
-    <form ref={form} className={styles.desk} noValidate aria-labelledby="write" onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={`${card.card} ${card.headed} ${layout.stack} ${styles.desk}`}
+      noValidate
+      aria-labelledby="write"
+      onSubmit={onSubmit}
+    >
       <h2 id="write">{t('contact.heading')}</h2>
       <ContactFields
         draft={draft}
@@ -63,7 +70,7 @@ export function ContactForm() {
           {isSending ? t('sending') : t('submit')}
         </button>
         <WhatsAppLink text={draft.message} className={buttonClass({ tone: 'bare' })} />
-        <p className={`${layout.soft} ${layout.small}`}>{t('promise', { hours: claims.replyHours })}</p>
+        <p className={layout.note}>{t('promise', { hours: claims.replyHours })}</p>
       </div>
       <noscript>
         <p>{t('contact.noScript', { email: config.email, hours: claims.replyHours })}</p>

@@ -6,12 +6,12 @@ import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'
+import layout from '@/ui/layout.module.css'
 import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
 import { ContactFields } from './contact-fields.tsx'
 import type { Draft } from './draft/enquiry-draft.ts'
 import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
 import { storeCorrection } from './store-correction.ts'
-import styles from './waiting-page.module.css'
 
 type CorrectionDialogProps = {
   entry: OutboxEntry | null
@@ -70,7 +70,7 @@ function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)}>
       <DialogBody>
-        <div className={styles.fields}>
+        <div className={`${layout.grid} ${layout.gap4}`}>
           <Fields
             draft={draft}
             problems={problems}

@@ -50,12 +50,17 @@ export function NewsletterForm({ place = 'footer' }: NewsletterFormProps) {
   }
 
   return (
-    <form className={styles.form} data-place={place} noValidate onSubmit={onSubmit}>
-      <div className={styles.words}>
+    <form
+      className={`${layout.stack} ${layout.gap3} ${styles.form}`}
+      data-place={place}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <div className={layout.grid}>
         <h2>
           <label htmlFor={id}>{t(`footer.newsletter.${place}.heading`)}</label>
         </h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t(`footer.newsletter.${place}.body`)}</p>
+        <p className={layout.note}>{t(`footer.newsletter.${place}.body`)}</p>
       </div>
       <div className={styles.line}>
         <input

@@ -15,6 +15,7 @@ import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
+import card from '@/ui/card.module.css'
 import { SentLater } from './sent-later.tsx'
 import { useOutbox } from './use-outbox.ts'
 import styles from './waiting-page.module.css'
@@ -63,21 +64,21 @@ export function WaitingPage() {
   }, [refresh])
 
   return (
-    <section className={`${layout.wrap} ${styles.page}`}>
+    <section className={`${layout.wrap} ${layout.stack} ${styles.page}`}>
       <p className={typography.label}>{outbox ? t('waiting.count', { count: rows.length }) : '\u00a0'}</p>
       <h1 ref={heading} tabIndex={-1}>
         {t('waiting.heading')}
       </h1>
       <p className={layout.lead}>{t('waiting.lead')}</p>
       {failed && (
-        <div className={styles.empty}>
+        <div className={`${card.card} ${card.box} ${card.empty}`}>
           <h2>{t('waiting.unavailable.title')}</h2>
           <p>{t('waiting.unavailable.body')}</p>
         </div>
       )}
       {!failed && !outbox && <p className={layout.soft}>{t('waiting.loading')}</p>}
       {outbox && rows.length === 0 && (
-        <div className={styles.empty}>
+        <div className={`${card.card} ${card.box} ${card.empty}`}>
           <h2>{t('waiting.empty.title')}</h2>
           <p>{t('waiting.empty.body')}</p>
           <button type="button" className={buttonClass()} onClick={() => openEnquiry()}>
@@ -111,9 +112,9 @@ export function WaitingPage() {
               <Icon name="send" />
               {sending === 'all' ? t('waiting.sendingNow') : t('waiting.sendAll')}
             </button>
-            <p className={`${layout.soft} ${layout.small}`}>{t('waiting.refusedNote')}</p>
+            <p className={layout.note}>{t('waiting.refusedNote')}</p>
           </div>
-          <p className={`${layout.soft} ${layout.small}`}>{t('waiting.privacy')}</p>
+          <p className={layout.note}>{t('waiting.privacy')}</p>
         </>
       )}
       {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}

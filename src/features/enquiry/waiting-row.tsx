@@ -9,6 +9,7 @@ import { announce } from '@/platform/announcer.ts'
 import { formatRelative } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -42,7 +43,7 @@ export function WaitingRow({ row, now, isSending, isBusy, onSend, onCorrect, onD
   }
 
   return (
-    <li data-state={row.state}>
+    <li className={`${card.card} ${card.noted}`} data-state={row.state}>
       {row.state === 'unreadable' ? <UnreadableText /> : <EntryText entry={row} now={now} />}
       {step === 'asking' ? (
         <div key="asking" className={layout.row} role="group" aria-label={t('waiting.confirmDelete')}>

@@ -28,7 +28,7 @@ export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
         </Plate>
       }
     >
-      <p className={styles.verdict} data-spoiler={spoiler}>
+      <p className={`${layout.flow} ${layout.note} ${styles.verdict}`} data-spoiler={spoiler}>
         {winner !== 'draw' && <b>{t('card.winner', { name: nameOf(sideOf(bout, winner))[language] })}</b>}
         {bout.kind === 'combat'
           ? bout.result && <CombatEnd result={bout.result} />

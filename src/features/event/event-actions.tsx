@@ -38,7 +38,7 @@ export function EventActions({ event }: { event: SportsEvent }) {
     </CalendarLink>
   )
   return (
-    <div className={styles.actions}>
+    <div className={`${layout.flow} ${layout.gap3}`}>
       {/* During the event the stream takes the first place and the calendar file the last, so that nothing moves. */}
       {phase === 'live' ? (
         <Link to="/watch" className={`${buttonClass()} ${styles.foremost}`}>

@@ -4,6 +4,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { isCombat } from '@/content/sports.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
@@ -18,12 +19,12 @@ export function EventAside({ event }: { event: SportsEvent }) {
   const isPast = status === 'past'
   const howTo = isPast ? 'home.past' : isCombat(sport) ? 'home.fight' : 'home.match'
   return (
-    <aside className={styles.aside} aria-label={t('overview.facts')}>
+    <aside className={`${layout.stack} ${layout.gap6} ${styles.aside}`} aria-label={t('overview.facts')}>
       <EventLedger event={event} />
-      <div className={styles.box}>
-        <Icon name="video" className={styles.icon} />
+      <div className={`${card.card} ${card.box}`}>
+        <Icon name="video" />
         <h2>{t(isPast ? 'home.pastHeading' : 'home.heading')}</h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t(howTo)}</p>
+        <p className={layout.note}>{t(howTo)}</p>
         <Link to="/watch" className={buttonClass({ tone: 'tonal', size: 'small' })}>
           {t('home.enter')}
         </Link>
@@ -31,7 +32,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
       {comingEvents(sport).length > 0 && (
         <div>
           <h2 className={styles.heading}>{t('event:calendar.links.heading')}</h2>
-          <p className={`${layout.soft} ${layout.small}`}>{t('event:calendar.links.body')}</p>
+          <p className={layout.note}>{t('event:calendar.links.body')}</p>
           <CalendarLink
             file={sportFile(sport)}
             write={(writing) => sportCalendar(sport, writing)}

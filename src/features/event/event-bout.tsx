@@ -12,6 +12,7 @@ import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
+import layout from '@/ui/layout.module.css'
 
 type EventBoutProps = { bout: Bout; /** See `platform/device/spoilers`. */ spoiler: string }
 
@@ -42,8 +43,8 @@ function CornerOf({ bout, corner, spoiler }: EventBoutProps & { corner: Corner }
       <h3 className={styles.name}>
         <SideLink side={side} />
       </h3>
-      {side.kind === 'player' && <span className={styles.nickname}>{side.player.nickname[language]}</span>}
-      <p className={styles.facts}>
+      {side.kind === 'player' && <span className={layout.note}>{side.player.nickname[language]}</span>}
+      <p className={`${layout.row} ${styles.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         {score ? (
           <span data-spoiler={spoiler}>

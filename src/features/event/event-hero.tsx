@@ -17,6 +17,7 @@ import { EventActions } from './event-actions.tsx'
 import styles from './event-hero.module.css'
 import { EventWhen } from './event-when.tsx'
 import { nameOf, sideOf } from '@/content/sides.ts'
+import layout from '@/ui/layout.module.css'
 
 const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 
@@ -36,7 +37,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {t('back')}
         </Link>
         {/* Remounted when it changes, so that it is no layout shift. */}
-        <p key={phase} className={styles.tags}>
+        <p key={phase} className={`${layout.flow} ${styles.tags}`}>
           <Tag tone={statusTones[phase]}>{t(`demo:status.${phase}`)}</Tag>
           <Tag>
             {t(`demo:sport.${event.sport}`)} · {t(bouts, { count: card.length })}

@@ -6,8 +6,10 @@ import { clockText } from '@/platform/words/clock-text.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import typography from '@/ui/type.module.css'
@@ -24,7 +26,7 @@ export function EventHighlights({ event }: { event: SportsEvent }) {
       <h2 id="highlights">{t(isCombat(event.sport) ? 'highlights.heading' : 'highlights.matchHeading')}</h2>
       <p className={`${layout.soft} ${styles.note}`}>{t('highlights.text')}</p>
       <Spoiler of={spoilerOf('event', event.id)} label={t('common:spoilers.showAll')} isTall>
-        <ol className={styles.moments}>
+        <ol className={`${list.ruled} ${styles.moments}`}>
           {event.highlights.map((highlight, index) => (
             <li key={highlight.id}>
               <Ltr numeral className={styles.number}>
@@ -47,7 +49,7 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
     <article className={styles.moment}>
       <h3>{title[language]}</h3>
       <p className={layout.soft}>{description[language]}</p>
-      <p className={styles.facts}>
+      <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.facts}`}>
         <span>
           <Icon name="clock" />
           <span className={layout.visuallyHidden}>{t('highlights.length')}</span>
@@ -77,8 +79,8 @@ function Moment({ event, highlight }: { event: SportsEvent; highlight: Highlight
 function ToCome({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   return (
-    <section className={styles.empty} aria-labelledby="highlights">
-      <Icon name="video" className={styles.icon} />
+    <section className={`${card.card} ${card.box} ${card.empty}`} aria-labelledby="highlights">
+      <Icon name="video" />
       <h2 id="highlights">{t('highlights.laterHeading')}</h2>
       <p className={layout.soft}>{t('highlights.later')}</p>
       <CardLink event={event}>{t('highlights.toCard')}</CardLink>

@@ -9,6 +9,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
+import list from '@/ui/list.module.css'
 import styles from './event-aside.module.css'
 import { useDuration } from './use-duration.ts'
 
@@ -43,7 +44,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
     [t('facts.venue'), placeOf(event, language)],
   ]
   return (
-    <dl className={styles.ledger}>
+    <dl className={`${list.facts} ${styles.ledger}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -47,8 +47,8 @@ export function EventPage({ id, tab }: EventPageProps) {
           }
           className={styles.tabs}
         />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={`${layout.split} ${styles.columns}`}>
+          <div className={`${layout.stack} ${layout.gap6} ${styles.main}`}>
             <Panel event={event} />
           </div>
           <EventAside event={event} />

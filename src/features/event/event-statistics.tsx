@@ -40,7 +40,7 @@ export function EventStatistics({ event }: { event: SportsEvent }) {
         </p>
         {covered(<PartsRing parts={parts} />)}
       </section>
-      <section className={styles.figures} aria-labelledby="figures">
+      <section className={`${layout.grid} ${layout.gap4}`} aria-labelledby="figures">
         <h2 id="figures">{t('statistics.figures')}</h2>
         {covered(<Stats stats={useFigures(event)} />)}
       </section>

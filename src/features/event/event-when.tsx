@@ -7,6 +7,8 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { ownStartTime } from '@/platform/words/own-time.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import styles from './event-hero.module.css'
 
 /** Date, time and place. The visitor's local time shares the line of the day count, which is there anyway. */
@@ -19,8 +21,8 @@ export function EventWhen({ event }: { event: SportsEvent }) {
   // The same clock time at the venue on every day of the year.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   return (
-    <div className={styles.when}>
-      <ul className={styles.facts}>
+    <div className={`${layout.grid} ${layout.gap1}`}>
+      <ul className={`${layout.flow} ${list.marks} ${styles.facts}`}>
         <li className={styles.date}>
           <Icon name="calendar" />
           {start ? formatDate(start, language, 'long') : '\u00a0'}
@@ -34,7 +36,7 @@ export function EventWhen({ event }: { event: SportsEvent }) {
           {placeOf(event, language)}
         </li>
       </ul>
-      <p className={styles.relative}>
+      <p className={`${layout.note} ${styles.relative}`}>
         {formatRelativeDay(event.dayOffset, language)}
         {own && ` · ${t('ownTime', { time: own })}`}
       </p>

@@ -16,6 +16,7 @@ import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/sides.ts'
+import layout from '@/ui/layout.module.css'
 
 type MainBoutProps = { bout: CombatBout; /** See `platform/device/spoilers`. */ spoiler: string }
 
@@ -23,7 +24,7 @@ type MainBoutProps = { bout: CombatBout; /** See `platform/device/spoilers`. */ 
 export function MainBout({ bout, spoiler }: MainBoutProps) {
   const language = useLanguage()
   return (
-    <article id={boutAnchor(bout)} className={`${rows.anchor} ${styles.main}`}>
+    <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
       <p className={`${typography.label} ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>
@@ -42,7 +43,7 @@ function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner 
   const { player, record } = sideOf(bout, corner)
   if (!player) return null
   return (
-    <div className={styles.corner} data-corner={corner}>
+    <div className={`${layout.stack} ${styles.corner}`} data-corner={corner}>
       <FighterCard player={player} record={record} />
       {bout.result?.winner === corner && (
         <span data-spoiler={spoiler} data-blank>

@@ -24,7 +24,7 @@ type MainMatchProps = { bout: TeamMatch; /** See `platform/device/spoilers`. */ 
 export function MainMatch({ bout, spoiler }: MainMatchProps) {
   const language = useLanguage()
   return (
-    <article id={boutAnchor(bout)} className={`${rows.anchor} ${billing.main}`}>
+    <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
       <p className={`${typography.label} ${rows.terms}`}>
         <BoutTerms bout={bout} />
       </p>
@@ -60,13 +60,13 @@ function TeamCorner({ bout, corner, spoiler }: MainMatchProps & { corner: Corner
       <h3 className={rows.name}>
         <SideLink side={side} />
       </h3>
-      <p className={rows.facts}>
+      <p className={`${layout.row} ${rows.facts}`}>
         <img src={flag} alt={name[language]} width={28} height={21} loading="lazy" decoding="async" />
         <span className={layout.visuallyHidden}>{t('card.record')}</span>
         <Ltr numeral>{recordText(side.record)}</Ltr>
       </p>
       {bout.result && (
-        <p className={styles.score}>
+        <p className={`${layout.row} ${styles.score}`}>
           <span data-spoiler={spoiler}>
             <Ltr numeral>{bout.result[`${corner}Score`]}</Ltr>
           </span>

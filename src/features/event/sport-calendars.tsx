@@ -11,12 +11,12 @@ import styles from './sport-calendars.module.css'
 export function SportCalendars() {
   const { t } = useTranslation(['event', 'demo'])
   return (
-    <section className={`${layout.wrap} ${styles.calendars}`} aria-labelledby="calendars">
+    <section className={`${layout.wrap} ${layout.split} ${styles.calendars}`} aria-labelledby="calendars">
       <div>
         <h2 id="calendars" className={styles.heading}>
           {t('calendar.links.heading')}
         </h2>
-        <p className={`${layout.soft} ${layout.small}`}>{t('calendar.links.all')}</p>
+        <p className={layout.note}>{t('calendar.links.all')}</p>
       </div>
       <ul className={layout.row}>
         {sports

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventCategories, type EventCategory } from '@/content/event-categories.ts'
 import { pastEvents } from '@/content/past-events.ts'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import styles from './category-filter.module.css'
@@ -15,7 +16,7 @@ export function CategoryFilter({ chosen }: CategoryFilterProps) {
     count: pastEvents.filter((event) => !category || event.sport === category).length,
   }))
   return (
-    <nav className={styles.filter} aria-label={t('past.filter')}>
+    <nav className={`${layout.flow} ${styles.filter}`} aria-label={t('past.filter')}>
       {choices.map(({ category, count }) => (
         <Link
           key={category ?? 'all'}

@@ -10,6 +10,7 @@ import { formatDate, formatNumber, formatRelativeDay } from '@/platform/words/fo
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -28,7 +29,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={styles.featured}>
+    <article className={`${card.card} ${card.dark} ${styles.featured}`}>
       <Picture
         art={event.art}
         alt={wordsOf(pictureNames.get(event.art))}

@@ -8,6 +8,7 @@ import { formatDate, formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Picture } from '@/ui/picture.tsx'
@@ -15,6 +16,7 @@ import screen from '@/ui/screen.module.css'
 import { Spoiler } from '@/ui/spoiler.tsx'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
 import { EventFacts } from './event-facts.tsx'
 import { startTime } from './event-moment.ts'
 import styles from './past-card.module.css'
@@ -29,7 +31,7 @@ export function PastCard({ event }: PastCardProps) {
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
   return (
-    <article className={styles.card}>
+    <article className={`${card.card} ${card.open} ${layout.stack} ${layout.gap3} ${styles.card}`}>
       <div className={screen.screen}>
         <Picture
           art={event.art}
@@ -51,7 +53,7 @@ export function PastCard({ event }: PastCardProps) {
       </div>
       <h3>
         {eventPage ? (
-          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.title}>
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
             {title}
           </Link>
         ) : (

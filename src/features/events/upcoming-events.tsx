@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { upcomingEvents } from '@/content/upcoming-events.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeaturedEvent } from './featured-event.tsx'
@@ -20,7 +21,7 @@ export function UpcomingEvents() {
         .map((event) => (
           <FeaturedEvent key={event.id} event={event} />
         ))}
-      <ul className={styles.rundown}>
+      <ul className={`${list.ruled} ${styles.rundown}`}>
         {upcomingEvents
           .filter((event) => !event.featured)
           .map((event) => (

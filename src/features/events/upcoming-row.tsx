@@ -35,14 +35,14 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
         <span className={styles.month}>{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
       </p>
       <div className={styles.words}>
-        <p className={`${typography.label} ${styles.category}`}>
+        <p className={`${typography.label} ${layout.soft}`}>
           {t(`category.${event.sport}`)}
           {' · '}
           {formatRelativeDay(event.dayOffset, language)}
         </p>
         <h3>
           {eventPage ? (
-            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={styles.title}>
+            <Link to="/event/$eventId" params={{ eventId: eventPage }} className={typography.quiet}>
               {title}
             </Link>
           ) : (
@@ -72,7 +72,7 @@ export function UpcomingRow({ event }: UpcomingRowProps) {
           ]}
         />
       </div>
-      <div className={styles.controls}>
+      <div className={`${layout.row} ${styles.controls}`}>
         <EventStatus event={event} />
         <WatchLiveLink title={title} className={buttonClass({ tone: 'tonal', size: 'small' })} />
       </div>

@@ -17,16 +17,16 @@ import { UserMenu } from './user-menu.tsx'
 export function DemoBar() {
   const { t } = useTranslation(['site', 'common'])
   const logo = (
-    <Link to="/dashboard" className={logoStyles.logo}>
+    <Link to="/dashboard" className={`${layout.inline} ${logoStyles.logo}`}>
       {t('common:brand')}
     </Link>
   )
   return (
-    <div className={`${layout.wrap} ${headerStyles.bar}`}>
+    <div className={`${layout.wrap} ${layout.line} ${headerStyles.bar}`}>
       <WayBack className={headerStyles.back} />
       {logo}
       <nav className={`${headerStyles.nav} ${styles.nav}`} aria-label={t('demo.nav.label')}>
-        <DemoLinks className={headerStyles.item} />
+        <DemoLinks className={`${layout.inline} ${headerStyles.item}`} />
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch className={`${headerStyles.text} ${styles.wideOnly}`} />
@@ -47,10 +47,10 @@ export function DemoBar() {
 export function DemoFooter() {
   const { t } = useTranslation(['site', 'common'])
   return (
-    <footer className={styles.footer}>
-      <div className={`${layout.wrap} ${styles.strip}`}>
+    <footer className={`${layout.noPrint} ${styles.footer}`}>
+      <div className={`${layout.wrap} ${layout.row} ${styles.strip}`}>
         <Tag tone="sample">{t('common:sampleData')}</Tag>
-        <p className={`${layout.small} ${layout.soft}`}>{t('demo.invented')}</p>
+        <p className={layout.note}>{t('demo.invented')}</p>
         <Link to="/your-data" className={styles.home}>
           {t('demo.yourData')}
         </Link>

@@ -3,6 +3,7 @@ import { config } from '@/config.ts'
 import { useComingSoon } from '@/shared/coming-soon.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './mobile-menu.module.css'
 import { ServiceLinks } from './service-links.tsx'
 import { SiteLinks } from './site-links.tsx'
@@ -22,7 +23,7 @@ export function MobileMenuLinks() {
           }
         />
       </nav>
-      <div className={styles.actions}>
+      <div className={`${layout.flow} ${styles.actions}`}>
         <ExternalLink
           href={config.appLinksUrl}
           className={buttonClass()}

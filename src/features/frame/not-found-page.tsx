@@ -26,7 +26,7 @@ export function NotFoundPage() {
 
   return (
     <section className={`${layout.arena} ${styles.page}`}>
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={layout.stack}>
           <p className={styles.label}>
             <Tag tone="live">{t('notFound.label')}</Tag>

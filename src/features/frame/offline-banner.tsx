@@ -16,7 +16,7 @@ export function OfflineBanner() {
 
   return (
     <div className={styles.banner} data-offline-banner="">
-      <div className={`${layout.wrap} ${styles.line}`}>
+      <div className={`${layout.wrap} ${layout.line} ${styles.line}`}>
         <Icon name="cloud-off" />
         <p>
           <strong>{t('connection.title')}</strong> {t('connection.body')}

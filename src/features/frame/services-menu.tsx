@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import styles from './services-menu.module.css'
 import { useLightDismiss } from '@/platform/use-light-dismiss.ts'
+import layout from '@/ui/layout.module.css'
 
 export function ServicesMenu() {
   const { t } = useTranslation('site')
@@ -12,7 +13,7 @@ export function ServicesMenu() {
 
   return (
     <details ref={ref} className={styles.menu}>
-      <summary className={styles.opener}>
+      <summary className={`${layout.inline} ${styles.opener}`}>
         {t('bar.services')}
         <Icon name="chevron-down" />
       </summary>

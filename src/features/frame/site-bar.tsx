@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
 import { ExternalLink } from '@/ui/external-link.tsx'
+import typography from '@/ui/type.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -18,26 +19,26 @@ export function SiteBar() {
   const { t } = useTranslation(['site', 'common'])
   const sayComingSoon = useComingSoon()
   return (
-    <div className={`${layout.wrap} ${styles.bar}`}>
+    <div className={`${layout.wrap} ${layout.line} ${styles.bar}`}>
       <WayBack className={styles.back} />
       <Logo />
       <nav className={styles.nav} aria-label={t('bar.label')}>
-        <SiteLinks services={<ServicesMenu />} className={styles.item} />
+        <SiteLinks services={<ServicesMenu />} className={`${layout.inline} ${styles.item}`} />
       </nav>
       <div className={styles.tools}>
         <SearchButton label={t('bar.search')} />
-        <LanguageSwitch className={styles.text} />
+        <LanguageSwitch className={`${typography.quiet} ${styles.text}`} />
       </div>
       <button
         type="button"
-        className={`${styles.text} ${styles.wideOnly}`}
+        className={`${typography.quiet} ${styles.text} ${styles.wideOnly}`}
         onClick={() => void sayComingSoon()}
       >
         {t('bar.login')}
       </button>
       <button
         type="button"
-        className={`${styles.text} ${styles.wideOnly} ${styles.register}`}
+        className={`${typography.quiet} ${styles.text} ${styles.wideOnly} ${styles.register}`}
         onClick={() => void sayComingSoon()}
       >
         {t('bar.register')}

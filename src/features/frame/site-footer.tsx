@@ -20,9 +20,9 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
     openEnquiry()
   }
   return (
-    <footer className={styles.footer}>
+    <footer className={`${layout.noPrint} ${styles.footer}`}>
       <div className={layout.wrap}>
-        <div className={styles.columns}>
+        <div className={`${layout.split} ${styles.columns}`}>
           {newsletter}
           <div className={styles.links}>
             <nav aria-labelledby="footer-watch">
@@ -58,7 +58,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
             </nav>
           </div>
         </div>
-        <div className={styles.base}>
+        <div className={`${layout.row} ${layout.note} ${styles.base}`}>
           <p>{t('footer.place')}</p>
           {install}
         </div>

@@ -34,7 +34,7 @@ export function UserMenu() {
   }
   return (
     <details ref={ref} className={menuStyles.menu}>
-      <summary className={styles.opener}>
+      <summary className={`${layout.inline} ${styles.opener}`}>
         <Monogram name={name} />
         <span className={layout.visuallyHidden}>{t('demo.account', { name })}</span>
         <span className={styles.name} aria-hidden="true">
@@ -43,13 +43,13 @@ export function UserMenu() {
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       <div className={`${menuStyles.list} ${styles.list}`}>
-        <div className={styles.who}>
+        <div className={`${layout.line} ${styles.who}`}>
           <Monogram name={name} />
           <p>
             <strong>
               <bdi>{name}</bdi>
             </strong>
-            <Ltr className={styles.email}>{kept?.email ?? config.demoEmail}</Ltr>
+            <Ltr className={`${layout.note} ${styles.email}`}>{kept?.email ?? config.demoEmail}</Ltr>
           </p>
         </div>
         <Link to="/profile" onClick={close}>

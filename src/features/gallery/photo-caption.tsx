@@ -6,6 +6,7 @@ import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './photo-caption.module.css'
 
@@ -18,10 +19,10 @@ export function PhotoCaption({ photo }: PhotoCaptionProps) {
   const now = useNow()
   const { eventPage } = photo
   return (
-    <div className={styles.caption} aria-live="polite">
+    <div className={`${layout.stack} ${styles.caption}`} aria-live="polite">
       <h2>{photo.title[language]}</h2>
       <p>{photo.description[language]}</p>
-      <p className={styles.facts}>
+      <p className={layout.note}>
         {t(`category.${photo.category}`)}
         {now && ` · ${formatDate(venueDate(now, photo.dayOffset), language, 'long')}`}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { galleryCategories, type GalleryCategory } from '@/content/event-categories.ts'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -12,8 +13,8 @@ type PhotoFilterProps = { chosen: GalleryCategory | undefined }
 export function PhotoFilter({ chosen }: PhotoFilterProps) {
   const { t } = useTranslation(['gallery', 'common'])
   return (
-    <div className={styles.row}>
-      <nav className={styles.filter} aria-label={t('filter')}>
+    <div className={`${layout.row} ${styles.row}`}>
+      <nav className={layout.flow} aria-label={t('filter')}>
         {[undefined, ...galleryCategories].map((category) => (
           <Link
             key={category ?? 'all'}

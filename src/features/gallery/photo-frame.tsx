@@ -8,6 +8,8 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
+import card from '@/ui/card.module.css'
+import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { frameId } from './frame-id.ts'
@@ -39,7 +41,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
       search={{ category, photo: photo.id }}
       state={{ openedFromWall: true }}
       resetScroll={false}
-      className={styles.frame}
+      className={`${card.card} ${card.dark} ${styles.frame}`}
       activeOptions={{ exact: true }}
     >
       <Picture
@@ -54,10 +56,10 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
         <Tag>{t(`category.${photo.category}`)}</Tag>
       </span>
       <h2>{photo.title[language]}</h2>
-      <p className={styles.date}>
+      <p className={layout.note}>
         {now ? formatDate(venueDate(now, photo.dayOffset), language, 'long') : '\u00a0'}
       </p>
-      <p className={styles.description}>{photo.description[language]}</p>
+      <p className={layout.small}>{photo.description[language]}</p>
     </Link>
   )
 }

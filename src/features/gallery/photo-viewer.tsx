@@ -5,6 +5,7 @@ import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { frameId, moreButtonId } from './frame-id.ts'
 import { photosOf } from './photos-of.ts'
@@ -62,9 +63,9 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
         <Icon name="close" />
       </button>
       <PhotoStrip photos={photos} index={index} onSettle={show} />
-      <footer className={styles.foot}>
+      <footer className={`${layout.row} ${styles.foot}`}>
         <PhotoCaption photo={current} />
-        <div className={styles.steps}>
+        <div className={`${layout.line} ${layout.gap3} ${styles.steps}`}>
           <button
             type="button"
             className={iconButtonClass()}

@@ -3,6 +3,7 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { messageHours, hoursText, phoneHours } from '@/content/support-hours.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -18,7 +19,7 @@ export function Channels() {
     <section className={layout.section} aria-labelledby="channels">
       <div className={layout.wrap}>
         <Slug label={t('channels.label')} heading={t('channels.heading')} id="channels" />
-        <ul className={styles.channels}>
+        <ul className={`${card.wall} ${styles.channels}`}>
           <li>
             <h3>
               <Icon name="chat" />
@@ -27,9 +28,7 @@ export function Channels() {
             <p className={styles.hours}>
               <Ltr>{hoursText(messageHours)}</Ltr>
             </p>
-            <p className={`${layout.soft} ${layout.small}`}>
-              {t('channels.message.body', { figure: claims.replyHours })}
-            </p>
+            <p className={layout.note}>{t('channels.message.body', { figure: claims.replyHours })}</p>
             <EnquiryButton className={styles.link}>{t('channels.message.action')}</EnquiryButton>
           </li>
           <li>
@@ -40,7 +39,7 @@ export function Channels() {
             <p className={styles.hours}>
               <Ltr>{hoursText(phoneHours)}</Ltr>
             </p>
-            <p className={`${layout.soft} ${layout.small}`}>{t('channels.phone.body')}</p>
+            <p className={layout.note}>{t('channels.phone.body')}</p>
             <a className={typography.link} href={`tel:${config.phone.replaceAll(' ', '')}`}>
               <Ltr>{config.phone}</Ltr>
             </a>
@@ -51,9 +50,7 @@ export function Channels() {
               {t('channels.email.name')}
             </h3>
             <p className={styles.hours}>{t('channels.email.hours', { figure: claims.replyHours })}</p>
-            <p className={`${layout.soft} ${layout.small}`}>
-              {t('channels.email.body', { figure: claims.replyHours })}
-            </p>
+            <p className={layout.note}>{t('channels.email.body', { figure: claims.replyHours })}</p>
             <a className={typography.link} href={`mailto:${email}`}>
               <Ltr>{email}</Ltr>
             </a>

@@ -29,8 +29,8 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
       <div className={styles.top}>
         <Mast label={t('label')} heading={t('heading')}>
           <Finder query={query} onSearch={onSearch} />
-          <nav className={styles.asked} aria-label={t('asked.label')}>
-            <span className={`${layout.soft} ${layout.small}`} aria-hidden="true">
+          <nav className={`${layout.row} ${styles.asked}`} aria-label={t('asked.label')}>
+            <span className={layout.note} aria-hidden="true">
               {t('asked.label')}
             </span>
             {asked.map((id) => (

@@ -16,6 +16,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './questions.module.css'
 import { matches, searchWords } from '@/platform/name-search/word-hits.ts'
+import card from '@/ui/card.module.css'
 import { useQuestionAddress } from './use-question-address.ts'
 
 type QuestionsProps = {
@@ -56,7 +57,7 @@ export function Questions({ query }: QuestionsProps) {
 
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="questions">
-      <div className={`${layout.wrap} ${styles.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={styles.beside}>
           <Slug
             label={t('label')}
@@ -75,7 +76,7 @@ export function Questions({ query }: QuestionsProps) {
                   to="/help"
                   hash={`topic-${topic}`}
                   activeOptions={{ exact: true, includeHash: true }}
-                  className={styles.topic}
+                  className={`${layout.line} ${styles.topic}`}
                 >
                   <Ltr numeral>{index + 1}</Ltr>
                   {t(`topic.${topic}`)}
@@ -84,7 +85,7 @@ export function Questions({ query }: QuestionsProps) {
             </nav>
           )}
         </div>
-        <div className={styles.topics}>
+        <div className={`${layout.stack} ${layout.gap7} ${styles.topics}`}>
           {topics.map(({ topic, found }) => (
             <section key={topic} aria-labelledby={`topic-${topic}`}>
               <h3 id={`topic-${topic}`}>{t(`topic.${topic}`)}</h3>
@@ -107,7 +108,7 @@ export function Questions({ query }: QuestionsProps) {
             </section>
           ))}
           {count === 0 && (
-            <div className={styles.empty}>
+            <div className={`${card.card} ${card.box} ${card.empty} ${styles.empty}`}>
               <h3>{t('none.heading', { query: query.trim() })}</h3>
               <p className={layout.soft}>{t('none.body', { hours: claims.replyHours })}</p>
               <EnquiryButton className={buttonClass()}>{t('none.write')}</EnquiryButton>
@@ -123,7 +124,7 @@ function Onward({ id }: { id: HelpQuestion }) {
   const { t } = useTranslation('help-questions')
   const page = id in helpPages ? Object.entries(helpPages).find(([each]) => each === id)?.[1] : undefined
   return (
-    <div className={styles.onward}>
+    <div className={`${layout.flow} ${styles.onward}`}>
       {page && (
         <Link to={page} className={typography.link}>
           {t(`pages.${page}`)}

@@ -27,7 +27,7 @@ export function Resources() {
             <Link key={id} {...link} className={styles.card}>
               <Icon name={icon} className={styles.icon} />
               <h3>{t(`resources.${id}.name`)}</h3>
-              <p className={`${layout.soft} ${layout.small}`}>{t(`resources.${id}.body`)}</p>
+              <p className={layout.note}>{t(`resources.${id}.body`)}</p>
             </Link>
           ))}
         </div>

@@ -25,7 +25,7 @@ export function AppSection() {
   return (
     <section id="app" className={`${layout.section} ${layout.arena}`} aria-labelledby="app-heading">
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
-        <div className={`${layout.stack} ${styles.words}`}>
+        <div className={`${layout.stack} ${layout.gap5} ${styles.words}`}>
           <p className={`${typography.label} ${layout.soft}`}>{t('app.label')}</p>
           <h2 id="app-heading">{t('app.heading')}</h2>
           <p className={layout.lead}>{t('app.lead')}</p>
@@ -61,7 +61,7 @@ export function AppSection() {
           <figcaption className={styles.code}>
             <span className={typography.label}>{t('app.codeLabel')}</span>
             <Ltr className={styles.cells}>{sampleCode}</Ltr>
-            <span className={`${layout.small} ${layout.soft}`}>{t('app.codeNote')}</span>
+            <span className={layout.note}>{t('app.codeNote')}</span>
           </figcaption>
         </figure>
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isCounted, packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -18,7 +19,7 @@ export function ComparisonTable() {
   const { t } = useTranslation('packages')
   const language = useLanguage()
   return (
-    <ScrollBox className={styles.scroll} label={t('compare.caption')}>
+    <ScrollBox className={`${card.card} ${styles.scroll}`} label={t('compare.caption')}>
       <table className={`${table.data} ${styles.table}`}>
         <caption className={layout.visuallyHidden}>{t('compare.caption')}</caption>
         <colgroup>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { longEvent } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './deliverables.module.css'
@@ -25,7 +26,7 @@ export function Deliverables() {
               <p className={`${typography.label} ${layout.soft}`}>{t(`deliverables.steps.${id}.when`)}</p>
               <h3>{t(`deliverables.steps.${id}.title`)}</h3>
               <p>{t(`deliverables.steps.${id}.body`, longEvent)}</p>
-              <ul className={styles.features}>
+              <ul className={`${layout.note} ${layout.grid} ${layout.gap1} ${list.dashes}`}>
                 {features.map((feature) => (
                   <li key={feature}>{t(`deliverables.steps.${id}.features.${feature}`)}</li>
                 ))}

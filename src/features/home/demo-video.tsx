@@ -32,7 +32,7 @@ export function DemoVideo() {
           art={heroFootball}
           mirrors
         >
-          <p className={`${layout.small} ${layout.soft}`}>{t('story.video.hint')}</p>
+          <p className={layout.note}>{t('story.video.hint')}</p>
         </VideoFacade>
       </div>
     </section>

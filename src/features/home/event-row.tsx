@@ -10,8 +10,10 @@ import { venueDate } from '@/platform/words/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
 import styles from './event-row.module.css'
 
 /** A line of the running order. */
@@ -35,12 +37,14 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
       {/* Depends on today's date: its space is reserved until that is known. */}
       <p className={styles.date}>
         <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
-        <span className={styles.month}>{date ? formatDate(date, language, 'month') : '\u00a0'}</span>
+        <span className={`${typography.label} ${styles.month}`}>
+          {date ? formatDate(date, language, 'month') : '\u00a0'}
+        </span>
       </p>
       <div className={styles.text}>
         <h3>{title[language]}</h3>
         <p className={layout.soft}>{matchup[language]}</p>
-        <p className={styles.meta}>
+        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <span>
             <Icon name="place" />
             {venue[language]} · {city[language]}
@@ -58,7 +62,7 @@ export function EventRow({ event }: { event: UpcomingEvent }) {
           </span>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         {isLive ? (
           <Tag key="live" tone="live">
             {t('events.live')}

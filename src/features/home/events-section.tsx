@@ -31,7 +31,7 @@ export function EventsSection() {
               </li>
             ))}
           </ul>
-          <p className={`${layout.small} ${layout.soft} ${styles.sample}`}>{t('common:sampleData')}</p>
+          <p className={`${layout.note} ${styles.sample}`}>{t('common:sampleData')}</p>
         </div>
       </div>
     </section>

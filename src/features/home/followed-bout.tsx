@@ -30,7 +30,7 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
       ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (
-    <Link to="/event/$eventId" params={{ eventId: event.id }} className={styles.result}>
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`${layout.line} ${styles.result}`}>
       <Icon name="star" />
       <span className={layout.visuallyHidden}>{t('ticker.following')}</span>
       <b>

@@ -10,6 +10,7 @@ import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
 import { useStanding } from '@/shared/live/use-standing.ts'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { rollIn } from './roll-in.ts'
@@ -27,7 +28,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>
-      <Link to="/live-scores" className={styles.link} onClick={() => openLive(true)}>
+      <Link to="/live-scores" className={`${layout.line} ${styles.link}`} onClick={() => openLive(true)}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('sample')}</Tag>}
         <b className={styles.side}>
@@ -38,13 +39,13 @@ export function LiveRow({ match, scores }: LiveRowProps) {
             <Ltr numeral className={styles.score}>
               {scoreOf(side) ?? ''}
             </Ltr>
-            {oversOf(side) && <Ltr className={`${styles.soft} ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
+            {oversOf(side) && <Ltr className={`${layout.soft} ${styles.overs}`}>{`(${oversOf(side)})`}</Ltr>}
           </>
         )}
-        <span className={`${styles.soft} ${styles.against}`}>
+        <span className={`${layout.soft} ${styles.against}`}>
           {t('versus')} <SideName side={other} />
         </span>
-        {isCovered && <span className={styles.soft}>{t('hidden')}</span>}
+        {isCovered && <span className={layout.soft}>{t('hidden')}</span>}
       </Link>
       <LiveAnnouncements match={match} heardAt={scores.heardAt} />
     </li>

@@ -4,7 +4,9 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { canOpen, heldBack, previewLength } from './comparison.ts'
@@ -25,30 +27,30 @@ export function PackageCard({ tier, isNamed }: PackageCardProps) {
   return (
     <article
       id={`package-${id}`}
-      className={styles.tier}
+      className={`${card.card} ${card.headed} ${styles.tier}`}
       data-tier={id}
       data-popular={tier.isPopular || undefined}
       data-named={isNamed}
       aria-labelledby={`package-${id}-name`}
     >
-      <header className={styles.head}>
+      <header className={`${layout.row} ${styles.head}`}>
         <h3 id={`package-${id}-name`}>{t(`tiers.${id}.name`)}</h3>
         {tier.isPopular && <Tag tone="key">{t('popular')}</Tag>}
-        <p className={`${layout.soft} ${layout.small}`}>{t(`tiers.${id}.body`)}</p>
+        <p className={layout.note}>{t(`tiers.${id}.body`)}</p>
       </header>
       <p>
         <Ltr numeral className={styles.cap}>
           {formatNumber(tier.freeViewers, language)}
         </Ltr>
-        <span className={`${layout.small} ${layout.soft}`}>{t('freeViewers')}</span>
+        <span className={layout.note}>{t('freeViewers')}</span>
       </p>
-      {packageLists.map((list) => {
-        const items = tier[list]
+      {packageLists.map((each) => {
+        const items = tier[each]
         const rest = heldBack(items)
         return (
-          <div key={list} className={styles.list}>
-            <h4>{t(`lists.${list}`)}</h4>
-            <ul>
+          <div key={each} className={styles.list}>
+            <h4>{t(`lists.${each}`)}</h4>
+            <ul className={`${layout.grid} ${layout.gap1} ${list.dashes}`}>
               {items.map((item, index) => (
                 <li key={item.id} className={index < previewLength ? undefined : styles.rest}>
                   {textOf(item)}

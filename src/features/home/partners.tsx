@@ -10,6 +10,7 @@ import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
+import list from '@/ui/list.module.css'
 import styles from './partners.module.css'
 
 const benefits = ['a', 'b'] as const
@@ -35,14 +36,16 @@ export function Partners() {
           {partnerIds.map((id) => (
             <li key={id} className={styles.partner}>
               <Icon name={`mark-${id}`} className={styles.sign} />
-              <div className={styles.words}>
+              <div className={`${layout.stack} ${layout.gap1} ${styles.words}`}>
                 <p className={`${typography.label} ${layout.soft}`}>{t(`partners.cards.${id}.category`)}</p>
                 <h3>{t(`partners.cards.${id}.name`)}</h3>
                 <p>
                   <Tag>{t(`partners.cards.${id}.badge`)}</Tag>
                 </p>
                 <p>{t(`partners.cards.${id}.body`, { merchants: bareFigure(claims.partnerMerchants) })}</p>
-                <ul className={styles.benefits}>
+                <ul
+                  className={`${layout.note} ${layout.grid} ${layout.gap1} ${list.dashes} ${styles.benefits}`}
+                >
                   {benefits.map((benefit) => (
                     <li key={benefit}>{t(`partners.cards.${id}.benefits.${benefit}`)}</li>
                   ))}

@@ -28,7 +28,7 @@ const FollowedBout = lazy(async () => {
 export function ResultsTicker() {
   const { t } = useTranslation('home')
   return (
-    <nav className={styles.ticker} aria-label={t('ticker.label')}>
+    <nav className={`${layout.noPrint} ${styles.ticker}`} aria-label={t('ticker.label')}>
       <ul className={layout.wrap}>
         {scoresUrl && <LiveFirst />}
         <Following />
@@ -37,7 +37,7 @@ export function ResultsTicker() {
         </li>
         {results.map(({ id, number, innings }) => (
           <li key={id}>
-            <Link to="/live-scores" search={{ match: id }} className={styles.result}>
+            <Link to="/live-scores" search={{ match: id }} className={`${layout.line} ${styles.result}`}>
               <span className={layout.visuallyHidden}>
                 {number === null ? t('ticker.final') : t('ticker.match', { number })}
               </span>
@@ -61,7 +61,7 @@ function Following() {
   const followed = useFollowed()
   const isShown = followed.size > 0
   const general = (
-    <Link to="/players" search={{ tab: 'following' }} className={styles.result}>
+    <Link to="/players" search={{ tab: 'following' }} className={`${layout.line} ${styles.result}`}>
       <Icon name="star" />
       <b>{t('ticker.following')}</b>
     </Link>

@@ -26,7 +26,7 @@ export function RewardCoin() {
       aria-labelledby="sportecoin-heading"
     >
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
-        <div className={`${layout.stack} ${styles.words}`}>
+        <div className={`${layout.stack} ${layout.gap5}`}>
           <p className={typography.label}>{t('coin.label')}</p>
           <h2 id="sportecoin-heading">{t('coin.heading')}</h2>
           <p className={layout.lead}>

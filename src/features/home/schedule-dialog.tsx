@@ -28,7 +28,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('events.schedule.title')} closeLabel={t('common:close')}>
       <DialogBody>
-        <p className={`${layout.small} ${layout.soft}`}>{t('events.schedule.note', seriesFigures)}</p>
+        <p className={layout.note}>{t('events.schedule.note', seriesFigures)}</p>
         <ol className={styles.matches}>
           {seriesMatches.map((match) => (
             <li key={match.playedOn}>
@@ -41,7 +41,7 @@ export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
         </Link>
       </DialogBody>
       <DialogFoot>
-        <p className={`${layout.small} ${layout.soft}`}>
+        <p className={layout.note}>
           {t('events.schedule.where', {
             time: formatTime(venueDate(new Date(0), 0, timeUtc), language),
             venue: venue[language],
@@ -68,14 +68,14 @@ function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
         <p className={`${typography.label} ${layout.soft}`}>
           {isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
         </p>
-        <p className={styles.sides}>
+        <p className={`${layout.row} ${styles.sides}`}>
           <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
-          <span className={styles.side}>
+          <span className={`${layout.inline} ${styles.side}`}>
             <span className={layout.soft}>{versus[language]}</span>
             <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
           </span>
         </p>
-        <p className={`${layout.small} ${layout.soft}`}>
+        <p className={layout.note}>
           {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
             date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
             first: teams[first].name[language],
@@ -92,7 +92,7 @@ function Side({ code, open }: { code: TeamCode | null; open: string }) {
   const { t } = useTranslation(['home-sections', 'common'])
   const language = useLanguage()
   return (
-    <b className={styles.side}>
+    <b className={`${layout.inline} ${styles.side}`}>
       <Flag src={code && teams[code].flag} unknownLabel={t('common:unknownSide')} />
       {code === null ? open : code === 'UAE' ? t('events.hosts') : teams[code].name[language]}
     </b>

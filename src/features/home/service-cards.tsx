@@ -7,6 +7,8 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
+import card from '@/ui/card.module.css'
+import list from '@/ui/list.module.css'
 import styles from './service-cards.module.css'
 import { ServiceShot, type CardId } from './service-shot.tsx'
 
@@ -42,10 +44,15 @@ export function ServiceCards() {
             <Icon name="arrow-forward" />
           </Link>
         </Slug>
-        <ul className={styles.wall}>
+        <ul className={card.wall}>
           {cards.map(([id, icon], index) => (
             <li key={id}>
-              <Link to="/service/$service" params={{ service: id }} className={styles.tile} data-service={id}>
+              <Link
+                to="/service/$service"
+                params={{ service: id }}
+                className={`${card.tile} ${styles.tile}`}
+                data-service={id}
+              >
                 <Icon name={icon} className={styles.motif} />
                 <ServiceShot service={id} />
                 <span className={`${typography.label} ${styles.cam}`} aria-hidden="true">
@@ -53,9 +60,9 @@ export function ServiceCards() {
                 </span>
                 <div className={styles.words}>
                   <h3>{t(`services.cards.${id}.title`)}</h3>
-                  <p className={`${layout.small} ${layout.soft}`}>{t(`services.cards.${id}.body`)}</p>
+                  <p className={layout.note}>{t(`services.cards.${id}.body`)}</p>
                 </div>
-                <span className={styles.features}>
+                <span className={`${layout.note} ${list.dashes} ${styles.features}`}>
                   {features.map((feature) => (
                     <span key={feature}>{t(`services.cards.${id}.features.${feature}`, figures)}</span>
                   ))}

@@ -7,9 +7,11 @@ import { formatDate, formatTime } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './tournament-banner.module.css'
@@ -25,15 +27,18 @@ export function TournamentBanner() {
     featuredTournament
   const [home, away] = matchUp
   return (
-    <article className={styles.feature} aria-labelledby="featured-tournament">
-      <div className={styles.facts}>
+    <article
+      className={`${card.card} ${card.headed} ${styles.feature}`}
+      aria-labelledby="featured-tournament"
+    >
+      <div className={`${layout.stack} ${layout.gap5} ${styles.facts}`}>
         <p className={layout.row}>
           <Tag tone="key">{t('events.featured')}</Tag>
-          <span className={`${layout.small} ${layout.soft}`}>{category[language]}</span>
+          <span className={layout.note}>{category[language]}</span>
           <Tag>{t('events.sample')}</Tag>
         </p>
         <h2 id="featured-tournament">{title[language]}</h2>
-        <ul className={styles.teams}>
+        <ul className={`${layout.flow} ${styles.teams}`}>
           {featuredTournament.teams.map((code) => (
             <li key={code}>
               <Flag src={teams[code].flag} unknownLabel={t('common:unknownSide')} />
@@ -41,7 +46,7 @@ export function TournamentBanner() {
             </li>
           ))}
         </ul>
-        <ul className={styles.meta}>
+        <ul className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <li>
             <Icon name="calendar" />
             {/* They depend on today's date: their space is reserved until that is known. */}

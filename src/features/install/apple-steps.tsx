@@ -3,6 +3,7 @@ import { isIpad, isSafari } from '@/platform/device/install.ts'
 import { Dialog, DialogBody } from '@/ui/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { BrowserBar } from './browser-bar.tsx'
 import styles from './apple-steps.module.css'
@@ -21,7 +22,7 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
       {place !== 'safari-bottom' && bar}
       <DialogBody>
         <p className={`${layout.soft} ${styles.lead}`}>{t('install.body')}</p>
-        <ol className={styles.steps}>
+        <ol className={`${list.ruled} ${styles.steps}`}>
           {[t(`install.steps.share.${place}`), t('install.steps.add'), t('install.steps.confirm')].map(
             (step, index) => (
               <li key={step}>
@@ -36,7 +37,9 @@ export function AppleSteps({ open, onClose }: AppleStepsProps) {
             ),
           )}
         </ol>
-        {place === 'safari-bottom' && <p className={styles.hint}>{t('install.steps.hint')}</p>}
+        {place === 'safari-bottom' && (
+          <p className={`${layout.note} ${styles.hint}`}>{t('install.steps.hint')}</p>
+        )}
       </DialogBody>
       {place === 'safari-bottom' && bar}
     </Dialog>

@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './browser-bar.module.css'
 
 type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
@@ -6,7 +7,7 @@ type BrowserBarProps = { place: 'safari-bottom' | 'safari-top' | 'address' }
 /** A drawing of the browser's toolbar. Never mirrored, as the real one is not either. */
 export function BrowserBar({ place }: BrowserBarProps) {
   return (
-    <div className={styles.bar} data-place={place} dir="ltr" aria-hidden="true">
+    <div className={`${layout.line} ${styles.bar}`} data-place={place} dir="ltr" aria-hidden="true">
       <span>
         <Icon name="chevron-back" />
       </span>

@@ -1,3 +1,5 @@
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
 import styles from './kept-table.module.css'
 
 export type KeptTableTexts = {
@@ -9,8 +11,8 @@ export type KeptTableTexts = {
 /** Two columns: what is kept, and for how long. */
 export function KeptTable({ label, columns, rows }: KeptTableTexts) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
+    <table className={`${layout.small} ${styles.table}`} aria-label={label}>
+      <thead className={`${typography.label} ${layout.soft}`}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -31,8 +31,8 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
   const { t } = useTranslation('legal')
   useNamedSection()
   return (
-    <div className={`${layout.wrap} ${styles.columns}`}>
-      <nav className={styles.contents} aria-labelledby="contents">
+    <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
+      <nav className={`${layout.noPrint} ${styles.contents}`} aria-labelledby="contents">
         <h2 id="contents" className={typography.label}>
           {t('contents')}
         </h2>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { legalDocumentNames, legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './legal-text.module.css'
 
@@ -9,7 +10,7 @@ import styles from './legal-text.module.css'
 export function RelatedDocuments({ document: own }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   return (
-    <nav className={styles.related} aria-labelledby="related">
+    <nav className={`${layout.row} ${layout.noPrint} ${styles.related}`} aria-labelledby="related">
       <h2 id="related" className={typography.label}>
         {t('related')}
       </h2>

@@ -125,7 +125,7 @@ export function PassForm({ isNew }: PassFormProps) {
         />
         {!isNew && (
           <div className={styles.options}>
-            <label className={styles.tick}>
+            <label className={`${layout.inline} ${styles.tick}`}>
               <input ref={remember} type="checkbox" />
               {t('login.remember')}
             </label>
@@ -146,7 +146,7 @@ export function PassForm({ isNew }: PassFormProps) {
         <span className={styles.bars} aria-hidden="true" />
         <div>
           <p className={layout.small}>{t('login.demo')}</p>
-          <p className={`${layout.small} ${layout.soft}`}>{t('login.nothingKept')}</p>
+          <p className={layout.note}>{t('login.nothingKept')}</p>
         </div>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/field.tsx'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './password-field.module.css'
 
 type PasswordFieldProps = {
@@ -33,7 +34,7 @@ export function PasswordField({ ref, isNew, error, onEdit }: PasswordFieldProps)
           />
           <button
             type="button"
-            className={styles.toggle}
+            className={`${layout.inline} ${styles.toggle}`}
             aria-controls={control.id}
             aria-label={isShown ? t('login.hide.long') : t('login.show.long')}
             onClick={() => setIsShown(!isShown)}

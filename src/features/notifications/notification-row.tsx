@@ -26,7 +26,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
       <Icon name={icon} className={styles.icon} />
       <div className={styles.words}>
         {/* Remounted when it changes, so that it is no layout shift. */}
-        <p key={kind + since} className={`${typography.label} ${styles.above}`}>
+        <p key={kind + since} className={`${typography.label} ${layout.row} ${styles.above}`}>
           {kind} · {since}
           {isNew && <Tag tone="key">{t('notifications.isNew')}</Tag>}
         </p>
@@ -35,7 +35,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
             {otherwise ? <RoomFor words={otherwise.title}>{title}</RoomFor> : title}
           </Link>
         </h2>
-        <p className={`${layout.small} ${layout.soft}`}>
+        <p className={layout.note}>
           {otherwise ? <RoomFor words={otherwise.detail}>{detail}</RoomFor> : detail}
         </p>
       </div>

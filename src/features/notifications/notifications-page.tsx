@@ -24,9 +24,9 @@ export function NotificationsPage() {
 
   return (
     <div className={layout.wrap}>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <div>
-          <p className={styles.above}>
+          <p className={`${layout.row} ${styles.above}`}>
             <span className={typography.label}>
               {unread ? t('notifications.unreadCount', { count: unread }) : t('notifications.allRead')}
             </span>

@@ -9,6 +9,8 @@ import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/platform/words/figure.ts'
+import card from '@/ui/card.module.css'
+import list from '@/ui/list.module.css'
 import styles from './partner-boards.module.css'
 
 const figures = {
@@ -24,10 +26,10 @@ export function PartnerBoards() {
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="partners">
       <Slug id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
-      <ul className={styles.boards}>
+      <ul className={`${list.ruled} ${styles.boards}`}>
         {partnerIds.map((id) => (
           <li key={id}>
-            <p className={styles.board}>
+            <p className={`${card.card} ${card.flat} ${card.headed} ${styles.board}`}>
               <Icon name={`mark-${id}`} className={styles.sign} />
               <span className={typography.label}>{t(`details.boards.${id}.category`)}</span>
             </p>
@@ -47,7 +49,7 @@ export function PartnerBoards() {
                 <Icon name="external" />
               </ExternalLink>
             </div>
-            <ul className={styles.ticks}>
+            <ul className={`${layout.grid} ${layout.gap1} ${list.dashes} ${styles.ticks}`}>
               {benefits.map((benefit) => (
                 <li key={benefit}>{t(`details.boards.${id}.benefits.${benefit}`, figures)}</li>
               ))}

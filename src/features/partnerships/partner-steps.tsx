@@ -13,7 +13,7 @@ export function PartnerSteps() {
   const { t } = useTranslation('partnerships')
   return (
     <section className={`${layout.section} ${layout.slab}`} aria-labelledby="steps">
-      <div className={`${layout.wrap} ${styles.steps}`}>
+      <div className={`${layout.wrap} ${layout.grid} ${layout.gap6} ${styles.steps}`}>
         <h2 id="steps">{t('details.steps.heading')}</h2>
         <ol>
           {steps.map((step, index) => (

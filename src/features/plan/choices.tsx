@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './choices.module.css'
 
 type ChoicesProps = {
@@ -17,9 +18,9 @@ export function Choices({ name, legend, options, chosen = '', several = false }:
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.options}>
+      <div className={layout.flow}>
         {options.map(({ value, label, icon }) => (
-          <label key={value} className={styles.option}>
+          <label key={value} className={`${layout.inline} ${styles.option}`}>
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}

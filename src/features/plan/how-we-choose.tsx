@@ -26,7 +26,7 @@ export function HowWeChoose() {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   return (
-    <section className={`${layout.section} ${layout.tone} ${styles.screen}`} aria-labelledby="how-we-choose">
+    <section className={`${layout.section} ${layout.tone} ${layout.noPrint}`} aria-labelledby="how-we-choose">
       <div className={layout.wrap}>
         <Slug label={t('how.label')} heading={t('how.heading')} id="how-we-choose" />
         <div className={layout.split}>

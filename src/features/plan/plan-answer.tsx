@@ -8,6 +8,7 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
@@ -28,7 +29,11 @@ type PlanAnswerProps = {
 export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   const { t } = useTranslation(['plan', 'common', 'packages'])
   return (
-    <section className={styles.answer} data-tier={answer?.tier.id} aria-labelledby="plan-answer">
+    <section
+      className={`${card.card} ${card.headed} ${layout.stack} ${styles.answer}`}
+      data-tier={answer?.tier.id}
+      aria-labelledby="plan-answer"
+    >
       <p className={styles.paperHead}>{t('brief.title', { brand: t('common:brand') })}</p>
       <p className={`${typography.label} ${styles.label}`}>{t('answer.label')}</p>
       <h2 ref={heading} id="plan-answer" tabIndex={-1}>
@@ -61,7 +66,7 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
         ))}
       </dl>
       <Reasons plan={plan} answer={answer} />
-      <div className={styles.actions}>
+      <div className={`${layout.flow} ${layout.gap3} ${layout.noPrint}`}>
         <EnquiryButton
           about={about}
           part={briefMessage(plan, answer, today, words)}
@@ -79,13 +84,13 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
           {t('answer.share')}
         </ShareButton>
       </div>
-      <div className={styles.cameras}>
+      <div className={`${layout.grid} ${styles.cameras}`}>
         <h3>{t('answer.cameras')}</h3>
         <p>{camerasText(answer, words)}</p>
         {plan.sport ? (
           <Cameras sport={plan.sport} tier={tier} cameras={camerasText(answer, words)} />
         ) : (
-          <p className={`${layout.small} ${layout.soft}`}>{t('answer.anySport')}</p>
+          <p className={layout.note}>{t('answer.anySport')}</p>
         )}
       </div>
       <div className={styles.open}>

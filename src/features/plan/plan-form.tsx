@@ -7,6 +7,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Field } from '@/ui/field.tsx'
 import fieldStyles from '@/ui/field.module.css'
 import { Icon } from '@/ui/icon.tsx'
@@ -49,7 +50,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
   return (
     <form
       ref={ref}
-      className={`${styles.form} ${styles.screen}`}
+      className={`${layout.stack} ${styles.form} ${layout.noPrint}`}
       action={localizedPath('/plan', language)}
       aria-label={t('label')}
       onChange={onChange}
@@ -59,7 +60,9 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
       }}
     >
       <noscript>
-        <p className={styles.noScript}>{t('noScript', { email: config.email })}</p>
+        <p className={`${card.card} ${card.noted} ${styles.noScript}`}>
+          {t('noScript', { email: config.email })}
+        </p>
       </noscript>
       <section aria-labelledby="plan-event">
         <h2 id="plan-event">{t('parts.event')}</h2>
@@ -171,7 +174,7 @@ export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: Pl
         />
       </section>
       <div className={styles.end}>
-        <p className={`${layout.small} ${layout.soft}`}>{t('kept')}</p>
+        <p className={layout.note}>{t('kept')}</p>
         <button type="button" className={buttonClass({ tone: 'bare', size: 'small' })} onClick={onRestart}>
           {t('restart')}
         </button>

@@ -34,10 +34,10 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
 
   return (
     <>
-      <div className={styles.screen}>
+      <div className={layout.noPrint}>
         <Mast label={t('label')} heading={t('heading')} lead={t('lead')} />
       </div>
-      <div className={`${layout.wrap} ${styles.desk}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
         <PlanForm
           key={round}
           ref={form}

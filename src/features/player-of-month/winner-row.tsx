@@ -32,7 +32,7 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
         {month ? (
           <>
             {formatDate(month, language, 'month')}
-            <Ltr className={styles.year}>{String(month.getUTCFullYear())}</Ltr>
+            <Ltr className={layout.note}>{String(month.getUTCFullYear())}</Ltr>
           </>
         ) : (
           '\u00a0'
@@ -46,12 +46,12 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
         mini
       />
       <div className={styles.words}>
-        <p className={`${typography.label} ${styles.kind}`}>
+        <p className={`${typography.label} ${layout.line} ${layout.soft}`}>
           <Flag src={countryOf(player.country).flag} unknownLabel="" />
           {player.nickname[language]} · {t(`demo:sport.${player.sport}`)}
         </p>
         <h3>{name}</h3>
-        <p className={`${layout.small} ${layout.soft}`} data-spoiler={spoilerOf('month', 'all')}>
+        <p className={layout.note} data-spoiler={spoilerOf('month', 'all')}>
           {winner.achievement[language]}
         </p>
       </div>

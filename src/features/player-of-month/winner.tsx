@@ -41,7 +41,7 @@ export function Winner({ now }: { now: Date | null }) {
     typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`${layout.wrap} ${head.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
         <div className={`${head.words} ${styles.words}`}>
           <p className={layout.row}>
             <Tag tone="key">
@@ -56,7 +56,7 @@ export function Winner({ now }: { now: Date | null }) {
           <blockquote className={styles.quote}>
             {inQuotes(playerOfMonth.quote[language], language)}
           </blockquote>
-          <p className={styles.by}>
+          <p className={`${layout.row} ${styles.by}`}>
             <Flag src={countryOf(player.country).flag} unknownLabel="" />
             <strong>{name}</strong>
             <span className={layout.soft}>
@@ -74,7 +74,7 @@ export function Winner({ now }: { now: Date | null }) {
           <Spoiler
             of={spoilerOf('month', 'all')}
             label={t('common:spoilers.showAll')}
-            className={styles.told}
+            className={`${layout.grid} ${layout.gap5}`}
           >
             <Stats
               stats={[
@@ -89,7 +89,7 @@ export function Winner({ now }: { now: Date | null }) {
                 { figure: `+${number(playerOfMonth.rankingChange)}`, label: t('stats.rankingChange') },
               ]}
             />
-            <ul className={styles.achievements}>
+            <ul className={`${layout.grid} ${layout.gap2} ${styles.achievements}`}>
               {playerOfMonth.achievements.map((achievement) => (
                 <li key={achievement.en}>{achievement[language]}</li>
               ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import type { Appearance } from '@/content/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { formPoints } from './form-points.ts'
@@ -26,10 +27,10 @@ export function FormLine({ appearances }: FormLineProps) {
     .flatMap(({ outcome }) => outcome ?? [])
   const points = formPoints(outcomes, box, directionOf(language))
   return (
-    <figure className={styles.form}>
-      <figcaption className={styles.caption}>
+    <figure className={`${card.card} ${card.flat} ${styles.form}`}>
+      <figcaption className={`${layout.row} ${styles.caption}`}>
         <span className={typography.label}>{t('form.heading')}</span>
-        <span className={`${layout.small} ${layout.soft}`}>{t('form.lead', { count: outcomes.length })}</span>
+        <span className={layout.note}>{t('form.lead', { count: outcomes.length })}</span>
       </figcaption>
       <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
         <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />

@@ -37,7 +37,7 @@ export function History({ player, now }: HistoryProps) {
       of={spoilerOf('player', player.id)}
       label={t('common:spoilers.showAll')}
       isTall
-      className={styles.history}
+      className={`${layout.grid} ${layout.gap5} ${styles.history}`}
     >
       {decided.length >= fewestForLine && <FormLine appearances={decided} />}
       <ScrollBox label={t(`tabs.history.${kind}`)}>
@@ -74,9 +74,7 @@ export function History({ player, now }: HistoryProps) {
           </tbody>
         </table>
       </ScrollBox>
-      {earlier > 0 && (
-        <p className={`${layout.small} ${layout.soft}`}>{t('empty.earlier', { count: earlier })}</p>
-      )}
+      {earlier > 0 && <p className={layout.note}>{t('empty.earlier', { count: earlier })}</p>}
     </Spoiler>
   )
 }

@@ -80,7 +80,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
   return (
     <section className={styles.next} aria-labelledby="next">
       <Slug id="next" label={label} heading={t('next.heading', { name })} />
-      <p className={styles.facts}>
+      <p className={`${layout.row} ${styles.facts}`}>
         <Link to="/event/$eventId" params={{ eventId: event.id }} className={typography.link}>
           {event.title[language]}
           <Icon name="arrow-forward" />

@@ -49,7 +49,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={player.country}>
-      <div className={`${layout.wrap} ${head.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
         <div className={`${head.words} ${styles.words}`}>
           <p className={layout.row}>
             <Tag tone="key">
@@ -65,7 +65,7 @@ export function PlayerHeader({ player }: { player: Player }) {
           </p>
           <p className={styles.nickname}>{inQuotes(player.nickname[language], language)}</p>
           <h1 className={head.name}>{name}</h1>
-          <p className={styles.from}>
+          <p className={`${layout.row} ${styles.from}`}>
             <Flag src={country.flag} unknownLabel="" />
             {country.name[language]}
             {team && (

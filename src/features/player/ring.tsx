@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { arcsOf, type Slice, type SliceName } from './ring-slices.ts'
 import styles from './ring.module.css'
@@ -35,7 +36,7 @@ export function Ring({ heading, figure, word, slices, nameOf }: RingProps) {
             />
           ))}
         </svg>
-        <p className={styles.middle}>
+        <p className={`${layout.note} ${styles.middle}`}>
           <Ltr numeral className={styles.figure}>
             {figure}
           </Ltr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import tape from '@/ui/athlete/tape.module.css'
+import typography from '@/ui/type.module.css'
 import styles from './tape-table.module.css'
 
 type SideTarget =
@@ -37,7 +38,7 @@ export function TapeTable({ caption, measure, red, blue, children }: TapeTablePr
 
 function SideName({ name, flag, to }: Side) {
   return (
-    <Link {...to} className={styles.side}>
+    <Link {...to} className={`${layout.inline} ${typography.quiet} ${styles.side}`}>
       <Flag src={flag} unknownLabel="" />
       <span>{name}</span>
     </Link>

@@ -14,6 +14,7 @@ import { PlayerList } from './player-list.tsx'
 import { findPlayers } from './roster.ts'
 import { SportFilter } from './sport-filter.tsx'
 import { useSearchText } from '@/shared/use-search-text.ts'
+import card from '@/ui/card.module.css'
 
 type AllPlayersProps = {
   view: SearchOf<'/players'>
@@ -54,20 +55,20 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   return (
     <>
       <h2 className={layout.visuallyHidden}>{t(tab === 'following' ? 'tabs.following' : 'tabs.all')}</h2>
-      <div className={styles.controls}>
+      <div className={`${layout.flow} ${styles.controls}`}>
         <PlayerFinder text={text} sport={sport} onType={type} onSubmit={submit} />
         <SportFilter view={{ ...view, q: text.trim() || undefined }} />
       </div>
       {found.length > 0 ? (
         <>
           <PlayerList players={found} followed={followed} />
-          <p className={styles.rays}>
+          <p className={`${layout.note} ${styles.rays}`}>
             <Icon name="info" />
             {t('rays')}
           </p>
         </>
       ) : (
-        <div className={styles.empty}>
+        <div className={`${card.card} ${card.box} ${card.empty}`}>
           <Icon name={isNobody ? 'follow' : 'search'} />
           <h3>{t(isNobody ? 'nobody.message' : 'empty.message')}</h3>
           <p className={layout.soft}>{t(isNobody ? 'nobody.hint' : 'empty.hint')}</p>

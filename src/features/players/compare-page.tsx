@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -44,11 +45,11 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   return (
     <>
       <section className={`${layout.wrap} ${styles.top}`}>
-        <Link to="/players" className={styles.back}>
+        <Link to="/players" className={`${layout.inline} ${styles.back}`}>
           <Icon name="arrow-back" />
           {t('compare.back')}
         </Link>
-        <p className={styles.kicker}>
+        <p className={`${layout.row} ${styles.kicker}`}>
           <span className={`${typography.label} ${layout.soft}`}>{t('compare.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>
@@ -78,7 +79,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
           />
         </div>
         {problem && (
-          <p className={styles.problem} role="status">
+          <p className={`${card.card} ${card.noted} ${styles.problem}`} role="status">
             <Icon name="info" />
             {problem.kind === 'unknown'
               ? t('compare.problem.unknown', { id: problem.id })
@@ -89,7 +90,7 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
       {red && blue && !problem && (
         <>
           <Duel red={red} blue={blue} />
-          <section className={`${layout.wrap} ${styles.numbers}`}>
+          <section className={`${layout.wrap} ${layout.split} ${styles.numbers}`}>
             <CompareTape red={red} blue={blue} />
             <CompareShare red={red} blue={blue} />
           </section>

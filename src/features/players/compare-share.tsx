@@ -4,6 +4,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { pairText } from './compare-pair.ts'
@@ -24,11 +25,11 @@ export function CompareShare({ red, blue }: CompareShareProps) {
     query: `?compare=${pairText(red, blue)}`,
   }
   return (
-    <aside className={styles.aside} aria-labelledby="compare-share">
-      <div className={styles.box}>
+    <aside className={`${layout.grid} ${layout.gap4} ${styles.aside}`} aria-labelledby="compare-share">
+      <div className={`${card.card} ${card.box}`}>
         <Icon name="share" />
         <h2 id="compare-share">{t('compare.share.heading')}</h2>
-        <p className={`${layout.small} ${layout.soft}`}>{t('compare.share.lead')}</p>
+        <p className={layout.note}>{t('compare.share.lead')}</p>
         <div className={layout.row}>
           <ShareButton {...shared} className={buttonClass()}>
             <Icon name="share" />
@@ -41,7 +42,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
           <ComparePicture red={red} blue={blue} />
         </div>
       </div>
-      <p className={`${layout.small} ${layout.soft}`}>{t('compare.rays')}</p>
+      <p className={layout.note}>{t('compare.rays')}</p>
     </aside>
   )
 }

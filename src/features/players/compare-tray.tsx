@@ -27,7 +27,7 @@ export function CompareTray({ picked, onRemove }: CompareTrayProps) {
   }, [red, blue, t])
 
   return (
-    <aside className={styles.tray} aria-label={t('pick.tray')}>
+    <aside className={`${layout.row} ${styles.tray}`} aria-label={t('pick.tray')}>
       <ul className={styles.corners}>
         {picked.map((player) => (
           <li key={player.id}>

@@ -42,14 +42,14 @@ function Corner({ player }: { player: Player }) {
   const language = useLanguage()
   const country = countryOf(player.country)
   return (
-    <div className={styles.corner}>
+    <div className={`${layout.stack} ${styles.corner}`}>
       <p className={`${typography.label} ${styles.nickname}`}>{player.nickname[language]}</p>
       <h2>
         <Link to="/player/$playerId" params={{ playerId: player.id }}>
           {player.name[language]}
         </Link>
       </h2>
-      <p className={styles.from}>
+      <p className={`${layout.row} ${layout.note} ${layout.gap2} ${styles.from}`}>
         <Flag src={country.flag} unknownLabel="" />
         <span className={layout.visuallyHidden}>{country.name[language]}</span>
         {t('compare.ranked')} <Ltr>{`#${player.ranking}`}</Ltr>

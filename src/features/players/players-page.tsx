@@ -34,9 +34,9 @@ export function PlayersPage({ view, onSearch }: PlayersPageProps) {
   const figures = ['total', 'active', 'boxers', 'mmaFighters', 'averageAge'] as const
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
-      <header className={styles.top}>
+      <header className={`${layout.row} ${styles.top}`}>
         <div>
-          <p className={styles.kicker}>
+          <p className={`${layout.row} ${styles.kicker}`}>
             <span className={`${typography.label} ${layout.soft}`}>{t('label')}</span>
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>

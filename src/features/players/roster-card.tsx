@@ -8,6 +8,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
+import typography from '@/ui/type.module.css'
 import { NextFight } from './next-fight.tsx'
 import styles from './roster-card.module.css'
 
@@ -61,7 +62,7 @@ export const RosterCard = memo(function RosterCard({
       {onPick ? (
         <button
           type="button"
-          className={styles.pick}
+          className={`${layout.inline} ${typography.quiet} ${styles.pick}`}
           aria-label={t('pick.oneOf', { name })}
           aria-pressed={isPicked}
           onClick={() => onPick(player)}
@@ -73,7 +74,7 @@ export const RosterCard = memo(function RosterCard({
         <Link
           to="/players"
           search={{ compare: player.id }}
-          className={styles.pick}
+          className={`${layout.inline} ${typography.quiet} ${styles.pick}`}
           aria-label={t('pick.oneOf', { name })}
         >
           <Icon name="compare" />

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
 import type { SearchOf } from '@/platform/parts/search-params.ts'
+import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
-import styles from './sport-filter.module.css'
 
 export function SportFilter({ view }: { view: SearchOf<'/players'> }) {
   const { t } = useTranslation(['players', 'demo'])
   return (
-    <nav className={styles.filter} aria-label={t('filter.label')}>
+    <nav className={`${layout.row} ${layout.gap2}`} aria-label={t('filter.label')}>
       {[undefined, ...sports].map((sport) => (
         <Link
           key={sport ?? 'all'}

@@ -10,6 +10,7 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/sun.tsx'
 import typography from '@/ui/type.module.css'
@@ -25,7 +26,7 @@ export function TopPerformers() {
     <>
       <h2 className={layout.visuallyHidden}>{t('tabs.top')}</h2>
       <p className={`${layout.lead} ${styles.lead}`}>{t('top.lead')}</p>
-      <ol className={styles.list}>
+      <ol className={`${list.ruled} ${styles.list}`}>
         {best.map((player) => {
           const name = player.name[language]
           const record = recordOf(player)
@@ -43,21 +44,19 @@ export function TopPerformers() {
                 nation={player.country}
                 mini
               />
-              <div className={styles.who}>
-                <p className={`${typography.label} ${layout.soft} ${styles.from}`}>
+              <div className={`${layout.grid} ${layout.gap1}`}>
+                <p className={`${typography.label} ${layout.soft} ${layout.line}`}>
                   <Flag src={countryOf(player.country).flag} unknownLabel="" />
                   {`${player.nickname[language]} · ${t(`demo:sport.${player.sport}`)}`}
                 </p>
                 <h3>{name}</h3>
-                <p className={`${layout.small} ${layout.soft}`}>
-                  {t(`demo:divisions.division.${player.division}`)}
-                </p>
+                <p className={layout.note}>{t(`demo:divisions.division.${player.division}`)}</p>
               </div>
-              <p className={styles.figure}>
+              <p className={`${layout.row} ${styles.figure}`}>
                 <span className={layout.visuallyHidden}>{t('record')}</span>
                 <Ltr numeral>{recordText(record)}</Ltr>
                 {won !== null && (
-                  <span className={`${layout.small} ${layout.soft}`}>
+                  <span className={layout.note}>
                     <Ltr>{`${formatNumber(Math.round(won * 100), language)}%`}</Ltr> {t('top.winRate')}
                   </span>
                 )}

@@ -20,11 +20,11 @@ type FollowedRowProps = {
 export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedRowProps) {
   const { t } = useTranslation('account')
   return (
-    <li className={styles.row}>
+    <li className={`${layout.line} ${styles.row}`}>
       <span className={styles.picture}>{picture}</span>
       <div className={styles.words}>
         <h3>{link}</h3>
-        <p className={`${layout.small} ${layout.soft}`}>{detail}</p>
+        <p className={layout.note}>{detail}</p>
       </div>
       <FollowButton kind={kind} id={id} className={buttonClass({ tone: 'tonal', size: 'small' })}>
         {(isFollowed) => (

@@ -58,10 +58,10 @@ export function ProfileForm() {
 
   return (
     // `noValidate`: the browser's own bubbles speak its language, not the page's.
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      <div className={styles.picture}>
+    <form ref={form} className={`${layout.stack} ${styles.form}`} noValidate onSubmit={onSubmit}>
+      <div className={`${layout.line} ${layout.gap4}`}>
         <Monogram name={typedName ?? saved.name} size="large" />
-        <p className={`${layout.small} ${layout.soft}`}>{t('profile.picture')}</p>
+        <p className={layout.note}>{t('profile.picture')}</p>
       </div>
       <Field label={t('profile.name')} error={problems.name && t(`profile.problem.name.${problems.name}`)}>
         {(control) => (

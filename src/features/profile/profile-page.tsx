@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -12,16 +13,16 @@ export function ProfilePage() {
   return (
     <div className={layout.wrap}>
       <div className={styles.head}>
-        <p className={styles.above}>
+        <p className={`${layout.row} ${styles.above}`}>
           <span className={typography.label}>{t('profile.label')}</span>
           <Tag tone="sample">{t('common:sampleData')}</Tag>
         </p>
         <h1>{t('profile.heading')}</h1>
       </div>
-      <div className={styles.columns}>
+      <div className={`${layout.split} ${styles.columns}`}>
         <ProfileForm />
-        <aside className={styles.note}>
-          <Icon name="lock" className={styles.icon} />
+        <aside className={`${card.card} ${card.box} ${styles.note}`}>
+          <Icon name="lock" />
           <h2>{t('profile.note.heading')}</h2>
           <p className={layout.soft}>{t('profile.note.body')}</p>
         </aside>

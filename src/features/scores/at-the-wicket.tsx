@@ -17,7 +17,7 @@ export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
   const { t } = useTranslation(['live', 'scores'])
   const language = useLanguage()
   return (
-    <div className={styles.wicket}>
+    <div className={`${layout.stack} ${styles.wicket}`}>
       <ScrollBox label={t('batters')}>
         <table className={table.data}>
           <caption className={layout.visuallyHidden}>{t('batters')}</caption>

@@ -5,6 +5,7 @@ import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
 import { Scorebug } from './scorebug.tsx'
@@ -20,7 +21,7 @@ export function BareResultRow({ match }: { match: BareResult }) {
   const spoiler = spoilerOf('cricket', `${match.number}`)
   const { playerOfMatch } = match
   return (
-    <div id={`match-${match.number}`} className={styles.uncarded}>
+    <div id={`match-${match.number}`} className={`${layout.note} ${styles.uncarded}`}>
       <Scorebug
         label={title}
         date={formatDate(new Date(match.startsAt), language, 'dayMonth')}

@@ -4,6 +4,7 @@ import { teams } from '@/content/matches/series.ts'
 import type { Scorecard } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Flag } from '@/ui/flag.tsx'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './commentary.module.css'
 
@@ -17,7 +18,7 @@ export function Commentary({ scorecard }: CommentaryProps) {
     <div className={styles.columns}>
       <section>
         <h3>{t('keyMoments')}</h3>
-        <ol className={styles.moments}>
+        <ol className={`${list.ruled} ${styles.moments}`}>
           {scorecard.moments.map(({ over, batting, words }) => (
             <li key={words.en}>
               <span className={styles.over}>

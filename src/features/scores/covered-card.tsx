@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MatchId } from '@/content/matches/types.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './covered-card.module.css'
@@ -13,8 +14,8 @@ export function CoveredCard({ match }: { match: MatchId }) {
   const spoiler = spoilerOf('cricket', match)
   return (
     <div className={styles.plate} data-plate={spoiler}>
-      <div className={styles.note}>
-        <Icon name="eye-off" className={styles.icon} />
+      <div className={`${card.card} ${card.box} ${card.empty} ${styles.note}`}>
+        <Icon name="eye-off" />
         <h3>{t('spoilers.card.heading')}</h3>
         <p className={layout.soft}>{t('spoilers.card.body')}</p>
         <p className={layout.row}>

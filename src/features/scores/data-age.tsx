@@ -6,6 +6,7 @@ import { formatDate, formatRelative } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './scores.module.css'
 
 /** How old the results are, and when this device last checked for newer ones. */
@@ -17,7 +18,7 @@ export function DataAge() {
   const checkedAt = useCheckedAt(now)
   const when = now && checkedAt && formatRelative(checkedAt, now, language)
   return (
-    <p className={styles.age} data-offline={!online || undefined}>
+    <p className={`${layout.note} ${styles.age}`} data-offline={!online || undefined}>
       <Icon name={online ? 'refresh' : 'cloud-off'} />
       <span>
         {t('asOf', { date: formatDate(new Date(seriesEndedAt), language, 'long') })}{' '}

@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { fixturesCalendar, fixturesFile } from './fixtures-calendar.ts'
@@ -59,16 +60,16 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
         <Ltr className={styles.month}>{now ? String(fixtureYear(fixture, now)) : '\u00a0'}</Ltr>
       </div>
       <div className={styles.text}>
-        <p className={styles.label}>
+        <p className={`${layout.line} ${styles.label}`}>
           <Icon name={fixture.icon} />
           {fixture.matchNumber === null ? t('final') : t('match', { number: fixture.matchNumber })}
         </p>
-        <h2 className={styles.sides}>
+        <h2 className={`${layout.row} ${styles.sides}`}>
           <SideName fixture={fixture} side={0} />
           <span className={layout.soft}>{t('versus')}</span>
           <SideName fixture={fixture} side={1} />
         </h2>
-        <p className={styles.meta}>
+        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
           <span>
             <Icon name="calendar" />
             {formatRelativeDay(fixture.dayOffset, language)}
@@ -94,7 +95,7 @@ function SideName({ fixture, side }: { fixture: SampleFixture; side: 0 | 1 }) {
   const language = useLanguage()
   const code = fixture.teams[side]
   return (
-    <span className={styles.side}>
+    <span className={`${layout.inline} ${styles.side}`}>
       <Flag src={code && teams[code].flag} unknownLabel={t('unknownSide')} />
       {code ? teams[code].name[language] : fixture.placeholders?.[side][language]}
     </span>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { ShieldSwitch } from '@/shared/shield-switch.tsx'
+import layout from '@/ui/layout.module.css'
 import switches from '@/ui/switch.module.css'
 import { DataAge } from './data-age.tsx'
-import styles from './scores.module.css'
 
 /** What stands beside the heading. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (
-    <div className={styles.tools}>
+    <div className={`${layout.grid} ${layout.gap2}`}>
       <ShieldSwitch className={switches.switch}>{t('spoilers.switch')}</ShieldSwitch>
       <DataAge />
     </div>

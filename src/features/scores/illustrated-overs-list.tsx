@@ -32,7 +32,7 @@ export function IllustratedOvers({ total, card }: IllustratedOversProps) {
         ))}
       </ol>
       {card.checkpoints.length > 0 && (
-        <p className={`${layout.small} ${layout.soft}`}>
+        <p className={layout.note}>
           {t('overs.known')}{' '}
           {card.checkpoints.map(({ afterOver, runs, wickets }, index) => (
             <span key={afterOver}>

@@ -8,6 +8,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { battingSide, chaseOf, oversOf, scoreOf, targetOf } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { AtTheWicket } from './at-the-wicket.tsx'
 import { LiveWorm } from './live-worm.tsx'
@@ -26,7 +27,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
   const room = isLive ? '' : styles.room
   const outcome = isLive ? (need ?? match.toss?.[language]) : match.result?.[language]
   return (
-    <div className={styles.figures}>
+    <div className={`${layout.split} ${styles.figures}`}>
       <div className={styles.score}>
         {match.teams.map((side) => (
           <Side key={side.code} side={side} isBatting={isLive && side === battingSide(match)} />
@@ -83,7 +84,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const target = targetOf({ ...match, live })
   return (
-    <dl className={styles.rates}>
+    <dl className={`${layout.flow} ${styles.rates}`}>
       {target && (
         <>
           <div>

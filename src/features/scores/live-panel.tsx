@@ -23,7 +23,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
   const [first, second] = match.teams
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
-      <div className={styles.meta}>
+      <div className={`${layout.note} ${styles.meta}`}>
         <LiveTag match={match} standing={standing} />
         {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
         <span>

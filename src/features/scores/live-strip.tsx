@@ -8,6 +8,7 @@ import { SideName } from '@/shared/live/side-name.tsx'
 import type { Standing } from '@/shared/live/standing.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './live-strip.module.css'
@@ -31,7 +32,7 @@ export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStrip
   return (
     <button
       type="button"
-      className={styles.strip}
+      className={`${layout.line} ${styles.strip}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panel : undefined}
       onClick={onPress}

@@ -26,7 +26,11 @@ export function LiveWorm({ match }: { match: FeedMatch }) {
       <h3>{t('worm')}</h3>
       <p className={layout.row}>
         {match.teams.map((side, index) => (
-          <span key={side.code} className={chart.key} data-series={index + 1}>
+          <span
+            key={side.code}
+            className={`${layout.inline} ${layout.gap2} ${chart.key}`}
+            data-series={index + 1}
+          >
             {side.name[language]}
           </span>
         ))}

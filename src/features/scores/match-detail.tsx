@@ -70,7 +70,7 @@ export function MatchDetail({ place }: MatchDetailProps) {
           {(place.tab === 'batting' || place.tab === 'bowling') && (
             <>
               <InningsSwitch place={place} innings={result.innings} />
-              <p className={styles.incomplete}>
+              <p className={`${layout.note} ${styles.incomplete}`}>
                 <Icon name="info" />
                 <span>
                   <strong>{t('incomplete.title')}</strong> {t('incomplete.body')}
@@ -101,7 +101,7 @@ function MatchHead({ match }: { match: MatchId }) {
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
-      <div className={styles.meta}>
+      <div className={`${layout.row} ${layout.note} ${styles.meta}`}>
         <Tag>{t('result')}</Tag>
         <span>
           {title} · {formatDate(new Date(result.startsAt), language, 'long')}
@@ -117,7 +117,7 @@ function MatchHead({ match }: { match: MatchId }) {
         </ShareButton>
         <MatchPicture match={match} />
       </div>
-      <div className={styles.versus}>
+      <div className={layout.grid}>
         {result.innings.map((total) => (
           <Side key={total.team} total={total} hasLost={total.team !== result.winner} spoiler={spoiler} />
         ))}
@@ -159,7 +159,7 @@ function Side({ total, hasLost, spoiler }: SideProps) {
       <Flag src={flag} unknownLabel={t('unknownSide')} />
       <h2>{name[language]}</h2>
       <p className={styles.figures} data-spoiler={spoiler}>
-        <Ltr className={styles.overs}>({total.overs})</Ltr>{' '}
+        <Ltr className={layout.note}>({total.overs})</Ltr>{' '}
         <Ltr className={styles.score}>{scoreText(total)}</Ltr>
       </p>
     </div>

@@ -18,29 +18,31 @@ export function OverCharts(props: OverSeries) {
   const direction = directionOf(language)
   const undrawn = props.falls.flat().filter(({ over }) => over === null).length
   return (
-    <div className={styles.charts}>
+    <div className={`${layout.grid} ${layout.gap5}`}>
       <p className={layout.row}>
         {props.innings.map((total, index) => (
-          <span key={total.team} className={styles.key} data-series={index + 1}>
+          <span
+            key={total.team}
+            className={`${layout.inline} ${layout.gap2} ${styles.key}`}
+            data-series={index + 1}
+          >
             {teams[total.team].name[language]} <Ltr numeral>{total.runs}</Ltr>
           </span>
         ))}
       </p>
       <section>
         <h3>{t('overs.chase')}</h3>
-        <p className={`${layout.small} ${layout.soft}`}>{t('overs.chaseHint')}</p>
+        <p className={layout.note}>{t('overs.chaseHint')}</p>
         <WormChart {...props} box={roomyBox} direction={direction} className={styles.roomy} />
         <WormChart {...props} box={narrowBox} direction={direction} className={styles.narrow} />
       </section>
       <section>
         <h3>{t('overs.byOver')}</h3>
-        <p className={`${layout.small} ${layout.soft}`}>{t('overs.byOverHint')}</p>
+        <p className={layout.note}>{t('overs.byOverHint')}</p>
         <RunChart {...props} box={roomyBox} direction={direction} className={styles.roomy} />
         <RunChart {...props} box={narrowBox} direction={direction} className={styles.narrow} />
       </section>
-      {undrawn > 0 && (
-        <p className={`${layout.small} ${layout.soft}`}>{t('overs.undrawn', { count: undrawn })}</p>
-      )}
+      {undrawn > 0 && <p className={layout.note}>{t('overs.undrawn', { count: undrawn })}</p>}
       <OversTable {...props} />
     </div>
   )

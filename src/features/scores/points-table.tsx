@@ -27,19 +27,19 @@ export function PointsTable() {
     isTall: true,
   }
   return (
-    <div className={styles.tables}>
+    <div className={`${layout.grid} ${layout.gap7} ${styles.tables}`}>
       <section>
         <h2>{t('points.afterThree')}</h2>
         <Spoiler {...covered}>
           <Table rows={tableAfterThree} caption={t('points.afterThree')} />
-          <p className={`${layout.small} ${layout.soft}`}>{t('points.qExplained')}</p>
+          <p className={layout.note}>{t('points.qExplained')}</p>
         </Spoiler>
       </section>
       <section>
         <h2>{t('points.afterSix')}</h2>
         <Spoiler {...covered}>
           <Table rows={tableAfterSix} caption={t('points.afterSix')} />
-          <p className={`${layout.small} ${layout.soft}`}>{t('points.rateExplained')}</p>
+          <p className={layout.note}>{t('points.rateExplained')}</p>
         </Spoiler>
       </section>
     </div>
@@ -70,7 +70,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
           {rows.map((row, index) => (
             <tr key={row.team} className={row.qualified ? table.top : undefined}>
               <th scope="row">
-                <span className={styles.team}>
+                <span className={`${layout.inline} ${styles.team}`}>
                   <Ltr>{index + 1}</Ltr>
                   <Flag src={teams[row.team].flag} unknownLabel={t('common:unknownSide')} />
                   {teams[row.team].name[language]}

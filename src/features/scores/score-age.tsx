@@ -3,6 +3,7 @@ import { formatRelative, formatTime, ownTimeZone } from '@/platform/words/format
 import { useLanguage } from '@/platform/words/language.ts'
 import type { Standing } from '@/shared/live/standing.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './scores.module.css'
 
 /** How old the score is, and why it is no newer. */
@@ -13,7 +14,7 @@ export function ScoreAge({ standing: { at, now, tells } }: { standing: Standing 
   const isHeard = tells === 'heard' || tells === 'still'
   return (
     <p
-      className={styles.age}
+      className={`${layout.note} ${styles.age}`}
       data-offline={tells !== 'heard' || undefined}
       data-trouble={isHeard ? undefined : tells}
     >

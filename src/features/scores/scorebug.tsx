@@ -6,6 +6,8 @@ import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { useLanguage } from '@/platform/words/language.ts'
+import card from '@/ui/card.module.css'
+import layout from '@/ui/layout.module.css'
 import styles from './scorebug.module.css'
 
 type ScorebugProps = {
@@ -23,15 +25,15 @@ type ScorebugProps = {
 export function Scorebug({ label, date, innings, winner, footer, spoiler }: ScorebugProps) {
   const { t } = useTranslation()
   return (
-    <span className={styles.bug}>
-      <span className={styles.head}>
+    <span className={`${card.card} ${styles.bug}`}>
+      <span className={`${layout.ends} ${layout.note} ${styles.head}`}>
         <span>{label}</span>
         <span>{date}</span>
       </span>
       {innings.map((total) => (
         <Side key={total.team} total={total} hasWon={total.team === winner} spoiler={spoiler} />
       ))}
-      <span className={styles.foot}>
+      <span className={`${layout.note} ${styles.foot}`}>
         <span data-spoiler={spoiler}>{footer}</span>
         <span className={styles.hidden} data-plate={spoiler}>
           <Icon name="eye-off" />
@@ -55,7 +57,7 @@ function Side({ total, hasWon, spoiler }: SideProps) {
         {language === 'en' ? <abbr title={name.en}>{total.team}</abbr> : name[language]}
       </span>
       <span data-spoiler={spoiler} data-blank>
-        <Ltr className={styles.overs}>({total.overs})</Ltr>
+        <Ltr className={layout.note}>({total.overs})</Ltr>
       </span>
       <span className={styles.score} data-spoiler={spoiler}>
         <Ltr numeral>{scoreText(total)}</Ltr>

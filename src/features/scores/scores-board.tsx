@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { scoresUrl } from '@/contract/score-feed.ts'
 import type { SearchOf } from '@/platform/parts/search-params.ts'
 import { TabBar } from '@/shared/tab-bar.tsx'
+import layout from '@/ui/layout.module.css'
 import { Fixtures } from './fixtures.tsx'
 import { LiveSlot } from './live-slot.tsx'
 import { MatchDetail } from './match-detail.tsx'
@@ -30,7 +31,7 @@ export const ScoresBoard = memo(function ScoresBoard({ place }: ScoresBoardProps
         linkTo={(view) => linkOptions({ to: '/live-scores', search: { view } })}
       />
       {place.view === 'results' && (
-        <div className={styles.results}>
+        <div className={`${layout.grid} ${layout.gap5} ${styles.results}`}>
           <MatchList selected={place.match} />
           <Suspense fallback={<div className={styles.opening} />}>
             <MatchDetail place={place} />

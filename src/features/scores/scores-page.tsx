@@ -19,7 +19,7 @@ export function ScoresPage({ place }: ScoresPageProps) {
   const { t } = useTranslation('scores')
   return (
     <section className={`${layout.wrap} ${styles.page}`}>
-      <header className={styles.heading}>
+      <header className={`${layout.row} ${styles.heading}`}>
         <div>
           <p className={typography.label}>{t('kicker')}</p>
           <h1>{t('heading')}</h1>

@@ -7,7 +7,7 @@ import styles from './live.module.css'
 export function ThisOver({ balls }: { balls: readonly string[] }) {
   const { t } = useTranslation('live')
   return (
-    <div className={styles.over}>
+    <div className={`${layout.line} ${styles.over}`}>
       <span className={styles.soft}>{t('thisOver')}</span>
       {balls.length === 0 ? (
         <span>{t('noBall')}</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
 import { useLanguage } from '@/platform/words/language.ts'
+import layout from '@/ui/layout.module.css'
 import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'
 
@@ -12,7 +13,7 @@ export function Unpublished({ rows }: { rows: readonly (BattingRow | BowlingRow)
   const names = rows.filter((row) => !isPublished(row)).map(({ player }) => cricketers[player][language])
   if (names.length === 0) return null
   return (
-    <p className={styles.unpublished}>
+    <p className={`${layout.note} ${styles.unpublished}`}>
       {t('unpublished', { names: names.join(language === 'ar' ? '، ' : ', ') })}
     </p>
   )

@@ -52,7 +52,7 @@ export function HitList({ id, groups, query, place, idOf, onChoose }: HitListPro
               )
             })}
             {more > 0 && (
-              <p role="presentation" className={`${layout.small} ${layout.soft} ${styles.more}`}>
+              <p role="presentation" className={`${layout.note} ${styles.more}`}>
                 {t('search.beyond', { count: more })}
               </p>
             )}

@@ -7,6 +7,7 @@ import { formatDate } from '@/platform/words/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/platform/words/venue-date.ts'
 import { Highlighted } from '@/shared/highlighted.tsx'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import layout from '@/ui/layout.module.css'
@@ -44,7 +45,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       tabIndex={-1}
       aria-selected={isActive}
       activeProps={{}}
-      className={`${isBest ? styles.best : styles.hit} ${nation ? nations.nation : ''}`}
+      className={`${isBest ? `${card.card} ${card.dark} ${styles.best}` : styles.hit} ${nation ? nations.nation : ''}`}
       data-nation={nation}
       onClick={onChoose}
     >
@@ -65,7 +66,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
         <span className={styles.title}>
           <Highlighted text={title[language]} words={words} className={styles.mark} />
         </span>
-        <span className={styles.hint}>
+        <span className={`${layout.note} ${styles.hint}`}>
           {day && now && !isNightOn && `${formatDate(venueDate(now, day.offset), language, 'medium')} · `}
           <Highlighted text={hint[language]} words={words} className={styles.mark} />
         </span>

@@ -66,7 +66,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
       <div className={`${layout.wrap} ${styles.page}`}>
         <form
           role="search"
-          className={styles.form}
+          className={`${layout.line} ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault()
             document.getElementById(idOf(place))?.click()
@@ -101,7 +101,7 @@ export function SearchSheet({ onClose }: SearchSheetProps) {
             <Icon name="close" />
           </button>
         </form>
-        <div className={styles.summary}>
+        <div className={`${layout.ends} ${layout.note} ${styles.summary}`}>
           {/* Not the page's live region: everything outside of a modal dialog is inert. */}
           <p role="status">
             {isLoading && t('search.loading')}

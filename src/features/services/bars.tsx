@@ -19,12 +19,12 @@ type BarsProps = { items: readonly Bar[]; isRanked?: boolean }
 /** Figures drawn to one scale. The bars are hidden from screen readers, as they repeat the figures. */
 export function Bars({ items, isRanked = false }: BarsProps) {
   return (
-    <ul className={styles.bars}>
+    <ul className={`${layout.grid} ${layout.gap6} ${styles.bars}`}>
       {items.map(({ id, name, figure, unit, note, share }, index) => (
         <li key={id} data-first={(isRanked && index === 0) || undefined}>
-          <div className={styles.words}>
+          <div className={`${layout.grid} ${layout.gap1} ${styles.words}`}>
             <h3>{name}</h3>
-            {note && <p className={`${layout.soft} ${layout.small}`}>{note}</p>}
+            {note && <p className={layout.note}>{note}</p>}
           </div>
           <p className={styles.figure}>
             <Ltr>{figure}</Ltr>

@@ -36,7 +36,7 @@ export function Blockchain() {
         <FanChain />
       </Block>
       <Block id="coin" tone="tone" label={t('two.label')} heading={t('two.heading')}>
-        <ul className={styles.holdings}>
+        <ul className={`${layout.split} ${styles.holdings}`}>
           {holdings.map(({ id, art, isCard }) => (
             <li key={id}>
               <Picture

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
 import styles from './bout-ledger.module.css'
 
 const moments = ['agreed', 'week', 'weighIn', 'night', 'after'] as const
@@ -11,7 +12,7 @@ export function BoutLedger() {
   return (
     <table className={styles.ledger}>
       <caption className={layout.visuallyHidden}>{t('bout.caption')}</caption>
-      <thead>
+      <thead className={`${typography.label} ${layout.soft}`}>
         <tr>
           <th scope="col">{t('bout.moment')}</th>
           {desks.map((desk) => (

@@ -16,7 +16,7 @@ export function CodeWalk() {
   return (
     <>
       <div className={`${layout.arena} ${styles.board}`}>
-        <p className={styles.caption}>{t('code.sample')}</p>
+        <p className={layout.note}>{t('code.sample')}</p>
         <p className={styles.code} dir="ltr" role="img" aria-label={sampleCode.join('')}>
           {sampleCode.map((character, index) => (
             <span key={index}>{character}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { accuracies } from '@/content/service-facts.ts'
+import layout from '@/ui/layout.module.css'
 import { Bars } from './bars.tsx'
 import styles from './coin-toss.module.css'
 
@@ -10,8 +11,8 @@ const coinToss = 50
 export function CoinToss() {
   const { t } = useTranslation('service-sporte-ai')
   return (
-    <div className={styles.chart}>
-      <p className={styles.axis}>
+    <div className={`${layout.grid} ${layout.gap5}`}>
+      <p className={`${layout.note} ${styles.axis}`}>
         <span>{t('coin.toss')}</span>
         <span>{t('coin.always')}</span>
       </p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { crateIds } from '@/content/service-facts.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { AskButton } from './ask-button.tsx'
 import styles from './crates.module.css'
@@ -21,7 +22,7 @@ export function Crates() {
   const { t } = useTranslation('service-sports-equipment')
   return (
     <>
-      <nav aria-label={t('manifest.jump')} className={styles.jump}>
+      <nav aria-label={t('manifest.jump')} className={`${layout.flow} ${styles.jump}`}>
         {crateIds.map((id) => (
           <Link key={id} to="/service/$service" params={{ service: 'sports-equipment' }} hash={id}>
             <Icon name={icons[id]} />
@@ -29,7 +30,7 @@ export function Crates() {
           </Link>
         ))}
       </nav>
-      <ol className={styles.crates}>
+      <ol className={`${list.ruled} ${styles.crates}`}>
         {crateIds.map((id, index) => (
           <li key={id} id={id}>
             <p className={styles.number}>
@@ -38,7 +39,7 @@ export function Crates() {
                 <span aria-hidden="true">{index + 1}</span>
               </Ltr>
             </p>
-            <div className={styles.words}>
+            <div className={`${layout.stack} ${layout.gap1}`}>
               <h3>{t(`manifest.items.${id}.title`)}</h3>
               <p className={layout.soft}>{t(`manifest.items.${id}.line`)}</p>
             </div>

@@ -29,7 +29,7 @@ export function FanChain() {
             <small>{t(`chain.${unit}`)}</small>
           </p>
           <h3>{t(`chain.items.${id}.title`)}</h3>
-          <p className={`${layout.soft} ${layout.small}`}>{t(`chain.items.${id}.body`)}</p>
+          <p className={layout.note}>{t(`chain.items.${id}.body`)}</p>
         </li>
       ))}
     </ol>

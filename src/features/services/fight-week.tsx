@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fightWeek, marketingPackages } from '@/content/service-facts.ts'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
 import styles from './fight-week.module.css'
 
 const [starter, professional] = marketingPackages
@@ -9,7 +11,7 @@ export function FightWeek() {
   const { t } = useTranslation('service-digital-marketing')
   return (
     <table className={styles.week}>
-      <thead>
+      <thead className={`${typography.label} ${layout.soft}`}>
         <tr>
           <th scope="col">{t('week.day')}</th>
           <th scope="col" className={styles.out}>

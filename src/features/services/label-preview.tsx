@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameColours, gameIds } from '@/content/service-facts.ts'
 import { Field } from '@/ui/field.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './label-preview.module.css'
 
 const longestName = 24
@@ -15,9 +16,9 @@ export function LabelPreview() {
   const { t } = useTranslation('service-mobile-games')
   const [club, setClub] = useState('')
   return (
-    <div className={styles.preview}>
-      <div className={styles.controls}>
-        <fieldset className={styles.choices}>
+    <div className={`${layout.split} ${styles.preview}`}>
+      <div className={`${layout.grid} ${layout.gap5}`}>
+        <fieldset className={`${layout.flow} ${styles.choices}`}>
           <legend>{t('preview.game')}</legend>
           {gameIds.map((id, index) => (
             <label key={id}>
@@ -26,7 +27,7 @@ export function LabelPreview() {
             </label>
           ))}
         </fieldset>
-        <fieldset className={styles.choices}>
+        <fieldset className={`${layout.flow} ${styles.choices}`}>
           <legend>{t('preview.colour')}</legend>
           {gameColours.map((colour, index) => (
             <label key={colour}>
@@ -54,7 +55,7 @@ export function LabelPreview() {
         </Field>
       </div>
       <div className={styles.phone} role="group" aria-label={t('preview.stage')}>
-        <p className={styles.club}>
+        <p className={`${layout.line} ${styles.club}`}>
           <span className={styles.crest} aria-hidden="true" />
           <bdi>{club.trim() || t('preview.sampleClub')}</bdi>
         </p>

@@ -19,7 +19,7 @@ export function MarketingPackages() {
         const name = t(`packages.items.${id}.name`)
         return (
           <li key={id} data-popular={isPopular || undefined}>
-            <div className={styles.head}>
+            <div className={`${layout.row} ${styles.head}`}>
               <h3>{name}</h3>
               {isPopular && <Tag tone="key">{t('packages.popular')}</Tag>}
             </div>

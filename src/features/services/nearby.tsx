@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { channelOrder, channels, type ServiceId } from '@/content/services.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -29,10 +30,14 @@ export function Nearby({ service, related }: NearbyProps) {
         <ul className={styles.related}>
           {related.map((each) => (
             <li key={each}>
-              <Link to="/service/$service" params={{ service: each }} className={styles.card}>
+              <Link
+                to="/service/$service"
+                params={{ service: each }}
+                className={`${card.card} ${card.open} ${layout.stack} ${styles.card}`}
+              >
                 <Ltr className={styles.number}>{channels[each]}</Ltr>
                 <h3>{t(`services.${each}.name`)}</h3>
-                <p className={`${layout.soft} ${layout.small}`}>{t(`services.${each}.line`, lineFigures)}</p>
+                <p className={layout.note}>{t(`services.${each}.line`, lineFigures)}</p>
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { runUp } from '@/content/service-facts.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './run-up.module.css'
@@ -9,10 +10,10 @@ import styles from './run-up.module.css'
 export function RunUp() {
   const { t } = useTranslation('service-sporte-event-crm')
   return (
-    <ol className={styles.runUp}>
+    <ol className={`${list.ruled} ${styles.runUp}`}>
       {runUp.map(({ id, days }) => (
         <li key={id} data-tonight={days === 0 || undefined}>
-          <p className={styles.when}>
+          <p className={`${layout.stack} ${styles.when}`}>
             {days === 0 ? (
               <span className={styles.word}>{t('runup.night')}</span>
             ) : (
@@ -22,7 +23,7 @@ export function RunUp() {
               </>
             )}
           </p>
-          <div className={styles.words}>
+          <div className={`${layout.stack} ${layout.gap2}`}>
             <h3>{t(`runup.items.${id}.title`)}</h3>
             <p className={layout.soft}>{t(`runup.items.${id}.body`)}</p>
           </div>

@@ -12,6 +12,7 @@ import { stillKit } from '@/assets/art/still-kit.ts'
 import { stillPasses } from '@/assets/art/still-passes.ts'
 import type { ServiceId } from '@/content/services.ts'
 import hero from '@/ui/hero.module.css'
+import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import styles from './service-hero.module.css'
 
@@ -53,7 +54,7 @@ export function ServiceArt({ service }: { service: ServiceId }) {
       sizes={isObject ? '(width < 60rem) 60vw, 30rem' : '100vw'}
       priority
       mirrors={mirrors}
-      className={isObject ? styles.object : behind}
+      className={isObject ? `${layout.noPrint} ${styles.object}` : behind}
     />
   )
 }

@@ -4,8 +4,10 @@ import { channelOrder, channels } from '@/content/services.ts'
 import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Mast } from '@/ui/mast.tsx'
 import { lineFigures } from './line-figures.ts'
@@ -22,10 +24,14 @@ export function ServicesPage() {
         lead={t('lead')}
       />
       <div className={`${layout.wrap} ${styles.listing}`}>
-        <ol className={styles.guide}>
+        <ol className={`${list.ruled} ${styles.guide}`}>
           {channelOrder.map((service) => (
             <li key={service} data-second={channels[service].includes('.') || undefined}>
-              <Link to="/service/$service" params={{ service }} className={styles.line}>
+              <Link
+                to="/service/$service"
+                params={{ service }}
+                className={`${card.card} ${card.open} ${styles.line}`}
+              >
                 <Ltr className={styles.number}>{channels[service]}</Ltr>
                 <h2>{t(`services.${service}.name`)}</h2>
                 <p className={layout.soft}>{t(`services.${service}.line`, lineFigures)}</p>
@@ -38,7 +44,7 @@ export function ServicesPage() {
         </ol>
       </div>
       <section className={`${layout.section} ${layout.tone}`}>
-        <div className={`${layout.wrap} ${styles.unsure}`}>
+        <div className={`${layout.wrap} ${layout.grid} ${layout.gap6} ${styles.unsure}`}>
           <div className={layout.stack}>
             <h2>{t('unsure')}</h2>
             <p className={layout.lead}>{t('unsureLead', { hours: claims.replyHours })}</p>

@@ -19,12 +19,12 @@ export function Slab({ id, figure, unit, heading, lead, children }: SlabProps) {
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={`${layout.section} ${layout.slab}`}>
-      <div className={`${layout.wrap} ${styles.slab}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.slab}`}>
         <p className={styles.figure}>
           <Ltr className={typography.poster}>{figure}</Ltr>
           <span>{unit}</span>
         </p>
-        <div className={styles.words}>
+        <div className={`${layout.grid} ${layout.gap5} ${styles.words}`}>
           <h2 id={headingId}>{heading}</h2>
           <p className={layout.lead}>{lead}</p>
           {children && <div className={layout.row}>{children}</div>}

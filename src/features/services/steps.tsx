@@ -12,7 +12,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
       {items.map(({ id, title, body }, index) => (
         <li key={id}>
           <Ltr className={styles.number}>{index + 1}</Ltr>
-          <div className={styles.words}>
+          <div className={`${layout.stack} ${layout.gap2} ${styles.words}`}>
             <h3>{title}</h3>
             <p className={layout.soft}>{body}</p>
           </div>

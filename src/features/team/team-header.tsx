@@ -33,7 +33,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={team.country}>
-      <div className={`${layout.wrap} ${head.columns}`}>
+      <div className={`${layout.wrap} ${layout.split} ${head.columns}`}>
         <div className={head.words}>
           <p className={layout.row}>
             <Tag tone="key">
@@ -43,7 +43,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             <Tag tone="sample">{t('common:sampleData')}</Tag>
           </p>
           <h1 className={head.name}>{name}</h1>
-          <ul className={styles.facts}>
+          <ul className={`${layout.flow} ${styles.facts}`}>
             <li>
               <Flag src={countryOf(team.country).flag} unknownLabel="" />
               {team.city[language]}
@@ -79,7 +79,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             </ShareButton>
           </div>
         </div>
-        <figure className={`${head.drawing} ${styles.crest}`}>
+        <figure className={`${head.drawing} ${layout.note} ${styles.crest}`}>
           {kind === 'combat' ? (
             <Crest
               short={team.short[language]}

@@ -22,7 +22,7 @@ export function DeviceCheckRow({ name, status, text }: DeviceCheckRowProps) {
       <Icon name={icons[status ?? 'waiting']} />
       <b>{t(`check.checks.${name}.name`)}</b>
       {status && <span className={`${typography.label} ${layout.soft}`}>{t(`check.outcome.${status}`)}</span>}
-      <p className={`${layout.small} ${layout.soft}`}>{text}</p>
+      <p className={layout.note}>{text}</p>
     </li>
   )
 }

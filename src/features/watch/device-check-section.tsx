@@ -6,6 +6,7 @@ import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { checkNames, conclusionOf, outcomeOf } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
@@ -45,8 +46,12 @@ export function DeviceCheckSection() {
   }
 
   return (
-    <section id="check" className={`${layout.wrap} ${styles.section}`} aria-labelledby={headingId}>
-      <div className={styles.intro}>
+    <section
+      id="check"
+      className={`${layout.wrap} ${layout.split} ${styles.section}`}
+      aria-labelledby={headingId}
+    >
+      <div className={`${layout.stack} ${styles.intro}`}>
         <Slug label={t('check.label')} heading={t('check.heading')} id={headingId} />
         <p className={layout.lead}>
           {verdict ? (
@@ -76,7 +81,7 @@ export function DeviceCheckSection() {
             </button>
           )}
         </div>
-        <p className={`${layout.small} ${layout.soft}`}>{t('check.privacy')}</p>
+        <p className={layout.note}>{t('check.privacy')}</p>
         {uncopied !== null && (
           <div className={styles.report} role="group" aria-label={t('check.copyByHand')}>
             <p className={layout.small}>{t('check.copyByHand')}</p>
@@ -84,7 +89,7 @@ export function DeviceCheckSection() {
           </div>
         )}
       </div>
-      <ul className={styles.checks} aria-busy={phase === 'running'}>
+      <ul className={`${list.ruled} ${styles.checks}`} aria-busy={phase === 'running'}>
         {checkNames.map((name) => {
           const finding = findings[name]
           const idle = phase === 'running' ? 'waiting' : null

@@ -20,7 +20,7 @@ export function EventLists() {
     <section className={`${layout.wrap} ${styles.lists}`}>
       <div>
         <Slug label={t('events.upcoming.label')} heading={t('events.upcoming.heading')}>
-          <p className={`${layout.small} ${layout.soft}`}>{t('events.sample')}</p>
+          <p className={layout.note}>{t('events.sample')}</p>
         </Slug>
         <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
       </div>
@@ -61,7 +61,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
         )}
       </span>
       <span className={thumb.title}>{event.title[language]}</span>
-      <span className={`${layout.small} ${layout.soft}`}>
+      <span className={layout.note}>
         {/* The line is reserved until today's date is known. */}
         {date ? (
           <>

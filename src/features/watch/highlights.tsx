@@ -117,7 +117,7 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
         <bdi>{video.name ?? t('untitled')}</bdi>
       </span>
       {video.description !== null && (
-        <span className={`${layout.small} ${layout.soft}`}>
+        <span className={layout.note}>
           <bdi>{video.description}</bdi>
         </span>
       )}

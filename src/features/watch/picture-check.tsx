@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
 import { allCheckNames, conclusionOf, outcomeOf } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
@@ -56,7 +57,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
         )}
       </p>
       {amiss.length > 0 && (
-        <ul className={styles.checks}>
+        <ul className={`${list.ruled} ${styles.checks}`}>
           {amiss.map(({ name, finding }) => (
             <DeviceCheckRow
               key={name}
@@ -67,7 +68,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
           ))}
         </ul>
       )}
-      {verdict && <p className={`${layout.small} ${layout.soft}`}>{t('check.restIsFine')}</p>}
+      {verdict && <p className={layout.note}>{t('check.restIsFine')}</p>}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
   }
 
   return (
-    <section className={styles.trouble} aria-labelledby={headingId}>
+    <section className={`${layout.split} ${styles.trouble}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('trouble.heading')}</h2>
       <div className={layout.row}>
         {stream !== null && (
@@ -80,9 +80,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
         </button>
       </div>
       {(isWaiting || reloads > 0) && (
-        <p className={`${layout.small} ${layout.soft}`}>
-          {t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}
-        </p>
+        <p className={layout.note}>{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
       )}
       {checks > 0 && <PictureCheck key={checks} stream={stream} onReport={setReport} />}
     </section>

@@ -93,7 +93,7 @@ export function WatchGate({ state, onChange, onSubmit }: WatchGateProps) {
             {isVerifying ? t('verifying') : t('watchNow')}
           </button>
         </form>
-        <p className={`${layout.small} ${layout.soft}`}>
+        <p className={layout.note}>
           {t('noApp')}{' '}
           <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')}>
             {t('getApp')}

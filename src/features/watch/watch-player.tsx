@@ -50,7 +50,7 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`${layout.row} ${styles.bar}`}>
         <h1 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h1>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './kept-row.module.css'
@@ -37,7 +38,7 @@ export function KeptRow({ name, about, figure, isKept, question, onClear, childr
     <li className={styles.row}>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className={`${layout.small} ${layout.soft}`}>{about}</p>
+        <p className={layout.note}>{about}</p>
       </div>
       <bdi className={`${typography.num} ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
       <div className={styles.action}>
@@ -59,7 +60,11 @@ export function KeptRow({ name, about, figure, isKept, question, onClear, childr
       </div>
       {children}
       {isAsking && question && (
-        <div className={styles.question} role="group" aria-label={question.text}>
+        <div
+          className={`${card.card} ${card.noted} ${layout.row} ${styles.question}`}
+          role="group"
+          aria-label={question.text}
+        >
           <p>{question.text}</p>
           <button
             type="button"

@@ -62,7 +62,7 @@ function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         {children}
-        <p id={`${id}-about`} className={`${layout.small} ${layout.soft}`}>
+        <p id={`${id}-about`} className={layout.note}>
           {t(`${id}.about`)}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { announce } from '@/platform/announcer.ts'
 import { setSaved, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
 import styles from './saved-list.module.css'
 
 export type SavedItem = { id: string; name: string; link: Pick<LinkProps, 'to' | 'params'> | null }
@@ -15,7 +16,7 @@ export function SavedList({ kind, label, saved }: SavedListProps) {
   const { t } = useTranslation('your-data')
   if (saved.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={`${layout.flow} ${styles.list}`} aria-label={label}>
       {saved.map(({ id, name, link }) => (
         <li key={id}>
           {link ? <Link {...link}>{name}</Link> : name}

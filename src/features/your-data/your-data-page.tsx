@@ -25,8 +25,8 @@ export function YourDataPage() {
   const weight = offline.read?.weight
   const size = weight === null || weight === undefined ? null : sizeText(weight, language)
   return (
-    <section className={`${layout.wrap} ${styles.page}`}>
-      <div className={styles.scales}>
+    <section className={`${layout.wrap} ${layout.split} ${styles.page}`}>
+      <div className={`${layout.stack} ${layout.gap5}`}>
         <p className={`${typography.label} ${layout.soft}`}>{t('label')}</p>
         <h1 className={styles.heading}>{t('heading')}</h1>
         {/* Another element once it is weighed: nothing has moved, it is new. */}
@@ -37,7 +37,7 @@ export function YourDataPage() {
         </p>
         <p className={layout.soft}>{t('lead')}</p>
       </div>
-      <div className={styles.list}>
+      <div className={`${layout.stack} ${layout.gap5} ${styles.list}`}>
         <ul>
           <KeptTexts ids={['language']} />
           <SavedRows />
@@ -47,7 +47,7 @@ export function YourDataPage() {
           <KeptTexts ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
           <KeptSettings />
         </ul>
-        <div className={styles.foot}>
+        <div className={`${layout.row} ${styles.foot}`}>
           <ClearAll
             waiting={outbox.count?.waiting ?? 0}
             onClear={async () => {

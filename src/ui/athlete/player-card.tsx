@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -39,7 +40,10 @@ type PlayerCardProps = {
 export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: PlayerCardProps) {
   return (
     <div className={styles.box}>
-      <article className={`${styles.card} ${nations.nation}`} data-nation={portrait.nation}>
+      <article
+        className={`${card.card} ${card.dark} ${styles.card} ${nations.nation}`}
+        data-nation={portrait.nation}
+      >
         <Portrait {...portrait} initials={initialsOf(player.fullName)} />
         <div className={styles.top}>
           <span className={`${typography.label} ${styles.sport}`}>
