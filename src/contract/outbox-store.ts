@@ -122,8 +122,8 @@ export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now:
   try {
     await inTransaction(async (store) => {
       store.delete(key)
-      const others = await promisifyRequest(store.getAllKeys())
-      if (others.some((other) => String(other).endsWith(`:${submissionId}`))) return
+      const others = (await promisifyRequest(store.getAllKeys())).map(String)
+      if (others.some((other) => other.endsWith(`:${submissionId}`))) return
       store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
     })
   } catch {
