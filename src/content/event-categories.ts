@@ -1,5 +1,7 @@
+import { sports } from './sports.ts'
+
 /** Separate from the events, so that the first script can read an address without all their texts. */
-export const eventCategories = ['boxing', 'mma', 'cricket', 'football', 'esports'] as const
+export const eventCategories = [...sports, 'esports'] as const
 export type EventCategory = (typeof eventCategories)[number]
 
 export const galleryCategories = [...eventCategories, 'backstage'] as const

@@ -3,7 +3,7 @@ import { countryOf } from './countries.ts'
 import type { Player } from './players/types.ts'
 import { recordText } from './record-text.ts'
 import { recordOf } from './records.ts'
-import { sportIcons } from './sports.ts'
+import { sportIcons } from './sport-icons.ts'
 
 /** What every card of a player shows; on the card of an event, with the record before it. */
 export function playerFacts(player: Player, language: Language, record = recordOf(player)) {

@@ -6,11 +6,3 @@ export const isSport = (name: string): name is Sport => sports.some((sport) => s
 
 /** In boxing and MMA people meet; in cricket and football teams do. */
 export const isCombat = (sport: Sport): boolean => sport === 'boxing' || sport === 'mma'
-
-/** Names in the site's sprite, where `athlete` is a glove and `gloves` somebody who fights with hands and feet. */
-export const sportIcons = {
-  boxing: 'athlete',
-  mma: 'gloves',
-  cricket: 'cricket',
-  football: 'football',
-} as const satisfies { [Each in Sport]: string }

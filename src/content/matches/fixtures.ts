@@ -1,6 +1,6 @@
 import { seriesMatches } from 'virtual:matches/calendar'
 import type { Localized } from '@/content/localized.ts'
-import { sportIcons } from '@/content/sports.ts'
+import { sportIcons } from '@/content/sport-icons.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import type { TeamCode } from './types.ts'
 

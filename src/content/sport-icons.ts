@@ -1,0 +1,9 @@
+import type { Sport } from './sports.ts'
+
+/** Names in the site's sprite, where `athlete` is a glove and `gloves` somebody who fights with hands and feet. */
+export const sportIcons = {
+  boxing: 'athlete',
+  mma: 'gloves',
+  cricket: 'cricket',
+  football: 'football',
+} as const satisfies { [Each in Sport]: string }
