@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
 import { Bell } from './bell.tsx'
 import styles from './demo-frame.module.css'
 import { DemoLinks } from './demo-links.tsx'
@@ -29,7 +30,7 @@ export function DemoBar() {
         <DemoLinks className={`${layout.inline} ${headerStyles.item}`} />
       </nav>
       <div className={styles.tools}>
-        <LanguageSwitch className={`${headerStyles.text} ${styles.wideOnly}`} />
+        <LanguageSwitch className={`${typography.quiet} ${headerStyles.text} ${styles.wideOnly}`} />
         <SearchButton label={t('demo.search')} />
         <Bell />
         <UserMenu />

@@ -1,5 +1,6 @@
 import { WayBack } from '@/shared/way-back.tsx'
 import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
 import styles from './entry-bar.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -11,7 +12,7 @@ export function EntryBar() {
     <div className={`${layout.wrap} ${styles.bar}`}>
       <WayBack className={headerStyles.back} />
       <Logo />
-      <LanguageSwitch className={headerStyles.text} />
+      <LanguageSwitch className={`${typography.quiet} ${headerStyles.text}`} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
@@ -24,7 +25,7 @@ export function Resources() {
         <Slug label={t('resources.label')} heading={t('resources.heading')} id="resources" />
         <div className={styles.cards}>
           {resources.map(({ id, icon, link }) => (
-            <Link key={id} {...link} className={styles.card}>
+            <Link key={id} {...link} className={`${card.card} ${card.open} ${styles.card}`}>
               <Icon name={icon} className={styles.icon} />
               <h3>{t(`resources.${id}.name`)}</h3>
               <p className={layout.note}>{t(`resources.${id}.body`)}</p>
