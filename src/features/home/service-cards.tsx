@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
-import { bareFigure } from '@/platform/words/figure.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
 import styles from './service-cards.module.css'
 import { ServiceShot, type CardId } from './service-shot.tsx'
 
