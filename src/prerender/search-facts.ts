@@ -17,7 +17,7 @@ import { findTeam, teams } from '@/content/teams.ts'
 import { versus } from '@/content/versus.ts'
 import type { Language } from '@/contract/language.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
-import { formatDate } from '@/platform/words/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 /** Translates into both languages. */

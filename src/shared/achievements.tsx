@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { venueYear } from '@/platform/words/venue-year.ts'
+import { venueYear } from '@/lib/format/venue-year.ts'
 import { Honours } from '@/ui/honours.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 

@@ -1,4 +1,4 @@
-import { markHits } from '@/platform/name-search/word-hits.ts'
+import { markHits } from '@/lib/name-search/word-hits.ts'
 
 type HighlightedProps = { text: string; words: readonly string[]; className: string | undefined }
 

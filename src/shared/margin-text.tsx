@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { leftToRight } from '@/platform/words/left-to-right.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
 
 type MarginTextProps = {
   margin:

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { turnedPro, yearsActive } from '@/content/career.ts'
 import { players } from '@/content/players.ts'
 import { isCombat } from '@/content/sports.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
-import { venueYear } from '@/platform/words/venue-year.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { venueYear } from '@/lib/format/venue-year.ts'
 
 const summer = new Date('2026-07-15T12:00:00Z')
 const newYearsEve = new Date('2026-12-31T12:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Overs } from '@/content/matches/types.ts'
-import { ballsOf, cumulative } from '@/platform/cricket-figures.ts'
+import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
 import { isKnown, sumOf, theInnings, type KnownInnings } from '../support/the-innings.ts'
 
 const all = await theInnings()

@@ -3,7 +3,7 @@ import { minutesSinceStart, phaseOf } from '@/content/event-phase.ts'
 import { events, findEvent } from '@/content/events.ts'
 import { nightOf, upcomingEvents } from '@/content/upcoming-events.ts'
 import { watchEvents } from '@/content/watch-events.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 
 const minuteMs = 60_000
 const battle = findEvent('battle-of-the-burj')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles.ts'
-import { formatDate } from '@/platform/words/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'

@@ -1,5 +1,5 @@
 import type { Article } from '@/content/articles.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 
 /** The day an article came out; null until the visitor's date is known, for one that came out some Fridays ago. */
 export function publishedOn({ published }: Pick<Article, 'published'>, now: Date | null): Date | null {

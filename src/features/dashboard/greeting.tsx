@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatTime } from '@/platform/words/format.ts'
+import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { keptProfile } from '@/platform/device/kept-profile.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'

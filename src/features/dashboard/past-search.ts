@@ -2,7 +2,7 @@ import { events } from '@/content/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/records.ts'
 import type { Sport } from '@/content/sports.ts'
-import { indexTexts } from '@/platform/name-search/text-search.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** What people type for a sport, whichever language the page is in. */

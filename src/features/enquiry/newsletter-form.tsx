@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmail } from '@/platform/email.ts'
+import { isEmail } from '@/lib/email.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'

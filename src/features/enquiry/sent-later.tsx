@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '@/contract/outbox-entry.ts'
-import { formatRelative } from '@/platform/words/format.ts'
+import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './waiting-page.module.css'

@@ -6,8 +6,8 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import type { Sport } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import { calendarText, type CalendarEntry } from '@/platform/words/calendar-file.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { calendarText, type CalendarEntry } from '@/lib/calendar-file.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 
 /** The address of each file, for the build and for links. */
 export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/event-${event.id}.ics`

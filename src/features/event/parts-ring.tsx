@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { Part } from './card-figures.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@/contract/language.ts'
-import { formatTime } from '@/platform/words/format.ts'
+import { formatTime } from '@/lib/format/format.ts'
 
 type TimeUtc = { hours: number; minutes: number }
 

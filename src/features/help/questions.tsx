@@ -15,7 +15,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './questions.module.css'
-import { matches, searchWords } from '@/platform/name-search/word-hits.ts'
+import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
 import card from '@/ui/card.module.css'
 import { useQuestionAddress } from './use-question-address.ts'
 

@@ -13,7 +13,7 @@ import { Picture } from '@/ui/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './app-section.module.css'
-import { localFigure } from '@/platform/words/figure.ts'
+import { localFigure } from '@/lib/format/figure.ts'
 
 /** Looks like a code of the app, but is not valid. */
 const sampleCode = 'K7B4QX'

@@ -1,4 +1,4 @@
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 
 const dayMs = 86_400_000
 /** How many days before the start the progress begins to fill. */

@@ -13,7 +13,7 @@ import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/picture.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './home-hero.module.css'
-import { localFigure } from '@/platform/words/figure.ts'
+import { localFigure } from '@/lib/format/figure.ts'
 
 /** Loaded after the page: the other pictures must not compete with the first. */
 const HeroCams = deferred('home-cams', () => import('./hero-cams.tsx'), 'HeroCams', {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { packageLists, type BroadcastPackage } from '@/content/packages.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
-import { formatNumber } from '@/platform/words/format.ts'
+import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'

@@ -9,7 +9,7 @@ import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
-import { bareFigure } from '@/platform/words/figure.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
 import list from '@/ui/list.module.css'
 import styles from './partners.module.css'
 

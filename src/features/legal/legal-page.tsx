@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { formatDate } from '@/platform/words/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Mast } from '@/ui/mast.tsx'
 

@@ -1,4 +1,4 @@
-import { isEmail } from '@/platform/email.ts'
+import { isEmail } from '@/lib/email.ts'
 
 export type PassField = 'name' | 'email' | 'password'
 export type PassProblems = Partial<Record<PassField, 'missing' | 'malformed'>>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatRelative } from '@/platform/words/format.ts'
+import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

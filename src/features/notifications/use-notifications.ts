@@ -6,9 +6,9 @@ import { minutesAgo, type NotificationId } from '@/content/notifications.ts'
 import { playerOfMonth } from '@/content/player-of-month.ts'
 import { findPlayer } from '@/content/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatTime } from '@/platform/words/format.ts'
+import { formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 export type Notification = {

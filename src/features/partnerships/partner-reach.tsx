@@ -4,7 +4,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Stats } from '@/ui/stats.tsx'
-import { localFigure } from '@/platform/words/figure.ts'
+import { localFigure } from '@/lib/format/figure.ts'
 import styles from './partner-reach.module.css'
 
 const reach = ['appUsers', 'eventsProduced', 'appCountries', 'missionLanguages'] as const

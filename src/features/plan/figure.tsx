@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage } from '@/content/packages.ts'
-import { formatNumber, formatPercent } from '@/platform/words/format.ts'
+import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

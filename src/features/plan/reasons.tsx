@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '@/platform/words/format.ts'
+import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

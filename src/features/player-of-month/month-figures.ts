@@ -3,7 +3,7 @@ import { findPlayer } from '@/content/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { appearancesOf, isKnockout, lastFightOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { venueMonth } from '@/platform/words/venue-month.ts'
+import { venueMonth } from '@/lib/format/venue-month.ts'
 
 type MonthFigures = {
   fights: number

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { nextFightOf } from '@/content/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { formatDate } from '@/platform/words/format.ts'
+import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 
 /** About as wide as a date, in one piece: the line wraps before it is known as it does afterwards. */
 const unknownDate = '\u00a0'.repeat(22)

@@ -2,7 +2,7 @@ import { players } from '@/content/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
-import { indexTexts } from '@/platform/name-search/text-search.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
 
 /** What a search looks at, in both scripts: whoever types Arabic on the English page means the same player. */
 type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>

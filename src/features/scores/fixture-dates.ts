@@ -1,7 +1,7 @@
 import { fixtureStartUtc, type SampleFixture } from '@/content/matches/fixtures.ts'
 import type { Language } from '@/contract/language.ts'
-import { formatTime } from '@/platform/words/format.ts'
-import { venueDate } from '@/platform/words/venue-date.ts'
+import { formatTime } from '@/lib/format/format.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
 
 /** When a sample match starts: its day is relative to today's date at the venue. */
 export function fixtureStart({ dayOffset }: Pick<SampleFixture, 'dayOffset'>, now: Date): Date {

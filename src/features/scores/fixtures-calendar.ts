@@ -4,7 +4,7 @@ import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.t
 import { teams } from '@/content/matches/series.ts'
 import { featuredTournament } from '@/content/tournament.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import { calendarText } from '@/platform/words/calendar-file.ts'
+import { calendarText } from '@/lib/calendar-file.ts'
 import { fixtureStart, isUpcoming } from './fixture-dates.ts'
 
 /** The file's address, for the build and for the page's link. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
-import { scoreText } from '@/platform/words/score-text.ts'
+import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

@@ -1,5 +1,5 @@
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
-import { ballsOf, ballsPerOver } from '@/platform/cricket-figures.ts'
+import { ballsOf, ballsPerOver } from '@/lib/cricket-figures.ts'
 
 /**
  * Runs per over of an innings without published overs: an even pace between the known scores. It adds up to the known

@@ -4,7 +4,7 @@ import { linePath, narrowBox, roomyBox, roundUp, xScale, yScale, type ChartBox }
 import chart from './overs.module.css'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { leftToRight } from '@/platform/words/left-to-right.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { scoreOf, wormOf } from '@/shared/live/live-figures.ts'
 import layout from '@/ui/layout.module.css'
 import { OversAsTable } from './overs-as-table.tsx'

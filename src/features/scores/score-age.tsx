@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatRelative, formatTime, ownTimeZone } from '@/platform/words/format.ts'
+import { formatRelative, formatTime, ownTimeZone } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import type { Standing } from '@/shared/live/standing.ts'
 import { Icon } from '@/ui/icon.tsx'

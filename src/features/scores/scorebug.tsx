@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { InningsTotal, TeamCode } from '@/content/matches/types.ts'
-import { scoreText } from '@/platform/words/score-text.ts'
+import { scoreText } from '@/lib/format/score-text.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'

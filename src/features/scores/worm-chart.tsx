@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { scoreText } from '@/platform/words/score-text.ts'
+import { scoreText } from '@/lib/format/score-text.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import {
   linePath,
@@ -11,7 +11,7 @@ import {
   yScale,
   type ChartBox,
 } from './chart-geometry.ts'
-import { ballsOf } from '@/platform/cricket-figures.ts'
+import { ballsOf } from '@/lib/cricket-figures.ts'
 import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 

@@ -1,5 +1,5 @@
-import { foldText, wordsOf } from '@/platform/name-search/fold.ts'
-import { indexTexts } from '@/platform/name-search/text-search.ts'
+import { foldText, wordsOf } from '@/lib/name-search/fold.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
 
 /** Kinds of matches, best first. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { searchWords } from '@/platform/name-search/word-hits.ts'
+import { searchWords } from '@/lib/name-search/word-hits.ts'
 import { Hit } from './hit.tsx'
 import styles from './hit-list.module.css'
 import type { SearchEntry, SearchKind } from './search-entry.ts'

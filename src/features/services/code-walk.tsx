@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { listed } from '@/platform/words/listed.ts'
+import { listed } from '@/lib/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './code-walk.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
-import { withWords } from '@/platform/words/listed.ts'
+import { withWords } from '@/lib/listed.ts'
 import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'
 import { Closing } from './closing.tsx'

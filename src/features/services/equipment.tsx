@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
-import { listed, withWords } from '@/platform/words/listed.ts'
+import { listed, withWords } from '@/lib/listed.ts'
 import layout from '@/ui/layout.module.css'
 import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'

@@ -1,4 +1,4 @@
-import { listed } from '@/platform/words/listed.ts'
+import { listed } from '@/lib/listed.ts'
 import { Accordion, type AccordionItem } from '@/ui/accordion.tsx'
 import { Block } from './block.tsx'
 

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims.ts'
-import { bareFigure } from '@/platform/words/figure.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
 
 /** The figures in the one-line descriptions of the services. */
 export const lineFigures = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { gameIds, type GameId } from '@/content/service-facts.ts'
-import { listed } from '@/platform/words/listed.ts'
+import { listed } from '@/lib/listed.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import { AskButton } from './ask-button.tsx'
 import { Block } from './block.tsx'

@@ -5,7 +5,7 @@ import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams.ts'
 import type { Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'
-import { leftToRight } from '@/platform/words/left-to-right.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 
 /** The head of a team's page; null for an unknown team. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
-import { formatNumber, formatRegions } from '@/platform/words/format.ts'
+import { formatNumber, formatRegions } from '@/lib/format/format.ts'
 import {
   allCheckNames,
   outcomeOf,

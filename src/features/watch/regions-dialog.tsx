@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatRegions } from '@/platform/words/format.ts'
+import { formatRegions } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@/contract/language.ts'
-import { formatNumber } from '@/platform/words/format.ts'
+import { formatNumber } from '@/lib/format/format.ts'
 
 const kilo = 1_000
 const mega = 1_000_000

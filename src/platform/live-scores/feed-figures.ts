@@ -1,4 +1,4 @@
-import { ballsPerOver } from '@/platform/cricket-figures.ts'
+import { ballsPerOver } from '@/lib/cricket-figures.ts'
 import type { FeedInnings, FeedMatch } from './feed.ts'
 
 /** Derived from a match's figures; the feed does not send them. */

@@ -1,5 +1,5 @@
 import type { FeedBattingRow, FeedInnings, FeedLive, FeedMatch, FeedTeam } from './feed.ts'
-import { ballsOf } from '@/platform/cricket-figures.ts'
+import { ballsOf } from '@/lib/cricket-figures.ts'
 import { ballsGiven, inningsOf, readBall } from './feed-figures.ts'
 
 /** Which part of a match contradicts another. For whoever runs the feed, not for visitors. */

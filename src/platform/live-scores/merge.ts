@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { findContradiction, type Contradiction } from './find-contradiction.ts'
-import { ballsOf } from '@/platform/cricket-figures.ts'
+import { ballsOf } from '@/lib/cricket-figures.ts'
 import { inningsOf } from './feed-figures.ts'
 import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
 

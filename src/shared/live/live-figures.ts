@@ -1,5 +1,5 @@
-import { scoreText } from '@/platform/words/score-text.ts'
-import { ballsOf, ballsPerOver } from '@/platform/cricket-figures.ts'
+import { scoreText } from '@/lib/format/score-text.ts'
+import { ballsOf, ballsPerOver } from '@/lib/cricket-figures.ts'
 import { ballsGiven, startOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { formatRelative } from '@/platform/words/format.ts'
+import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Tag } from '@/ui/tag.tsx'
 import type { Standing } from './standing.ts'

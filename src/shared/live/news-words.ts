@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/contract/language.ts'
-import { leftToRight } from '@/platform/words/left-to-right.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { scoreOf } from './live-figures.ts'
 import type { News } from './live-news.ts'
 

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { isEmail } from '@/platform/email.ts'
+import { isEmail } from '@/lib/email.ts'
 import type { Draft } from './enquiry-draft.ts'
 
 export type RequiredField = 'firstName' | 'lastName' | 'email' | 'subject' | 'message'

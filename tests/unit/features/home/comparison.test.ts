@@ -8,7 +8,7 @@ import {
   packages,
   type BroadcastPackage,
 } from '@/content/packages.ts'
-import { bareFigure } from '@/platform/words/figure.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
 import { canOpen, compare, heldBack } from '@/features/home/comparison.ts'
 import { percent } from '@/features/home/use-item-text.ts'
 

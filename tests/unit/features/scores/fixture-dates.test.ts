@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { fixtureStart, fixtureYear, isUpcoming, startTimeAtVenue } from '@/features/scores/fixture-dates.ts'
-import { formatTime } from '@/platform/words/format.ts'
+import { formatTime } from '@/lib/format/format.ts'
 
 /** Behind UTC, ahead of it by almost a day, and with clocks that go back and forward. */
 const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London']

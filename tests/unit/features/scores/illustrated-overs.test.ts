@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadScorecard } from 'virtual:matches/scorecards'
 import { results } from 'virtual:matches/results'
 import type { InningsCard, Overs } from '@/content/matches/types.ts'
-import { ballsOf, cumulative } from '@/platform/cricket-figures.ts'
+import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
 import { illustrateOvers } from '@/features/scores/illustrated-overs.ts'
 import { thousands } from '../../../support/thousands.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findContradiction } from '@/platform/live-scores/find-contradiction.ts'
-import { ballsOf } from '@/platform/cricket-figures.ts'
+import { ballsOf } from '@/lib/cricket-figures.ts'
 import { inningsOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { merge, emptyHeld, type Held } from '@/platform/live-scores/merge.ts'

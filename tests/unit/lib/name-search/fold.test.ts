@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText } from '@/platform/name-search/fold.ts'
+import { foldText } from '@/lib/name-search/fold.ts'
 
 describe('foldText', () => {
   it.each([

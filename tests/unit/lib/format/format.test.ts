@@ -7,7 +7,7 @@ import {
   formatRelative,
   formatRelativeDay,
   formatTime,
-} from '@/platform/words/format.ts'
+} from '@/lib/format/format.ts'
 
 /** 7 September 2025, 7:30 PM at the venue. */
 const final = new Date('2025-09-07T15:30:00Z')

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  calendarText,
-  escapeText,
-  foldLine,
-  type Calendar,
-  type CalendarEntry,
-} from '@/platform/words/calendar-file.ts'
-import { propertyOf, readCalendar, unescapeText, unfold } from '../../../support/read-calendar.ts'
+import { calendarText, escapeText, foldLine, type Calendar, type CalendarEntry } from '@/lib/calendar-file.ts'
+import { propertyOf, readCalendar, unescapeText, unfold } from '../../support/read-calendar.ts'
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 

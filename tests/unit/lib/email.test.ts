@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/platform/email.ts'
+import { isEmail } from '@/lib/email.ts'
 
 describe('isEmail', () => {
   it.each([

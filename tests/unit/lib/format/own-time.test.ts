@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownStartTime } from '@/platform/words/own-time.ts'
+import { ownStartTime } from '@/lib/format/own-time.ts'
 
 describe('ownStartTime', () => {
   const start = new Date('2026-03-10T15:30:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexTexts } from '@/platform/name-search/text-search.ts'
+import { indexTexts } from '@/lib/name-search/text-search.ts'
 
 const people = Object.entries({
   khalid: 'Khalid Al Mansoori|خالد المنصوري|The Falcon|الصقر|Burj Fight Club|نادي برج للقتال',

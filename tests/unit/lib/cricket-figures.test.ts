@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ballsOf, cumulative, runRate, strikeRate } from '@/platform/cricket-figures.ts'
+import { ballsOf, cumulative, runRate, strikeRate } from '@/lib/cricket-figures.ts'
 
 describe('ballsOf', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText } from '@/platform/words/clock-text.ts'
+import { clockText } from '@/lib/format/clock-text.ts'
 
 it.each([
   [0, '0:00'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, markHits, matches, searchWords } from '@/platform/name-search/word-hits.ts'
+import { fold, markHits, matches, searchWords } from '@/lib/name-search/word-hits.ts'
 
 describe('fold', () => {
   it.each([
