@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/arena-above.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/arena-above.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/arena-above-480.avif'
 import avif768 from './web/arena-above-768.avif'

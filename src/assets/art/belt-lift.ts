@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/belt-lift.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/belt-lift.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/belt-lift-480.avif'
 import avif768 from './web/belt-lift-768.avif'

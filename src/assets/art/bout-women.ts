@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/bout-women.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/bout-women.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/bout-women-480.avif'
 import avif768 from './web/bout-women-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/bowler.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/bowler.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/bowler-480.avif'
 import avif768 from './web/bowler-768.avif'

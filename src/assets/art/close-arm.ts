@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/close-arm.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/close-arm.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/close-arm-480.avif'
 import avif768 from './web/close-arm-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/close-monitors.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/close-monitors.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/close-monitors-480.avif'
 import avif768 from './web/close-monitors-768.avif'

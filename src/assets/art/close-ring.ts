@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/close-ring.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/close-ring.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/close-ring-480.avif'
 import avif768 from './web/close-ring-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/close-slip.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/close-slip.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/close-slip-480.avif'
 import avif768 from './web/close-slip-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/coin.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/coin.webp.
 import type { Art } from './art.ts'
 import avif240 from './web/coin-240.avif'
 import avif480 from './web/coin-480.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/control-room.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/control-room.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/control-room-480.avif'
 import avif768 from './web/control-room-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/crowd-flags.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/crowd-flags.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/crowd-flags-480.avif'
 import avif768 from './web/crowd-flags-768.avif'

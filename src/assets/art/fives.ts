@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/fives.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/fives.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/fives-480.avif'
 import avif768 from './web/fives-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/gloves-touch.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/gloves-touch.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/gloves-touch-480.avif'
 import avif768 from './web/gloves-touch-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/header.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/header.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/header-480.avif'
 import avif768 from './web/header-768.avif'

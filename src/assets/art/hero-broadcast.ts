@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/hero-broadcast.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/hero-broadcast.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/hero-broadcast-480.avif'
 import avif768 from './web/hero-broadcast-768.avif'

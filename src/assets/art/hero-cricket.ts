@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/hero-cricket.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/hero-cricket.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/hero-cricket-480.avif'
 import avif768 from './web/hero-cricket-768.avif'

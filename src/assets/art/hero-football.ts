@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/hero-football.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/hero-football.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/hero-football-480.avif'
 import avif768 from './web/hero-football-768.avif'

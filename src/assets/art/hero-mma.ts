@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/hero-mma.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/hero-mma.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/hero-mma-480.avif'
 import avif768 from './web/hero-mma-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/hero-skyline.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/hero-skyline.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/hero-skyline-480.avif'
 import avif768 from './web/hero-skyline-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/hip-throw.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/hip-throw.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/hip-throw-480.avif'
 import avif768 from './web/hip-throw-768.avif'

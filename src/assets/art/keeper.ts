@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/keeper.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/keeper.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/keeper-480.avif'
 import avif768 from './web/keeper-768.avif'

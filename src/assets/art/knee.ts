@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/knee.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/knee.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/knee-480.avif'
 import avif768 from './web/knee-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/phone.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/phone.webp.
 import type { Art } from './art.ts'
 import avif240 from './web/phone-240.avif'
 import avif480 from './web/phone-480.avif'

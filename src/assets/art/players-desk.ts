@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/players-desk.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/players-desk.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/players-desk-480.avif'
 import avif768 from './web/players-desk-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/portrait-cricket.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/portrait-cricket.webp.
 import type { Art } from './art.ts'
 import avif240 from './web/portrait-cricket-240.avif'
 import avif480 from './web/portrait-cricket-480.avif'

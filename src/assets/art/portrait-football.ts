@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/portrait-football.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/portrait-football.webp.
 import type { Art } from './art.ts'
 import avif240 from './web/portrait-football-240.avif'
 import avif480 from './web/portrait-football-480.avif'

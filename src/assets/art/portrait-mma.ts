@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/portrait-mma.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/portrait-mma.webp.
 import type { Art } from './art.ts'
 import avif240 from './web/portrait-mma-240.avif'
 import avif480 from './web/portrait-mma-480.avif'

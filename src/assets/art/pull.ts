@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/pull.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/pull.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/pull-480.avif'
 import avif768 from './web/pull-768.avif'

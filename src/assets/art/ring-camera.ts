@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/ring-camera.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/ring-camera.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/ring-camera-480.avif'
 import avif768 from './web/ring-camera-768.avif'

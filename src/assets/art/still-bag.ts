@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/still-bag.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/still-bag.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/still-bag-480.avif'
 import avif768 from './web/still-bag-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/still-belt.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/still-belt.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/still-belt-480.avif'
 import avif768 from './web/still-belt-768.avif'

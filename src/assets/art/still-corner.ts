@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/still-corner.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/still-corner.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/still-corner-480.avif'
 import avif768 from './web/still-corner-768.avif'

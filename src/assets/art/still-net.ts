@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/still-net.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/still-net.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/still-net-480.avif'
 import avif768 from './web/still-net-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/still-passes.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/still-passes.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/still-passes-480.avif'
 import avif768 from './web/still-passes-768.avif'

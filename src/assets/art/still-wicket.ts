@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/still-wicket.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/still-wicket.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/still-wicket-480.avif'
 import avif768 from './web/still-wicket-768.avif'

@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/trophy-lift.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/trophy-lift.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/trophy-lift-480.avif'
 import avif768 from './web/trophy-lift-768.avif'

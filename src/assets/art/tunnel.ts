@@ -1,4 +1,4 @@
-// Written by scripts/encode.mjs; the master is masters/tunnel.webp.
+// Written by .art/scripts/encode.mjs; the master is masters/tunnel.webp.
 import type { Art } from './art.ts'
 import avif480 from './web/tunnel-480.avif'
 import avif768 from './web/tunnel-768.avif'

@@ -1,6 +1,6 @@
 // Encodes the masters for the web, AVIF at several widths and one WebP for browsers without it, and writes one typed
 // module per picture.
-//   npm i --no-save sharp && node src/assets/art/scripts/encode.mjs [name ...]
+//   npm i --no-save sharp && node .art/scripts/encode.mjs [name ...]
 // AVIF quality drops until what a phone's hero may be given, the widths up to 1280, is under 50 KB; the smallest width is
 // the one that is precached.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/assets/art')
 const masters = path.join(root, 'masters')
 const web = path.join(root, 'web')
 const only = process.argv.slice(2)
@@ -52,7 +52,7 @@ for (const file of readdirSync(masters).sort()) {
   const widest = widths.at(-1)
   writeFileSync(
     path.join(root, `${name}.ts`),
-    `// Written by scripts/encode.mjs; the master is masters/${file}.
+    `// Written by .art/scripts/encode.mjs; the master is masters/${file}.
 import type { Art } from './art.ts'
 ${widths.map((width) => `import avif${width} from './web/${name}-${width}.avif'`).join('\n')}
 import webp from './web/${name}-${fallback}.webp'

@@ -1,10 +1,10 @@
 // Closer frames of pictures that are there: the master's part as a master of its own.
-//   npm i --no-save sharp && node src/assets/art/scripts/crop.mjs [name ...] && node src/assets/art/scripts/encode.mjs [name ...]
+//   npm i --no-save sharp && node .art/scripts/crop.mjs [name ...] && node .art/scripts/encode.mjs [name ...]
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const masters = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../masters')
+const masters = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/assets/art/masters')
 
 /** In parts of the whole: from the left, from the top, how wide; 16:9. Where `most` is, it is kept no wider than that. */
 const crops = {
