@@ -3,8 +3,8 @@ import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-route
 type Query = Partial<Record<string, string>>
 
 /**
- * The query of a route with views. `read` has a value for every key, whatever the query says. A view that is the default is
- * left out of addresses, and links to it may be shorter.
+ * The search params of a route with views. `read` returns a value for every key, from any query. Default values are omitted
+ * from addresses, and are optional in links.
  */
 export function viewSearch<View extends Query>(read: (query: Query) => View) {
   const defaults = read({})

@@ -13,7 +13,7 @@ type CamerasProps = {
   cameras: string
 }
 
-/** Where they stand: around a ring each place has a name. */
+/** Positions by name: only those around a ring have one. */
 export function Cameras({ sport, tier, cameras }: CamerasProps) {
   const { t } = useTranslation(['plan', 'service-production-broadcasting'])
   const { broadcast, pov } = tier.cameras
