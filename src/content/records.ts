@@ -10,7 +10,7 @@ import type { Team } from './teams/types.ts'
 
 export type Outcome = 'win' | 'loss' | 'draw'
 
-export type Record = {
+export type WinLossRecord = {
   wins: number
   losses: number
   draws: number
@@ -43,7 +43,7 @@ const byTeam = groupedBy(
   ({ team }) => team,
 )
 
-const records = new WeakMap<Recorded, Record>()
+const records = new WeakMap<Recorded, WinLossRecord>()
 
 /** The card of an event, the main event first. */
 export function cardOf(event: EventId): readonly Bout[] {
@@ -61,7 +61,7 @@ export function appearancesOfTeam(team: Team): readonly Appearance[] {
   return rosterOf(team).flatMap(appearancesOf).toSorted(latestFirst)
 }
 
-export function recordOf(player: Recorded): Record {
+export function recordOf(player: Recorded): WinLossRecord {
   const known = records.get(player)
   if (known) return known
   const record = countRecord(player)
@@ -70,12 +70,12 @@ export function recordOf(player: Recorded): Record {
 }
 
 /** The record before a bout, without the bout itself and later ones. */
-export function recordBefore(player: Recorded, bout: Bout): Record {
+export function recordBefore(player: Recorded, bout: Bout): WinLossRecord {
   return countRecord(player, earlier(appearancesOf(player), bout))
 }
 
 /** Of a team that plays its own matches. */
-export function teamRecordBefore(team: Team, bout: TeamMatch): Record {
+export function teamRecordBefore(team: Team, bout: TeamMatch): WinLossRecord {
   return { ...tally(earlier(appearancesOfTeam(team), bout)), knockouts: null }
 }
 
@@ -84,7 +84,7 @@ function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appea
 }
 
 /** Of its own matches, or of all its fighters' bouts together. */
-export function teamRecordOf(team: Team): Record {
+export function teamRecordOf(team: Team): WinLossRecord {
   const isFought = isCombat(team.sport)
   const parts = isFought ? rosterOf(team).map(recordOf) : [tally(appearancesOfTeam(team))]
   const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
@@ -113,12 +113,12 @@ export function lastFightOf(player: Recorded): Appearance | null {
 }
 
 /** Knockouts of all wins, 0..1; null where the sport has none or nothing was won. */
-export function knockoutRate({ knockouts, wins }: Record): number | null {
+export function knockoutRate({ knockouts, wins }: WinLossRecord): number | null {
   return knockouts === null || wins === 0 ? null : knockouts / wins
 }
 
 /** Wins of all bouts, 0..1; null without bouts. */
-export function winRate({ wins, losses, draws }: Record): number | null {
+export function winRate({ wins, losses, draws }: WinLossRecord): number | null {
   const all = wins + losses + draws
   return all === 0 ? null : wins / all
 }
@@ -142,7 +142,7 @@ export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' |
   }
 }
 
-function countRecord(player: Recorded, appearances = appearancesOf(player)): Record {
+function countRecord(player: Recorded, appearances = appearancesOf(player)): WinLossRecord {
   const listed = tally(appearances)
   const { before } = player
   return {
@@ -153,7 +153,7 @@ function countRecord(player: Recorded, appearances = appearancesOf(player)): Rec
   }
 }
 
-function tally(appearances: readonly Appearance[]): Record & { knockouts: number } {
+function tally(appearances: readonly Appearance[]): WinLossRecord & { knockouts: number } {
   const count = (wanted: Outcome) => appearances.filter(({ outcome }) => outcome === wanted).length
   return {
     wins: count('win'),

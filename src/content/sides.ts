@@ -3,14 +3,14 @@ import { countryOf } from './countries.ts'
 import type { Localized } from './localized.ts'
 import { findPlayer } from './players.ts'
 import type { Player } from './players/types.ts'
-import { recordBefore, teamRecordBefore, type Record } from './records.ts'
+import { recordBefore, teamRecordBefore, type WinLossRecord } from './records.ts'
 import { findTeam } from './teams.ts'
 import type { Team } from './teams/types.ts'
 
 export type Corner = 'red' | 'blue'
 
 /** One side of a bout, with the record before it. */
-export type Side = { record: Record } & (
+export type Side = { record: WinLossRecord } & (
   | { kind: 'player'; player: Player; team: null }
   | { kind: 'team'; team: Team; player: null }
 )

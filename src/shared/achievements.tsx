@@ -6,11 +6,11 @@ import { venueYear } from '@/lib/format/venue-year.ts'
 import { Honours } from '@/ui/honours.tsx'
 import { Spoiler } from '@/ui/spoiler.tsx'
 
-type Words = Record<Language, string>
+type LocalizedText = Record<Language, string>
 
 type AchievementsProps = {
   kind: 'player' | 'team'
-  of: { id: string; achievements: readonly { title: Words; description: Words; dayOffset: number }[] }
+  of: { id: string; achievements: readonly { title: LocalizedText; description: LocalizedText; dayOffset: number }[] }
   now: Date | null
 }
 

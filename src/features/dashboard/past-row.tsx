@@ -11,7 +11,7 @@ import { EventActions } from './event-actions.tsx'
 import { MainPairing } from './main-pairing.tsx'
 import { ReelRow } from './reel-row.tsx'
 import styles from './reel.module.css'
-import { Verdict } from './verdict.tsx'
+import { Verdict } from './main-event-result.tsx'
 
 export function PastRow({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import { playerFacts } from '@/content/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
-import type { Record } from '@/content/records.ts'
+import type { WinLossRecord } from '@/content/records.ts'
 import { findTeam } from '@/content/teams.ts'
 import { versus } from '@/content/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
@@ -54,7 +54,7 @@ function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner 
   )
 }
 
-function FighterCard({ player, record }: { player: Player; record: Record }) {
+function FighterCard({ player, record }: { player: Player; record: WinLossRecord }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const team = findTeam(player.team)

@@ -7,7 +7,7 @@ import { Slug } from '@/ui/slug.tsx'
 import typography from '@/ui/type.module.css'
 import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
-import styles from './packages.module.css'
+import styles from './packages-section.module.css'
 
 export function Packages() {
   const { t } = useTranslation('packages')
