@@ -10,7 +10,10 @@ type LocalizedText = Record<Language, string>
 
 type AchievementsProps = {
   kind: 'player' | 'team'
-  of: { id: string; achievements: readonly { title: LocalizedText; description: LocalizedText; dayOffset: number }[] }
+  of: {
+    id: string
+    achievements: readonly { title: LocalizedText; description: LocalizedText; dayOffset: number }[]
+  }
   now: Date | null
 }
 

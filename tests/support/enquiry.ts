@@ -61,7 +61,11 @@ export async function openDialog(page: Page, said: FormMessages = words.en): Pro
 }
 
 /** Fills the open dialog in, with everything unless told otherwise. */
-export async function fillIn(page: Page, draft: Partial<typeof written> = written, said: FormMessages = words.en) {
+export async function fillIn(
+  page: Page,
+  draft: Partial<typeof written> = written,
+  said: FormMessages = words.en,
+) {
   for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
     const text = draft[field]
     if (text !== undefined) await dialog(page, said).getByLabel(said[field]).fill(text)

@@ -12,7 +12,7 @@ import styles from './reel.module.css'
 import { nameOf, sideOf } from '@/content/sides.ts'
 
 /** Who won the main event, and how. */
-export function Verdict({ event }: { event: SportsEvent }) {
+export function MainEventResult({ event }: { event: SportsEvent }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [main] = cardOf(event.id)

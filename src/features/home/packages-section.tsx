@@ -9,7 +9,7 @@ import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
 import styles from './packages-section.module.css'
 
-export function Packages() {
+export function PackagesSection() {
   const { t } = useTranslation('packages')
   const hash = useLocation({ select: (location) => location.hash })
   const isHydrated = useHydrated()

@@ -96,7 +96,12 @@ export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Brief
 }
 
 /** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */
-export function briefMessage(plan: Plan, answer: Recommendation, today: string | null, words: BriefTranslation): string {
+export function briefMessage(
+  plan: Plan,
+  answer: Recommendation,
+  today: string | null,
+  words: BriefTranslation,
+): string {
   const { t, language } = words
   const { tier } = answer
   const decides = answer.reasons

@@ -2,7 +2,12 @@ import type { WinLossRecord } from '@/content/records.ts'
 import type { RayKind } from '@/ui/athlete/rays.ts'
 
 /** How many rays of each kind the portrait of a record has; only the kinds that it has. */
-export function raysOf({ wins, losses, draws, knockouts }: WinLossRecord): { kind: RayKind; count: number }[] {
+export function raysOf({
+  wins,
+  losses,
+  draws,
+  knockouts,
+}: WinLossRecord): { kind: RayKind; count: number }[] {
   const stopped = knockouts ?? 0
   const all: { kind: RayKind; count: number }[] = [
     { kind: 'knockout', count: stopped },

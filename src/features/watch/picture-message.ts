@@ -14,7 +14,10 @@ export type PictureTrouble = {
 type Translate = TFunction<'watch-player'>
 
 /** The subject of an enquiry about a missing picture: one message per event. */
-export function troubleSubject({ event, code }: Pick<PictureTrouble, 'event' | 'code'>, t: Translate): string {
+export function troubleSubject(
+  { event, code }: Pick<PictureTrouble, 'event' | 'code'>,
+  t: Translate,
+): string {
   return t('trouble.subject', { event: withoutCode(event, code) })
 }
 
