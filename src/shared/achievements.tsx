@@ -3,8 +3,8 @@ import type { Language } from '@/contract/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueYear } from '@/lib/format/venue-year.ts'
-import { Honours } from '@/ui/honours.tsx'
-import { Spoiler } from '@/ui/spoiler.tsx'
+import { Honours } from '@/ui/athlete/honours.tsx'
+import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 
 type LocalizedText = Record<Language, string>
 

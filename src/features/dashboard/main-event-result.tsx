@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
+import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import styles from './reel.module.css'
-import { nameOf, sideOf } from '@/content/sides.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 /** Who won the main event, and how. */
 export function MainEventResult({ event }: { event: SportsEvent }) {

@@ -1,6 +1,6 @@
 import type { Bout, CombatBout, CombatResult } from '@/content/bouts/types.ts'
-import type { WinLossRecord } from '@/content/records.ts'
-import { roundSeconds } from '@/content/rounds.ts'
+import type { WinLossRecord } from '@/content/bouts/records.ts'
+import { roundSeconds } from '@/content/bouts/rounds.ts'
 import type { Sport } from '@/content/sports.ts'
 
 export type PartName =

@@ -1,5 +1,5 @@
 import { isCombat } from '@/content/sports.ts'
-import { leadDays } from '@/content/service-facts.ts'
+import { leadDays } from '@/content/services/service-facts.ts'
 import type { Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 

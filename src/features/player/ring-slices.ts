@@ -1,4 +1,4 @@
-import type { Appearance, WinLossRecord } from '@/content/records.ts'
+import type { Appearance, WinLossRecord } from '@/content/bouts/records.ts'
 
 export type SliceName =
   | 'wins'
