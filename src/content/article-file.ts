@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleBody } from './article-body.ts'
+import type { ArticleBlock, ArticleBody } from './articles/article-body.ts'
 import { claims } from './claims.ts'
 
 const isClaim = (name: string): name is keyof typeof claims => name in claims

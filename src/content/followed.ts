@@ -1,10 +1,10 @@
-import type { EventId } from './event-ids.ts'
-import { minutesSinceStart, phaseOf } from './event-phase.ts'
+import type { EventId } from './events/event-ids.ts'
+import { minutesSinceStart, phaseOf } from './events/event-phase.ts'
 import type { SportsEvent } from './events/types.ts'
-import { findPlayer } from './players.ts'
+import { findPlayer } from './players/players.ts'
 import type { Player } from './players/types.ts'
-import { appearancesOf, appearancesOfTeam, cardOf, rosterOf, type Appearance } from './records.ts'
-import { findTeam } from './teams.ts'
+import { appearancesOf, appearancesOfTeam, cardOf, rosterOf, type Appearance } from './bouts/records.ts'
+import { findTeam } from './teams/teams.ts'
 
 /** Ids of players and teams. */
 type Followed = ReadonlySet<string>

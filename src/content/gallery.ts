@@ -11,11 +11,11 @@ import { portraitFootball } from '@/assets/art/portrait-football.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { stillCricket } from '@/assets/art/still-cricket.ts'
 import { stillGloves } from '@/assets/art/still-gloves.ts'
-import type { GalleryCategory } from './event-categories.ts'
-import type { EventId } from './event-ids.ts'
-import { eventPageOf } from './event-page.ts'
+import type { GalleryCategory } from './events/event-categories.ts'
+import type { EventId } from './events/event-ids.ts'
+import { eventPageOf } from './events/event-page.ts'
 import type { Localized } from './localized.ts'
-import { pastCards } from './past-events.ts'
+import { pastCards } from './events/past-events.ts'
 
 type Frame = {
   id: string

@@ -1,6 +1,6 @@
 import { claims } from './claims.ts'
 import { rewards } from './rewards.ts'
-import type { ServiceId } from './services.ts'
+import type { ServiceId } from './services/services.ts'
 
 /** Ids of the services' questions; their texts are in each page's `faq.items`. */
 export const serviceQuestions = {

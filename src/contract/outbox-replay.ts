@@ -3,7 +3,7 @@ import { broadcastOutboxChange } from './outbox-signals.ts'
 import { holdRow, readHeldRows, withOutboxLock } from './outbox-lock.ts'
 import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered } from './outbox-policy.ts'
 import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './outbox-store.ts'
-import { postEnquiry, type Answer } from './post-enquiry.ts'
+import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
 
 /**
  * Sends what waits, the same from every tab and the worker. Entries are independent: each is `sending` while it is sent, and
@@ -11,7 +11,7 @@ import { postEnquiry, type Answer } from './post-enquiry.ts'
  */
 
 export type ReplayOptions = {
-  send?: (enquiry: Enquiry) => Promise<Answer>
+  send?: (enquiry: Enquiry) => Promise<WebhookResponse>
   now?: () => number
   random?: () => number
   /** See `isDue`. */

@@ -3,7 +3,7 @@ import type { Enquiry } from './enquiry.ts'
 import { outboxLimits } from './outbox-policy.ts'
 import { readBodyText } from './read-body.ts'
 
-export type Answer = { status: number; retryAfter: string | null }
+export type WebhookResponse = { status: number; retryAfter: string | null }
 
 /**
  * Browsers fail a request with `keepalive` beyond 64 KiB without sending it
@@ -15,7 +15,7 @@ const keepaliveBytes = 60_000
  * Sends one enquiry. Rejects when the receiver has not answered; it may have the enquiry nevertheless. JSON and no header
  * of our own: webhooks refuse anything more at preflight.
  */
-export async function postEnquiry(enquiry: Enquiry): Promise<Answer> {
+export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
   const body = JSON.stringify(enquiry)
   const response = await fetch(leadWebhookUrl, {
     method: 'POST',

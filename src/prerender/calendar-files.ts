@@ -1,4 +1,4 @@
-import { events } from '@/content/events.ts'
+import { events } from '@/content/events/events.ts'
 import { sports } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import {
@@ -8,7 +8,7 @@ import {
   sportCalendar,
   sportFile,
 } from '@/features/event/event-calendar.ts'
-import { fixturesCalendar, fixturesFile } from '@/features/scores/fixtures-calendar.ts'
+import { fixturesCalendar, fixturesFile } from '@/features/scores/series/fixtures-calendar.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 

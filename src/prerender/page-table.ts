@@ -1,10 +1,10 @@
 import type { FileRoutesByTo } from '@/routeTree.gen.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import { articleIds } from '../content/article-ids.ts'
-import { eventIds } from '../content/event-ids.ts'
-import { playerIds } from '../content/player-ids.ts'
-import { serviceIds } from '../content/services.ts'
-import { teamIds } from '../content/team-ids.ts'
+import { articleIds } from '../content/articles/article-ids.ts'
+import { eventIds } from '../content/events/event-ids.ts'
+import { playerIds } from '../content/players/player-ids.ts'
+import { serviceIds } from '../content/services/services.ts'
+import { teamIds } from '../content/teams/team-ids.ts'
 
 export type RoutePath = keyof FileRoutesByTo
 type DynamicPath = Extract<RoutePath, `${string}$${string}`>

@@ -11,8 +11,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { config } from '@/config.ts'
-import { findArticleId } from '@/content/article-ids.ts'
-import { findArticle } from '@/content/articles.ts'
+import { findArticleId } from '@/content/articles/article-ids.ts'
+import { findArticle } from '@/content/articles/articles.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { teams } from '@/content/matches/series.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aiFeatureIds } from '@/content/ai-feature-ids.ts'
+import { aiFeatureIds } from '@/content/services/ai-feature-ids.ts'
 import { AiAnalyticsPage } from '@/features/ai-analytics/ai-analytics-page.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { eventCategories } from '@/content/event-categories.ts'
+import { eventCategories } from '@/content/events/event-categories.ts'
 import { EventsPage } from '@/features/events/events-page.tsx'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from './-page.ts'

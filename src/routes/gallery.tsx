@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { galleryCategories } from '@/content/event-categories.ts'
+import { galleryCategories } from '@/content/events/event-categories.ts'
 import { GalleryPage } from '@/features/gallery/gallery-page.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'

@@ -3,14 +3,17 @@ import type { Language } from '@/contract/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueYear } from '@/lib/format/venue-year.ts'
-import { Honours } from '@/ui/honours.tsx'
-import { Spoiler } from '@/ui/spoiler.tsx'
+import { Honours } from '@/ui/athlete/honours.tsx'
+import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 
-type Words = Record<Language, string>
+type LocalizedText = Record<Language, string>
 
 type AchievementsProps = {
   kind: 'player' | 'team'
-  of: { id: string; achievements: readonly { title: Words; description: Words; dayOffset: number }[] }
+  of: {
+    id: string
+    achievements: readonly { title: LocalizedText; description: LocalizedText; dayOffset: number }[]
+  }
   now: Date | null
 }
 

@@ -7,13 +7,13 @@ const content = path.resolve(import.meta.dirname, '../../src/content')
 
 /** Whose facts grow: a copy has ids, names, days and places of its own, so that it is a fact more and not the same again. */
 const grown =
-  /^(?:(?:player|event|team)-ids|(?:players|events|teams|bouts)\/(?!types|with-file-id)[\w-]+)\.ts$/
+  /^(?:(?:players\/player|events\/event|teams\/team)-ids|players\/rosters\/[\w-]+|teams\/(?:combat|field))\.ts$/
 
 const idsIn = (file: string): string[] =>
   [...readFileSync(path.join(content, file), 'utf8').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, id = '']) => id)
-const players = idsIn('player-ids.ts')
-const teams = idsIn('team-ids.ts')
-const known = new Set([...players, ...teams, ...idsIn('event-ids.ts')])
+const players = idsIn('players/player-ids.ts')
+const teams = idsIn('teams/team-ids.ts')
+const known = new Set([...players, ...teams, ...idsIn('events/event-ids.ts')])
 
 /** A site with `times` as many players, teams, events and bouts, from the very source of the site: no line of `src` knows. */
 export function grownFacts(times: number): Plugin {
@@ -34,12 +34,14 @@ export function grownFacts(times: number): Plugin {
 
 function copied(list: string, copy: number, file: string): string {
   const random = new Random(file, copy)
-  const rank = copy * (file.startsWith('players/') ? players : teams).length
+  const rank = copy * (file.startsWith('players/rosters/') ? players : teams).length
   return list
     .replaceAll(/'([\w-]+)'/g, (whole, id: string) => (known.has(id) ? `'${id}-${copy}'` : whole))
-    .replaceAll(/name: \{ en: .+ \}/g, (whole) => (file.startsWith('players/') ? nameOf(random) : whole))
+    .replaceAll(/name: \{ en: .+ \}/g, (whole) =>
+      file.startsWith('players/rosters/') ? nameOf(random) : whole,
+    )
     .replaceAll(/\b(name|title): \{ en: (['"])(.*?)\2, ar: '(.*?)' \}/g, (whole, what, _quote, en, ar) =>
-      file.startsWith('players/') ? whole : `${what}: { en: "${en} ${copy}", ar: '${ar} ${copy}' }`,
+      file.startsWith('players/rosters/') ? whole : `${what}: { en: "${en} ${copy}", ar: '${ar} ${copy}' }`,
     )
     .replaceAll(/\b(en|ar): ('[^'\n]{30,}'|"[^"\n]{30,}")/g, (_whole, language, quoted: string) =>
       [language, ': ', quoted[0], shuffled(quoted.slice(1, -1), random), quoted[0]].join(''),

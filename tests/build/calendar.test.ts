@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events } from '@/content/events.ts'
+import { events } from '@/content/events/events.ts'
 import { SiteServer } from '../sandbox/site-server.ts'
 import { builtFiles, distPath, precachedUrls } from '../support/built-site.ts'
 import { everyContentPage, faultsIn } from '../support/every-page.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { articleIds } from '@/content/article-ids.ts'
-import { eventIds } from '@/content/event-ids.ts'
-import { playerIds } from '@/content/player-ids.ts'
-import { teamIds } from '@/content/team-ids.ts'
+import { articleIds } from '@/content/articles/article-ids.ts'
+import { eventIds } from '@/content/events/event-ids.ts'
+import { playerIds } from '@/content/players/player-ids.ts'
+import { teamIds } from '@/content/teams/team-ids.ts'
 import { isBuilt, readBuilt } from '../support/built-site.ts'
 import {
   addressOf,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { galleryPhotos } from '@/content/gallery.ts'
-import { serviceIds } from '@/content/services.ts'
+import { serviceIds } from '@/content/services/services.ts'
 import { addressOf, everyPage, treeOf } from '../support/every-page.ts'
 import type { Element } from '../support/read-html.ts'
 

@@ -4,7 +4,7 @@ import { liveThrough } from './live.ts'
 import { newRun, type Run } from './run.ts'
 import type { Plan } from './schedule.ts'
 import type { Tab } from './tab.ts'
-import { judgeSeed, type Verdict } from './verdict.ts'
+import { judgeSeed, type SeedVerdict } from './verdict.ts'
 
 /** Far more than a seed takes: one that does not come to an end is judged as it stands. */
 const longestMs = 480_000
@@ -14,7 +14,7 @@ const expected =
   /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
 
 /** Lives through a plan and judges what came of it. */
-export async function runSeed(plan: Plan, isVerbose: boolean): Promise<Verdict> {
+export async function runSeed(plan: Plan, isVerbose: boolean): Promise<SeedVerdict> {
   const started = performance.now()
   const run = await newRun(plan, isVerbose)
   const { site, device, world, ledger, broken } = run

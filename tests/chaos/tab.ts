@@ -3,7 +3,7 @@ import { hydrated } from '../support/site.ts'
 import type { Said } from './said.ts'
 
 /** `gone`: the page went before it said anything. */
-export type Answer = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
+export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 
 /** From the first letter on. The machine may be busy: late is not never. */
 const timeoutMs = 60_000
@@ -14,7 +14,7 @@ export class Tab {
   isAlive = true
   /** When the interruption began that ends its document. A browser takes tens of milliseconds to die. */
   doomedAt: number | null = null
-  private listening: ((answer: Answer) => void) | null = null
+  private listening: ((answer: FormOutcome) => void) | null = null
 
   constructor(page: Page) {
     this.page = page
@@ -38,9 +38,9 @@ export class Tab {
   }
 
   /** What is said next about what was just written. Call it before anything can be said. */
-  nextAnswer(): Promise<Answer> {
+  nextAnswer(): Promise<FormOutcome> {
     return new Promise((resolve) => {
-      const settle = (answer: Answer) => {
+      const settle = (answer: FormOutcome) => {
         clearTimeout(timer)
         if (this.listening === settle) this.listening = null
         resolve(answer)

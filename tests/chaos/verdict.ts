@@ -3,7 +3,7 @@ import { nameOf, triesOf, type Ledger } from './ledger.ts'
 import type { StoredRow } from './parked.ts'
 import { idOf, keptOf, story } from './tries.ts'
 
-export type Verdict = {
+export type SeedVerdict = {
   seconds: number
   counts: {
     /** Enquiries that the visitor began to write. */
@@ -39,10 +39,10 @@ type Evidence = {
 /** How long a tab or the browser may be dead before or after a request whose answer counts as lost with it. */
 const aroundMs = 10_000
 
-export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Evidence): Verdict {
+export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Evidence): SeedVerdict {
   const delivered = new Set(tries.filter(keptOf).map(({ body }) => idOf(body)))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  const counts: Verdict['counts'] = {
+  const counts: SeedVerdict['counts'] = {
     written: ledger.enquiries.length,
     delivered: delivered.size,
     'set aside': 0,
@@ -52,7 +52,7 @@ export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Ev
     'pressed by a hair': ledger.byAHair,
     'could not be stored': 0,
   }
-  const faults: Verdict['faults'] = {
+  const faults: SeedVerdict['faults'] = {
     'two identities': [],
     repeated: [],
     stuck: [],
@@ -94,12 +94,12 @@ export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Ev
   return { seconds, counts, faults }
 }
 
-export function faultsOf({ faults }: Verdict): string[] {
+export function faultsOf({ faults }: SeedVerdict): string[] {
   return kinds.flatMap((kind) => faults[kind].map((fault) => `${kind}: ${fault}`))
 }
 
 /** The line that is printed, in the order of printing. */
-export function figuresOf({ seconds, counts, faults }: Verdict): Record<string, number> {
+export function figuresOf({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
   return Object.fromEntries([
     ...Object.entries(counts),
     ...kinds.map((kind): [string, number] => [kind, faults[kind].length]),

@@ -6,7 +6,7 @@ import { describePage, pressInNotice, writeFast, type Form } from './in-page.ts'
 import { emailOf, type Ledger, type WrittenEnquiry } from './ledger.ts'
 import { Random } from './random.ts'
 import { labels } from './said.ts'
-import type { Answer, Tab } from './tab.ts'
+import type { FormOutcome, Tab } from './tab.ts'
 
 type Options = {
   device: Device
@@ -39,7 +39,7 @@ export class Visitor {
   }
 
   /** Writes it over whatever an earlier one left in the form, presses Send, and reads the answer. */
-  async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<Answer> {
+  async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<FormOutcome> {
     const { device, ledger, site } = this.options
     const { lead } = site.sandbox
     ledger.beginAttempt(enquiry, lead.tries, device.isStorable)

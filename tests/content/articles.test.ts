@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ArticleBlock, ArticleBody } from '@/content/article-body.ts'
-import { articleIds } from '@/content/article-ids.ts'
-import { findArticle, relatedArticles } from '@/content/articles.ts'
+import type { ArticleBlock, ArticleBody } from '@/content/articles/article-body.ts'
+import { articleIds } from '@/content/articles/article-ids.ts'
+import { findArticle, relatedArticles } from '@/content/articles/articles.ts'
 import { textsOf as localeTextsOf } from '../support/locale-texts.ts'
 
 const files = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', { import: 'body', eager: true })

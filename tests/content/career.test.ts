@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { turnedPro, yearsActive } from '@/content/career.ts'
-import { players } from '@/content/players.ts'
+import { turnedPro, yearsActive } from '@/content/players/career.ts'
+import { players } from '@/content/players/players.ts'
 import { isCombat } from '@/content/sports.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { venueYear } from '@/lib/format/venue-year.ts'

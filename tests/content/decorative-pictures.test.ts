@@ -10,8 +10,8 @@ const decorative: Readonly<Record<string, string>> = {
   'features/blog/story-card.tsx': 'the title beside it says what the story is',
   'features/dashboard/reel-row.tsx': 'a scene of the sport; the event is named beside it',
   'features/events/past-card.tsx': 'a scene of the sport; the event is named beside it',
-  'features/home/hero-layers.tsx': 'scenes that change behind the promise',
-  'features/home/home-hero.tsx': 'the first of these scenes',
+  'features/home/hero/hero-layers.tsx': 'scenes that change behind the promise',
+  'features/home/hero/home-hero.tsx': 'the first of these scenes',
   'features/home/mission.tsx': 'a backdrop of the words',
   'features/home/reward-coin.tsx': 'the coin is named beside it',
   'features/home/service-shot.tsx': 'what the service opens with; its card names it',
@@ -19,8 +19,8 @@ const decorative: Readonly<Record<string, string>> = {
   'features/watch/highlights.tsx': 'a frame of the clip that its button names',
   'ui/athlete/player-card.tsx': 'a flag; the country is written beside it',
   'ui/flag.tsx': 'a flag; who it is of is written beside it',
-  'ui/promo.tsx': 'an ornament of the promise beside it',
-  'ui/video-facade.tsx': 'a poster; the button on it names the video',
+  'ui/media/promo.tsx': 'an ornament of the promise beside it',
+  'ui/media/video-facade.tsx': 'a poster; the button on it names the video',
 }
 
 it('a picture is decorative only where it is listed with a reason', () => {

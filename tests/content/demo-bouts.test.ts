@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bouts } from '@/content/bouts.ts'
+import { bouts } from '@/content/bouts/bouts.ts'
 import type { CombatBout, TeamMatch } from '@/content/bouts/types.ts'
-import { findEvent } from '@/content/events.ts'
-import { findPlayer, players } from '@/content/players.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import { cardOf } from '@/content/records.ts'
-import { findTeam } from '@/content/teams.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import { findTeam } from '@/content/teams/teams.ts'
 
 const combats = bouts.filter((bout) => bout.kind === 'combat')
 const matches = bouts.filter((bout) => bout.kind === 'match')

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bouts } from '@/content/bouts.ts'
-import { events } from '@/content/events.ts'
+import { bouts } from '@/content/bouts/bouts.ts'
+import { events } from '@/content/events/events.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { teams as cricketTeams } from '@/content/matches/series.ts'
-import { playerOfMonth, previousWinners } from '@/content/player-of-month.ts'
-import { playerIds } from '@/content/player-ids.ts'
-import { players } from '@/content/players.ts'
+import { playerOfMonth, previousWinners } from '@/content/players/player-of-month.ts'
+import { playerIds } from '@/content/players/player-ids.ts'
+import { players } from '@/content/players/players.ts'
 import type { WeightClass } from '@/content/players/types.ts'
-import { recordOf } from '@/content/records.ts'
+import { recordOf } from '@/content/bouts/records.ts'
 import { isCombat, sports, type Sport } from '@/content/sports.ts'
-import { findTeam, teams } from '@/content/teams.ts'
+import { findTeam, teams } from '@/content/teams/teams.ts'
 
 const arabicLetter = /[\u0621-\u064a]/
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bouts } from '@/content/bouts.ts'
+import { bouts } from '@/content/bouts/bouts.ts'
 import type { Bout } from '@/content/bouts/types.ts'
-import { events, findEvent } from '@/content/events.ts'
-import { findPlayer, players } from '@/content/players.ts'
+import { events, findEvent } from '@/content/events/events.ts'
+import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import {
   appearancesOf,
@@ -16,10 +16,10 @@ import {
   rosterSummary,
   teamRecordOf,
   winRate,
-} from '@/content/records.ts'
-import { sideOf } from '@/content/sides.ts'
+} from '@/content/bouts/records.ts'
+import { sideOf } from '@/content/bouts/sides.ts'
 import { isCombat } from '@/content/sports.ts'
-import { teams } from '@/content/teams.ts'
+import { teams } from '@/content/teams/teams.ts'
 
 /** Straight from the list, not through the module that is tested. */
 const listedOf = (id: string): Bout[] => bouts.filter(({ red, blue }) => red === id || blue === id)

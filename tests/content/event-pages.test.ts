@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findEvent } from '@/content/events.ts'
+import { findEvent } from '@/content/events/events.ts'
 import { galleryPhotos } from '@/content/gallery.ts'
-import { pastEvents } from '@/content/past-events.ts'
-import { watchEvents } from '@/content/watch-events.ts'
+import { pastEvents } from '@/content/events/past-events.ts'
+import { watchEvents } from '@/content/events/watch-events.ts'
 
 describe('an event that is told in lists', () => {
   it('has its page found from the watch page and from its pictures', () => {

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { pastCards } from '@/content/past-events.ts'
+import { pastCards } from '@/content/events/past-events.ts'
 import { pictureNames } from '@/content/picture-names.ts'
-import { comingCards } from '@/content/upcoming-events.ts'
+import { comingCards } from '@/content/events/upcoming-events.ts'
 
 const cards = [...comingCards, ...pastCards]
 const names = cards.map(({ id, art }) => ({ id, name: pictureNames.get(art) }))
@@ -11,8 +11,8 @@ const names = cards.map(({ id, art }) => ({ id, name: pictureNames.get(art) }))
 /** Where a page draws what is also an event's, and why it does not open with it. */
 const elsewhere: Readonly<Record<string, string>> = {
   'home/demo-video.tsx': 'the poster of a video far below',
-  'home/hero-scenes.ts': 'home turns through what other pages own',
-  'home/home-hero.tsx': 'the first of these scenes',
+  'home/hero/hero-scenes.ts': 'home turns through what other pages own',
+  'home/hero/home-hero.tsx': 'the first of these scenes',
   'home/mission.tsx': 'a backdrop far below',
   'services/blockchain.tsx': 'a collectible card in the middle of the page',
 }

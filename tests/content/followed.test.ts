@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { followedFirst, idsOfPlayer, idsOnCard, nextBoutOf } from '@/content/followed.ts'
-import { phaseOf } from '@/content/event-phase.ts'
-import { players } from '@/content/players.ts'
-import { appearancesOf, cardOf } from '@/content/records.ts'
+import { phaseOf } from '@/content/events/event-phase.ts'
+import { players } from '@/content/players/players.ts'
+import { appearancesOf, cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { teams } from '@/content/teams.ts'
+import { teams } from '@/content/teams/teams.ts'
 
 const morning = new Date('2026-11-20T05:00:00Z')
 

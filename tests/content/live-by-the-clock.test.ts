@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { minutesSinceStart, phaseOf } from '@/content/event-phase.ts'
-import { events, findEvent } from '@/content/events.ts'
-import { nightOf, upcomingEvents } from '@/content/upcoming-events.ts'
-import { watchEvents } from '@/content/watch-events.ts'
+import { minutesSinceStart, phaseOf } from '@/content/events/event-phase.ts'
+import { events, findEvent } from '@/content/events/events.ts'
+import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { watchEvents } from '@/content/events/watch-events.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
 const minuteMs = 60_000

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { demoUser } from '@/content/demo-user.ts'
-import { events } from '@/content/events.ts'
+import { events } from '@/content/events/events.ts'
 import type { Localized } from '@/content/localized.ts'
 import { cricketers } from '@/content/matches/cricketers.ts'
-import { players } from '@/content/players.ts'
-import { teams } from '@/content/teams.ts'
+import { players } from '@/content/players/players.ts'
+import { teams } from '@/content/teams/teams.ts'
 import { everyText, type TextPair } from '../support/every-text.ts'
 
 /** Sentences: where a name is a record's own, it is the record. */

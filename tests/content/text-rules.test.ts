@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aiFeatureFigures } from '@/content/ai-features.ts'
+import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 import type { Language } from '@/contract/language.ts'
 import { judges } from '@/features/ai-services/judges.ts'
@@ -84,9 +84,9 @@ describe('the figures of a text', () => {
     ['home-sections:events.format', '1 / '],
     ['home-sections:events.schedule.note', '1,2025 / 2025'],
     ['content/matches/match-2.json.scorecard.moments.4.words', '20,35,50,77 / 20,35,77'],
-    ['content/events.ts.events.9.highlights.1.title', ' / 3,3'],
-    ['content/players.ts.players.6.achievements.0.description', ' / 3,3'],
-    ['content/players.ts.players.29.achievements.1.title', ' / 12'],
+    ['content/events/events.ts.events.9.highlights.1.title', ' / 3,3'],
+    ['content/players/players.ts.players.6.achievements.0.description', ' / 3,3'],
+    ['content/players/players.ts.players.29.achievements.1.title', ' / 12'],
   ])
   const figuresOf = (text: string) =>
     text

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serviceIds } from '@/content/services.ts'
+import { serviceIds } from '@/content/services/services.ts'
 import { awake } from '../support/awake.ts'
 import { dialog, words } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'

@@ -2,7 +2,7 @@ import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export type Answer = {
+export type HostResponse = {
   status: number
   /** As they were sent: one that came twice is there twice. */
   sent: [name: string, value: string][]
@@ -37,7 +37,7 @@ export async function ask(origin: string, path: string, { method = 'GET', header
   return answerOf(response, Buffer.concat(chunks))
 }
 
-function answerOf({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): Answer {
+function answerOf({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): HostResponse {
   const sent = rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name.toLowerCase(), rawHeaders[index + 1] ?? '']] : [],
   )

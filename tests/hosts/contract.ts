@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtFiles, distPath } from '../support/built-site.ts'
-import { ask, type Answer } from './ask.ts'
+import { ask, type HostResponse } from './ask.ts'
 import { headerRules, headersFor, redirectRules } from './header-rules.ts'
 
 export type Running = { origin: string; ca?: Buffer; stop: () => Promise<void> }
@@ -58,7 +58,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     ask(host.origin, address, { headers, method, ca: host.ca })
 
   /** A page by its name, past the slash that some hosts add to it, query and all, and nothing else. */
-  async function page(address: string): Promise<Answer> {
+  async function page(address: string): Promise<HostResponse> {
     const answer = await get(address)
     if (![301, 307, 308].includes(answer.status)) return answer
     const slashed = address.replace(/(?=\?|$)/, '/')
@@ -66,7 +66,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     return get(slashed)
   }
 
-  function expectHeaders(answer: Answer, address: string) {
+  function expectHeaders(answer: HostResponse, address: string) {
     for (const [name, value] of headersFor(address.split('?')[0] ?? '')) {
       const sent = answer.sent.filter(([each]) => each === name.toLowerCase()).map(([, each]) => each)
       // A host that knows what is there may let it be kept for good.
@@ -75,7 +75,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     }
   }
 
-  function expectUnkept(answer: Answer, address: string) {
+  function expectUnkept(answer: HostResponse, address: string) {
     const [directive = '', ...more] = answer.sent.flatMap(([name, value]) =>
       name === 'cache-control' ? [value] : [],
     )

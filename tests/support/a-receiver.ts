@@ -1,7 +1,7 @@
 import type { Enquiry } from '@/contract/enquiry.ts'
-import type { Answer } from '@/contract/post-enquiry.ts'
+import type { WebhookResponse } from '@/contract/post-enquiry.ts'
 
-export type Reply = number | Answer | 'no answer'
+export type Reply = number | WebhookResponse | 'no answer'
 
 /**
  * A lead webhook that answers as it is told, the last reply for ever, and remembers the identity of everything that
@@ -12,7 +12,7 @@ export function aReceiver(
   before: (enquiry: Enquiry) => Promise<void> | void = () => {},
 ) {
   const received: string[] = []
-  const send = async (enquiry: Enquiry): Promise<Answer> => {
+  const send = async (enquiry: Enquiry): Promise<WebhookResponse> => {
     const reply = replies[Math.min(received.length, replies.length - 1)] ?? 200
     received.push(enquiry.submissionId)
     await before(enquiry)

@@ -1,7 +1,7 @@
-import type { EventId } from '@/content/event-ids.ts'
-import type { PlayerId } from '@/content/player-ids.ts'
-import type { ServiceId } from '@/content/services.ts'
-import type { TeamId } from '@/content/team-ids.ts'
+import type { EventId } from '@/content/events/event-ids.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
+import type { ServiceId } from '@/content/services/services.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
 import { contentPages } from './built-site.ts'
 
 /** Every page that a visitor can open; the stand-in for the watch page is for when there is no script. */

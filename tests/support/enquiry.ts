@@ -36,7 +36,7 @@ export const words = {
   },
 } as const
 
-export type Words = (typeof words)['en' | 'ar']
+export type FormMessages = (typeof words)['en' | 'ar']
 
 /** What the visitor of these tests writes, unless a test says otherwise. */
 export const written = {
@@ -48,20 +48,24 @@ export const written = {
   message: 'How do we put our fight night on air?',
 }
 
-export const dialog = (page: Page, said: Words = words.en): Locator =>
+export const dialog = (page: Page, said: FormMessages = words.en): Locator =>
   page.getByRole('dialog', { name: said.heading })
 
-export const submitButton = (page: Page, said: Words = words.en): Locator =>
+export const submitButton = (page: Page, said: FormMessages = words.en): Locator =>
   dialog(page, said).getByRole('button', { name: said.submit })
 
-export async function openDialog(page: Page, said: Words = words.en): Promise<Locator> {
+export async function openDialog(page: Page, said: FormMessages = words.en): Promise<Locator> {
   await page.getByRole('button', { name: said.contactUs }).click()
   await expect(dialog(page, said)).toBeVisible()
   return dialog(page, said)
 }
 
 /** Fills the open dialog in, with everything unless told otherwise. */
-export async function fillIn(page: Page, draft: Partial<typeof written> = written, said: Words = words.en) {
+export async function fillIn(
+  page: Page,
+  draft: Partial<typeof written> = written,
+  said: FormMessages = words.en,
+) {
   for (const field of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
     const text = draft[field]
     if (text !== undefined) await dialog(page, said).getByLabel(said[field]).fill(text)
@@ -71,14 +75,14 @@ export async function fillIn(page: Page, draft: Partial<typeof written> = writte
 }
 
 /** Opens the dialog, writes and submits. */
-export async function submitEnquiry(page: Page, message = written.message, said: Words = words.en) {
+export async function submitEnquiry(page: Page, message = written.message, said: FormMessages = words.en) {
   await openDialog(page, said)
   await fillIn(page, { ...written, message }, said)
   await submitButton(page, said).click()
 }
 
 /** The same without a network: waits until the visitor has been told that it is saved. */
-export async function saveOffline(page: Page, message = written.message, said: Words = words.en) {
+export async function saveOffline(page: Page, message = written.message, said: FormMessages = words.en) {
   await submitEnquiry(page, message, said)
   await expect(notice(page, said.saved)).toBeVisible()
   await expect(dialog(page, said)).toBeHidden()

@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleBody } from '@/content/article-body.ts'
+import type { ArticleBlock, ArticleBody } from '@/content/articles/article-body.ts'
 import { baseOf, textsOf } from './locale-texts.ts'
 
 /** A text in both languages. `where` names its file and its place there. */

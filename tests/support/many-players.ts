@@ -1,6 +1,6 @@
 import type { Sport } from '@/content/sports.ts'
-import type { TeamId } from '@/content/team-ids.ts'
-import { teams } from '@/content/teams.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
+import { teams } from '@/content/teams/teams.ts'
 
 const firsts = [
   ['Khalid', 'خالد'],

@@ -1,7 +1,7 @@
-import type { EventId } from '@/content/event-ids.ts'
-import type { PlayerId } from '@/content/player-ids.ts'
+import type { EventId } from '@/content/events/event-ids.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
-import type { TeamId } from '@/content/team-ids.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
 
 export type CombatMethod = 'ko' | 'tko' | 'submission' | 'unanimous' | 'split' | 'majority' | 'draw'
 

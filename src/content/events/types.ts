@@ -1,13 +1,13 @@
 import type { Art } from '@/assets/art/art.ts'
-import type { ArticleId } from '@/content/article-ids.ts'
+import type { ArticleId } from '@/content/articles/article-ids.ts'
 import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
-import type { EventCategory } from '@/content/event-categories.ts'
-import type { EventId } from '@/content/event-ids.ts'
+import type { EventCategory } from './event-categories.ts'
+import type { EventId } from './event-ids.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
-import type { PlayerId } from '@/content/player-ids.ts'
+import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
-import type { TeamId } from '@/content/team-ids.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
 
 /** What every list needs of an event. Its file is called after it. */
 type EventCard = {

@@ -1,7 +1,7 @@
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
-import type { PlayerId } from '@/content/player-ids.ts'
+import type { PlayerId } from './player-ids.ts'
 import type { Sport } from '@/content/sports.ts'
-import type { TeamId } from '@/content/team-ids.ts'
+import type { TeamId } from '@/content/teams/team-ids.ts'
 
 /** Boxing and MMA divisions; both sports are in the same words here. */
 export type WeightClass =

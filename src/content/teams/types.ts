@@ -1,6 +1,6 @@
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { Sport } from '@/content/sports.ts'
-import type { TeamId } from '@/content/team-ids.ts'
+import type { TeamId } from './team-ids.ts'
 
 export type Team = {
   id: TeamId

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { closeDome } from '@/assets/art/close-dome.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { Hero, heroLead } from '@/ui/hero.tsx'
+import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import styles from './about-page.module.css'
 
 const AboutStory = deferred('about-story', () => import('./about-story.tsx'), 'AboutStory')

@@ -4,7 +4,7 @@ import { controlRoom } from '@/assets/art/control-room.ts'
 import { stillBelt } from '@/assets/art/still-belt.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
-import { Picture } from '@/ui/picture.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import styles from './house-ad.module.css'
 
 type HouseAdProps = {

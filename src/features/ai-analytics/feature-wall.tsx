@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { aiFeatureIds, type AiFeatureId } from '@/content/ai-feature-ids.ts'
+import { aiFeatureIds, type AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
 import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import type { AiFeatureId } from '@/content/ai-feature-ids.ts'
+import type { AiFeatureId } from '@/content/services/ai-feature-ids.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { closeLens } from '@/assets/art/close-lens.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { Hero, heroLead } from '@/ui/hero.tsx'
+import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './ai-services-page.module.css'

@@ -1,5 +1,5 @@
-import type { AiFeatureId } from '@/content/ai-feature-ids.ts'
-import { aiFeatureFigures } from '@/content/ai-features.ts'
+import type { AiFeatureId } from '@/content/services/ai-feature-ids.ts'
+import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 
 /** What a row asks of the visitor; every one but `learn` opens the enquiry dialog. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import layout from '@/ui/layout.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import list from '@/ui/list.module.css'

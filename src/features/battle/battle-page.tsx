@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { VideoFacade } from '@/ui/video-facade.tsx'
+import { VideoFacade } from '@/ui/media/video-facade.tsx'
 import styles from './battle-page.module.css'
 
 const BattleNight = deferred('battle-night', () => import('./battle-night.tsx'), 'BattleNight', {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { eventHours } from '@/content/event-hours.ts'
-import { findEvent } from '@/content/events.ts'
+import { eventHours } from '@/content/events/event-hours.ts'
+import { findEvent } from '@/content/events/events.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'

@@ -7,7 +7,7 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Promo } from '@/ui/promo.tsx'
+import { Promo } from '@/ui/media/promo.tsx'
 import { Slug } from '@/ui/slug.tsx'
 import styles from './where-to-watch.module.css'
 

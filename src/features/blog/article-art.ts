@@ -7,7 +7,7 @@ import { stillWicket } from '@/assets/art/still-wicket.ts'
 import { stillNet } from '@/assets/art/still-net.ts'
 import { stillBag } from '@/assets/art/still-bag.ts'
 import { stillCorner } from '@/assets/art/still-corner.ts'
-import type { ArticleId } from '@/content/article-ids.ts'
+import type { ArticleId } from '@/content/articles/article-ids.ts'
 
 type ArticleArt = {
   art: Art

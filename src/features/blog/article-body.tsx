@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleBody as Body } from '@/content/article-body.ts'
+import type { ArticleBlock, ArticleBody as Body } from '@/content/articles/article-body.ts'
 import list from '@/ui/list.module.css'
 import prose from '@/ui/prose.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

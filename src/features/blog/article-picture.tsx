@@ -1,5 +1,5 @@
-import type { ArticleId } from '@/content/article-ids.ts'
-import { Picture } from '@/ui/picture.tsx'
+import type { ArticleId } from '@/content/articles/article-ids.ts'
+import { Picture } from '@/ui/media/picture.tsx'
 import { articleArt } from './article-art.ts'
 
 type ArticlePictureProps = {

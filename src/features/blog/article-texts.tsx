@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { ArticleBody as Body } from '@/content/article-body.ts'
-import { articleIds, type ArticleId } from '@/content/article-ids.ts'
-import { revealsResults } from '@/content/articles.ts'
+import type { ArticleBody as Body } from '@/content/articles/article-body.ts'
+import { articleIds, type ArticleId } from '@/content/articles/article-ids.ts'
+import { revealsResults } from '@/content/articles/articles.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Article } from '@/content/articles.ts'
+import type { Article } from '@/content/articles/articles.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { useNow } from '@/platform/device/clock.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { ArticleBody as Body } from '@/content/article-body.ts'
-import type { ArticleId } from '@/content/article-ids.ts'
+import type { ArticleBody as Body } from '@/content/articles/article-body.ts'
+import type { ArticleId } from '@/content/articles/article-ids.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
-import { Spoiler } from '@/ui/spoiler.tsx'
+import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import { ArticleBody } from './article-body.tsx'
 
 type CoveredBodyProps = { id: ArticleId; body: Body }

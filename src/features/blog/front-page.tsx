@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Article } from '@/content/articles.ts'
+import type { Article } from '@/content/articles/articles.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'

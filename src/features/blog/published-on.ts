@@ -1,4 +1,4 @@
-import type { Article } from '@/content/articles.ts'
+import type { Article } from '@/content/articles/articles.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
 /** The day an article came out; null until the visitor's date is known, for one that came out some Fridays ago. */

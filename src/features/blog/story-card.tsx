@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Article } from '@/content/articles.ts'
+import type { Article } from '@/content/articles/articles.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
-import thumb from '@/ui/thumb.module.css'
+import thumb from '@/ui/media/thumb.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
 

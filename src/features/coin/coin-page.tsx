@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Picture } from '@/ui/picture.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './coin-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { Bout } from '@/content/bouts/types.ts'
-import { lengthMinutes, mainEventAfterMinutes } from '@/content/event-hours.ts'
+import { lengthMinutes, mainEventAfterMinutes } from '@/content/events/event-hours.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/event-phase.ts'
-import { events } from '@/content/events.ts'
+import { phaseOf } from '@/content/events/event-phase.ts'
+import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { followedFirst, idsOnCard } from '@/content/followed.ts'
 import { useNow } from '@/platform/device/clock.ts'

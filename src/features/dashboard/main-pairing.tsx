@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { nameOf, sideOf } from '@/content/sides.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 /** Who meets whom at the top of the card. */
 type MainPairingProps = {

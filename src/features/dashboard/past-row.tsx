@@ -11,7 +11,7 @@ import { EventActions } from './event-actions.tsx'
 import { MainPairing } from './main-pairing.tsx'
 import { ReelRow } from './reel-row.tsx'
 import styles from './reel.module.css'
-import { Verdict } from './verdict.tsx'
+import { MainEventResult } from './main-event-result.tsx'
 
 export function PastRow({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['dashboard', 'demo'])
@@ -34,7 +34,7 @@ export function PastRow({ event }: { event: SportsEvent }) {
       }
       actions={<EventActions event={event} phase="past" />}
     >
-      <Verdict event={event} />
+      <MainEventResult event={event} />
       <div className={`${layout.flow} ${layout.note} ${styles.meta}`}>
         <MainPairing event={event} />
         <span>

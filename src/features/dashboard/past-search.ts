@@ -1,9 +1,9 @@
-import { events } from '@/content/events.ts'
+import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import type { Sport } from '@/content/sports.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
-import { nameOf, sideOf } from '@/content/sides.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 /** What people type for a sport, whichever language the page is in. */
 const sportWords: Record<Sport, readonly string[]> = {

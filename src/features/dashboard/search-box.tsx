@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchText } from '@/shared/use-search-text.ts'
-import fieldStyles from '@/ui/field.module.css'
+import fieldStyles from '@/ui/form/field.module.css'
 import layout from '@/ui/layout.module.css'
 import styles from './search-box.module.css'
 

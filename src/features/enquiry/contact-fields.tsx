@@ -1,7 +1,7 @@
 import { departmentIds, departments } from '@/content/departments.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { Field } from '@/ui/field.tsx'
-import fieldStyles from '@/ui/field.module.css'
+import { Field } from '@/ui/form/field.tsx'
+import fieldStyles from '@/ui/form/field.module.css'
 import {
   EmailField,
   MessageField,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '@/ui/field.tsx'
-import fieldStyles from '@/ui/field.module.css'
+import { Field } from '@/ui/form/field.tsx'
+import fieldStyles from '@/ui/form/field.module.css'
 import type { DraftProblems, RequiredField } from './draft/check-draft.ts'
 import { countries, countryCodes } from '@/content/enquiry-countries.ts'
 import type { Draft } from './draft/enquiry-draft.ts'

@@ -4,9 +4,9 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { MarginText } from '@/shared/margin-text.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Plate, SpoilerCover } from '@/ui/spoiler.tsx'
+import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import styles from './event-bout.module.css'
-import { nameOf, sideOf } from '@/content/sides.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 type BoutVerdictProps = { bout: Bout; spoiler: string }
 

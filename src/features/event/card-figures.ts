@@ -1,6 +1,6 @@
 import type { Bout, CombatBout, CombatResult } from '@/content/bouts/types.ts'
-import type { Record } from '@/content/records.ts'
-import { roundSeconds } from '@/content/rounds.ts'
+import type { WinLossRecord } from '@/content/bouts/records.ts'
+import { roundSeconds } from '@/content/bouts/rounds.ts'
 import type { Sport } from '@/content/sports.ts'
 
 export type PartName =
@@ -58,7 +58,7 @@ function methodOf(bout: Bout): PartName | null {
 }
 
 /** The combined records of everyone on a card. */
-export function recordParts(records: readonly Record[]): Part[] {
+export function recordParts(records: readonly WinLossRecord[]): Part[] {
   const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
     records.reduce((sum, record) => sum + (record[part] ?? 0), 0)
   const hasKnockouts = records.some(({ knockouts }) => knockouts !== null)

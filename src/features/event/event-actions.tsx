@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/event-phase.ts'
+import { phaseOf } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { deferred } from '@/platform/parts/deferred.tsx'

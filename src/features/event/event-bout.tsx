@@ -1,7 +1,7 @@
-import { recordText } from '@/content/record-text.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
-import { versus } from '@/content/versus.ts'
+import { versus } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -11,7 +11,7 @@ import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
-import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
+import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
 type EventBoutProps = { bout: Bout; /** See `platform/device/spoilers`. */ spoiler: string }

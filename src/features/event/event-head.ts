@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
-import type { EventId } from '@/content/event-ids.ts'
-import { findEvent } from '@/content/events.ts'
+import type { EventId } from '@/content/events/event-ids.ts'
+import { findEvent } from '@/content/events/events.ts'
 import type { Language } from '@/contract/language.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import type { PageHead } from '@/platform/parts/document-head.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import layout from '@/ui/layout.module.css'

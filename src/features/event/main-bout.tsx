@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CombatBout } from '@/content/bouts/types.ts'
-import { playerFacts } from '@/content/player-facts.ts'
+import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
-import type { Record } from '@/content/records.ts'
-import { findTeam } from '@/content/teams.ts'
-import { versus } from '@/content/versus.ts'
+import type { WinLossRecord } from '@/content/bouts/records.ts'
+import { findTeam } from '@/content/teams/teams.ts'
+import { versus } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -15,7 +15,7 @@ import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import styles from './main-bout.module.css'
-import { sideOf, type Corner } from '@/content/sides.ts'
+import { sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
 type MainBoutProps = { bout: CombatBout; /** See `platform/device/spoilers`. */ spoiler: string }
@@ -54,7 +54,7 @@ function CornerCard({ bout, corner, spoiler }: MainBoutProps & { corner: Corner 
   )
 }
 
-function FighterCard({ player, record }: { player: Player; record: Record }) {
+function FighterCard({ player, record }: { player: Player; record: WinLossRecord }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const team = findTeam(player.team)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamMatch } from '@/content/bouts/types.ts'
-import { recordText } from '@/content/record-text.ts'
-import { recordBefore, rosterOf } from '@/content/records.ts'
-import { versus } from '@/content/versus.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
+import { recordBefore, rosterOf } from '@/content/bouts/records.ts'
+import { versus } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import layout from '@/ui/layout.module.css'
@@ -16,7 +16,7 @@ import { BoutVerdict } from './bout-verdict.tsx'
 import billing from './main-bout.module.css'
 import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
-import { flagOf, sideOf, type Corner } from '@/content/sides.ts'
+import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 
 type MainMatchProps = { bout: TeamMatch; /** See `platform/device/spoilers`. */ spoiler: string }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import layout from '@/ui/layout.module.css'
-import { Spoiler } from '@/ui/spoiler.tsx'
+import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import { EventBout } from './event-bout.tsx'
 import { CardLink } from './card-link.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@/platform/words/language.ts'
-import { nameOf, type Side } from '@/content/sides.ts'
+import { nameOf, type Side } from '@/content/bouts/sides.ts'
 
 type SideLinkProps = { side: Side; className?: string | undefined }
 

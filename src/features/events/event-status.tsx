@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/event-phase.ts'
-import { nightOf, type UpcomingEvent } from '@/content/upcoming-events.ts'
+import { phaseOf } from '@/content/events/event-phase.ts'
+import { nightOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { StatusTag } from '@/ui/status-tag.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import type { EventCategory } from '@/content/event-categories.ts'
+import type { EventCategory } from '@/content/events/event-categories.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'

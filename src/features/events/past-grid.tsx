@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PastEvent } from '@/content/past-events.ts'
+import type { PastEvent } from '@/content/events/past-events.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { PastCard } from './past-card.tsx'
 import styles from './past-grid.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { upcomingEvents } from '@/content/upcoming-events.ts'
+import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Slug } from '@/ui/slug.tsx'

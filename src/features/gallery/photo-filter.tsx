@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { galleryCategories, type GalleryCategory } from '@/content/event-categories.ts'
+import { galleryCategories, type GalleryCategory } from '@/content/events/event-categories.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tabStyles from '@/ui/tabs.module.css'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureWords } from '@/shared/use-picture-words.ts'
-import { Picture } from '@/ui/picture.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import styles from './photo-strip.module.css'
 
 /** For browsers without `scrollend` (Safari before 26.2). */

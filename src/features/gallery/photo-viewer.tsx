@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GalleryCategory } from '@/content/event-categories.ts'
+import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '@/content/event-categories.ts'
+import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import { galleryPhotos, type GalleryPhoto } from '@/content/gallery.ts'
 
 export function photosOf(category: GalleryCategory | undefined): readonly GalleryPhoto[] {

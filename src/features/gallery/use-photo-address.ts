@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { GalleryCategory } from '@/content/event-categories.ts'
+import type { GalleryCategory } from '@/content/events/event-categories.ts'
 
 /** The address names the large picture; however many are viewed, Back leads to the wall. */
 export function usePhotoAddress(category: GalleryCategory | undefined) {

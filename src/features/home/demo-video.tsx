@@ -7,7 +7,7 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
-import { VideoFacade } from '@/ui/video-facade.tsx'
+import { VideoFacade } from '@/ui/media/video-facade.tsx'
 
 export function DemoVideo() {
   const { t } = useTranslation(['home-sections', 'common'])

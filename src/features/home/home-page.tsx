@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { deferred } from '@/platform/parts/deferred.tsx'
-import { HomeHero } from './home-hero.tsx'
+import { HomeHero } from './hero/home-hero.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
 
-const ResultsTicker = deferred('home-ticker', () => import('./results-ticker.tsx'), 'ResultsTicker', {
+const ResultsTicker = deferred('home-ticker', () => import('./ticker/results-ticker.tsx'), 'ResultsTicker', {
   until: 'activity',
 })
 
-const EventsSection = deferred('home-events', () => import('./events-section.tsx'), 'EventsSection', {
+const EventsSection = deferred('home-events', () => import('./events/events-section.tsx'), 'EventsSection', {
   texts: ['home-sections'],
 })
 

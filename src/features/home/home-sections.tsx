@@ -5,7 +5,7 @@ import { AppSection } from './app-section.tsx'
 import { Deliverables } from './deliverables.tsx'
 import { DemoVideo } from './demo-video.tsx'
 import { Mission } from './mission.tsx'
-import { Packages } from './packages.tsx'
+import { PackagesSection } from './packages/packages-section.tsx'
 import { Partners } from './partners.tsx'
 import { RewardCoin } from './reward-coin.tsx'
 import { ServiceCards } from './service-cards.tsx'
@@ -24,7 +24,7 @@ export function HomeSections() {
       <DemoVideo />
       <Mission />
       <ServiceCards />
-      <Packages />
+      <PackagesSection />
       <Partners />
       <Deliverables />
       <RewardCoin />

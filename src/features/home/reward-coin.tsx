@@ -7,7 +7,7 @@ import { useLanguage } from '@/platform/words/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Picture } from '@/ui/picture.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './reward-coin.module.css'
 

@@ -8,7 +8,7 @@ import phone from '@/assets/art/web/phone-480.avif'
 import stillCoins from '@/assets/art/web/still-coins-480.avif'
 import stillFootball from '@/assets/art/web/still-football-480.avif'
 import stillKit from '@/assets/art/web/still-kit-480.avif'
-import type { ServiceId } from '@/content/services.ts'
+import type { ServiceId } from '@/content/services/services.ts'
 import { useLowData } from '@/platform/device/low-data.ts'
 import styles from './service-cards.module.css'
 

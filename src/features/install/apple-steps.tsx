@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isIpad, isSafari } from '@/platform/device/install.ts'
-import { Dialog, DialogBody } from '@/ui/dialog.tsx'
+import { Dialog, DialogBody } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'

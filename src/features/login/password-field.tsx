@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '@/ui/field.tsx'
+import { Field } from '@/ui/form/field.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './password-field.module.css'

@@ -6,7 +6,7 @@ import 'sonner/dist/styles.css'
 import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { noticeDesk, type NoticeRequest } from '@/platform/notices.ts'
-import { Notice } from '@/ui/notice.tsx'
+import { Notice } from '@/ui/overlays/notice.tsx'
 import { createNoticeLayer, hangNoticeLayer } from './notice-layer.ts'
 import styles from './toaster.module.css'
 

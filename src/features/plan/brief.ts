@@ -2,16 +2,16 @@ import type { TFunction } from 'i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
-import { leadDays } from '@/content/service-facts.ts'
+import { leadDays } from '@/content/services/service-facts.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { formatDate, formatNumber } from '@/lib/format/format.ts'
 import { openPoints, missingDetails } from './open-points.ts'
-import { venueSizes, type Answer, type NeedId } from './plan-rules.ts'
+import { venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
 /** `t` knows these. The brief is written from them on the page, on paper and in the enquiry. */
 export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const
-export type Words = { t: TFunction<typeof briefTexts>; language: Language }
+export type BriefTranslation = { t: TFunction<typeof briefTexts>; language: Language }
 
 /** Between things of one line: no comma, which a town or a service may have in it. */
 const between = ' · '
@@ -19,7 +19,7 @@ const between = ' · '
 type Row = { id: string; label: string; value: string }
 
 /** What was said of the event, line by line; what was not said has none. */
-export function detailRows(plan: Plan, { t, language }: Words): Row[] {
+export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[] {
   const { sport, date, town, venue, days, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
   const rows: Record<string, [label: string, value: string | null | false]> = {
@@ -46,9 +46,9 @@ export function detailRows(plan: Plan, { t, language }: Words): Row[] {
 /** What is left open, sentence by sentence. */
 export function openPointTexts(
   plan: Plan,
-  answer: Answer,
+  answer: Recommendation,
   today: string | null,
-  { t, language }: Words,
+  { t, language }: BriefTranslation,
 ): string[] {
   const missing = missingDetails(plan).map((part) => t(`plan:unsaid.${part}`))
   const [smallest] = packages
@@ -80,13 +80,13 @@ const rows = {
 const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
 
 /** What a need is called; the figures stand beside it. */
-export function needText(id: NeedId, { t }: Words): string {
+export function needText(id: NeedId, { t }: BriefTranslation): string {
   if (id === 'otherLanguage') return t('plan:commentaries.other')
   return hasRow(id) ? t(`packages:compare.rows.${rows[id]}`) : t(`packages:plain.${id}`)
 }
 
 /** What a package has, in the words of its card. */
-export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Words): string {
+export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: BriefTranslation): string {
   if (!('count' in item)) {
     const margin = Math.round((tier.payPerViewMargin ?? 0) * 100)
     return t(`packages:plain.${item.id}`, { margin })
@@ -96,7 +96,12 @@ export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Words
 }
 
 /** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */
-export function briefMessage(plan: Plan, answer: Answer, today: string | null, words: Words): string {
+export function briefMessage(
+  plan: Plan,
+  answer: Recommendation,
+  today: string | null,
+  words: BriefTranslation,
+): string {
   const { t, language } = words
   const { tier } = answer
   const decides = answer.reasons
@@ -119,7 +124,7 @@ export function briefMessage(plan: Plan, answer: Answer, today: string | null, w
   ].join('\n')
 }
 
-export function camerasText({ tier: { cameras } }: Answer, { t }: Words): string {
+export function camerasText({ tier: { cameras } }: Recommendation, { t }: BriefTranslation): string {
   return [
     t('packages:counted.broadcastCameras', { count: cameras.broadcast }),
     t('packages:counted.povCameras', { count: cameras.pov }),
@@ -133,14 +138,14 @@ export function planAddress(plan: Plan, language: Language): string {
 
 const mostViewers = Math.max(...packages.map(({ freeViewers }) => freeViewers))
 
-export function viewersText(viewers: number, { t, language }: Words): string {
+export function viewersText(viewers: number, { t, language }: BriefTranslation): string {
   return Number.isFinite(viewers)
     ? t('plan:upTo', { figure: formatNumber(viewers, language) })
     : t('plan:moreThan', { figure: formatNumber(mostViewers, language) })
 }
 
 /** The largest venue has no end: it begins where the one before it ends. */
-export function peopleText(venue: Venue, { t, language }: Words): string {
+export function peopleText(venue: Venue, { t, language }: BriefTranslation): string {
   const { people } = venueSizes[venue]
   if (Number.isFinite(people)) return t('plan:upTo', { figure: formatNumber(people, language) })
   const held = venues.map((each) => venueSizes[each].people).filter((each) => Number.isFinite(each))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage } from '@/content/packages.ts'
-import { cameraPositions } from '@/content/service-facts.ts'
+import { cameraPositions } from '@/content/services/service-facts.ts'
 import { isCombat, type Sport } from '@/content/sports.ts'
 import { CameraDrawing } from '@/shared/camera-drawing.tsx'
 import { aroundPitch } from './camera-spots.ts'

@@ -1,6 +1,6 @@
 import { isCombat } from '@/content/sports.ts'
-import { leadDays } from '@/content/service-facts.ts'
-import type { Answer } from './plan-rules.ts'
+import { leadDays } from '@/content/services/service-facts.ts'
+import type { Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 
 /** What may still be said of an event. */
@@ -31,7 +31,7 @@ export function missingDetails(plan: Plan): MissingDetail[] {
 }
 
 /** `today` is a calendar date; null before the page knows it. */
-export function openPoints(plan: Plan, { tier, beyond }: Answer, today: string | null): OpenPoint[] {
+export function openPoints(plan: Plan, { tier, beyond }: Recommendation, today: string | null): OpenPoint[] {
   const daysLeft = plan.date && today ? (Date.parse(plan.date) - Date.parse(today)) / 86_400_000 : null
   const hasTruck = tier.equipment.some(({ id }) => id === 'obTruck')
   const isSoon = (days: number) => daysLeft !== null && daysLeft >= 0 && daysLeft < days

@@ -15,14 +15,14 @@ import typography from '@/ui/type.module.css'
 import { briefMessage, camerasText, itemText, openPointTexts, planAddress, detailRows } from './brief.ts'
 import { Cameras } from './cameras.tsx'
 import styles from './plan-answer.module.css'
-import type { Answer } from './plan-rules.ts'
+import type { Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import { Reasons } from './reasons.tsx'
 import { venueToday } from './venue-today.ts'
 
 type PlanAnswerProps = {
   plan: Plan
-  answer: Answer | null
+  answer: Recommendation | null
   heading: Ref<HTMLHeadingElement>
 }
 
@@ -45,7 +45,7 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
 }
 
 /** What the answer comes with. On paper it is the page, and begins with what was said of the event. */
-function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
+function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   const now = useNow()

@@ -69,7 +69,7 @@ export type Reason = Need & {
   decides: boolean
 }
 
-export type Answer = {
+export type Recommendation = {
   tier: BroadcastPackage
   smaller: BroadcastPackage | null
   next: BroadcastPackage | null
@@ -81,7 +81,7 @@ export type Answer = {
 }
 
 /** The answer, once something was said that a package can be measured by. */
-export function answerFor(plan: Plan): Answer | null {
+export function answerFor(plan: Plan): Recommendation | null {
   const needs = needsOf(plan)
   if (needs.length === 0) return null
   const level = Math.max(...needs.map(levelOf))

@@ -1,5 +1,5 @@
 import { packages, type PlainItemId } from '@/content/packages.ts'
-import { serviceIds, type ServiceId } from '@/content/services.ts'
+import { serviceIds, type ServiceId } from '@/content/services/services.ts'
 import { sports, type Sport } from '@/content/sports.ts'
 
 /** By how many people it holds, smallest first. */

@@ -6,12 +6,12 @@ import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { needText } from './brief.ts'
 import { Figure, Has } from './figure.tsx'
-import { hoursADay, type Answer, type Reason } from './plan-rules.ts'
+import { hoursADay, type Recommendation, type Reason } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 import styles from './reasons.module.css'
 
 /** What was named, and what the package and the one below it have of it. */
-export function Reasons({ plan, answer }: { plan: Plan; answer: Answer }) {
+export function Reasons({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()
   const { tier, smaller, reasons } = answer

@@ -1,7 +1,7 @@
-import { playerOfMonth } from '@/content/player-of-month.ts'
-import { findPlayer } from '@/content/players.ts'
+import { playerOfMonth } from '@/content/players/player-of-month.ts'
+import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import { appearancesOf, isKnockout, lastFightOf } from '@/content/records.ts'
+import { appearancesOf, isKnockout, lastFightOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { venueMonth } from '@/lib/format/venue-month.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { previousWinners } from '@/content/player-of-month.ts'
+import { previousWinners } from '@/content/players/player-of-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

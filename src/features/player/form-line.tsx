@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
-import type { Appearance } from '@/content/records.ts'
+import type { Appearance } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/content/records.ts'
+import type { Outcome } from '@/content/bouts/records.ts'
 
 export type FormBox = { width: number; height: number; padding: number }
 type FormPoint = { outcome: Outcome; x: number; y: number }

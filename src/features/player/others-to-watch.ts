@@ -1,4 +1,4 @@
-import { players } from '@/content/players.ts'
+import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 
 const howMany = 4

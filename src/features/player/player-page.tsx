@@ -1,4 +1,4 @@
-import { findPlayer } from '@/content/players.ts'
+import { findPlayer } from '@/content/players/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import type { SearchOf } from '@/platform/parts/search-params.ts'
 import layout from '@/ui/layout.module.css'

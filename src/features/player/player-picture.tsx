@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
-import { recordText } from '@/content/record-text.ts'
-import { knockoutRate, recordOf, winRate } from '@/content/records.ts'
-import { findTeam } from '@/content/teams.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
+import { knockoutRate, recordOf, winRate } from '@/content/bouts/records.ts'
+import { findTeam } from '@/content/teams/teams.ts'
 import { formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { inQuotes } from '@/lib/format/in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture } from '@/shared/picture/picture.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
-import { initialsOf } from '@/ui/initials.ts'
+import { initialsOf } from '@/ui/athlete/initials.ts'
 
 /** A player as a picture: who, and the record as the sun of their own. */
 export function PlayerPicture({ player }: { player: Player }) {

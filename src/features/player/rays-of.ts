@@ -1,8 +1,13 @@
-import type { Record } from '@/content/records.ts'
+import type { WinLossRecord } from '@/content/bouts/records.ts'
 import type { RayKind } from '@/ui/athlete/rays.ts'
 
 /** How many rays of each kind the portrait of a record has; only the kinds that it has. */
-export function raysOf({ wins, losses, draws, knockouts }: Record): { kind: RayKind; count: number }[] {
+export function raysOf({
+  wins,
+  losses,
+  draws,
+  knockouts,
+}: WinLossRecord): { kind: RayKind; count: number }[] {
   const stopped = knockouts ?? 0
   const all: { kind: RayKind; count: number }[] = [
     { kind: 'knockout', count: stopped },

@@ -1,4 +1,4 @@
-import type { Appearance, Record } from '@/content/records.ts'
+import type { Appearance, WinLossRecord } from '@/content/bouts/records.ts'
 
 export type SliceName =
   | 'wins'
@@ -16,7 +16,7 @@ export type Slice = { name: SliceName; count: number }
 
 const present = (slices: readonly Slice[]): Slice[] => slices.filter(({ count }) => count > 0)
 
-export function recordSlices({ wins, losses, draws }: Record): Slice[] {
+export function recordSlices({ wins, losses, draws }: WinLossRecord): Slice[] {
   return present([
     { name: 'wins', count: wins },
     { name: 'losses', count: losses },
@@ -25,7 +25,7 @@ export function recordSlices({ wins, losses, draws }: Record): Slice[] {
 }
 
 /** How every win came. Of bouts before the listed ones only the knockouts are known. */
-export function winSlices(record: Record, appearances: readonly Appearance[]): Slice[] {
+export function winSlices(record: WinLossRecord, appearances: readonly Appearance[]): Slice[] {
   const ways = appearances.filter(({ outcome }) => outcome === 'win').map(wayOf)
   const counted = (name: SliceName): Slice => ({ name, count: ways.filter((way) => way === name).length })
   if (record.knockouts === null)

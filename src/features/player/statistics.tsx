@@ -10,18 +10,18 @@ import {
   recordOf,
   winRate,
   type Appearance,
-} from '@/content/records.ts'
+} from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { spoilerOf } from '@/platform/device/spoilers.ts'
 import { formatDate, formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Spoiler } from '@/ui/spoiler.tsx'
+import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import { Ring } from './ring.tsx'
 import { recordSlices, winSlices } from './ring-slices.ts'
 import styles from './statistics.module.css'
-import { turnedPro } from '@/content/career.ts'
+import { turnedPro } from '@/content/players/career.ts'
 
 type StatisticsProps = { player: Player; now: Date | null }
 

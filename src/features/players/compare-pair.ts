@@ -1,4 +1,4 @@
-import { findPlayer } from '@/content/players.ts'
+import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 
 export type Problem = { kind: 'waiting' } | { kind: 'same' } | { kind: 'unknown'; id: string }

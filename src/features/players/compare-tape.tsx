@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
-import { recordText } from '@/content/record-text.ts'
-import { recordOf } from '@/content/records.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
+import { recordOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
@@ -10,7 +10,7 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import tape from '@/ui/athlete/tape.module.css'
 import { TapeRow } from '@/ui/athlete/tape.tsx'
-import { measureRows } from '@/content/measures.ts'
+import { measureRows } from '@/content/players/measures.ts'
 
 type CompareTapeProps = { red: Player; blue: Player }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { findPlayer, players } from '@/content/players.ts'
+import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { sports } from '@/content/sports.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { Field } from '@/ui/field.tsx'
+import { Field } from '@/ui/form/field.tsx'
 
 type CornerPickerProps = {
   label: string

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
-import { nextFightOf } from '@/content/records.ts'
+import { nextFightOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'

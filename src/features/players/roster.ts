@@ -1,7 +1,7 @@
-import { players } from '@/content/players.ts'
+import { players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
-import { findTeam } from '@/content/teams.ts'
+import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 
 /** What a search looks at, in both scripts: whoever types Arabic on the English page means the same player. */

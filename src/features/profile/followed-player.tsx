@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { findPlayer } from '@/content/players.ts'
-import { recordOf } from '@/content/records.ts'
-import { findTeam } from '@/content/teams.ts'
+import { findPlayer } from '@/content/players/players.ts'
+import { recordOf } from '@/content/bouts/records.ts'
+import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/words/language.ts'
-import { initialsOf } from '@/ui/initials.ts'
-import { Sun } from '@/ui/sun.tsx'
+import { initialsOf } from '@/ui/athlete/initials.ts'
+import { Sun } from '@/ui/athlete/sun.tsx'
 import { FollowedRow } from './followed-row.tsx'
 
 /** Nothing for an id that a former release knew and this one does not. */

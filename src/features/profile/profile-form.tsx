@@ -10,9 +10,9 @@ import { keptProfile, type KeptProfile } from '@/platform/device/kept-profile.ts
 import { useLanguage } from '@/platform/words/language.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
-import { Field } from '@/ui/field.tsx'
+import { Field } from '@/ui/form/field.tsx'
 import layout from '@/ui/layout.module.css'
-import { Monogram } from '@/ui/monogram.tsx'
+import { Monogram } from '@/ui/athlete/monogram.tsx'
 import styles from './profile-form.module.css'
 
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import layout from '@/ui/layout.module.css'
-import switches from '@/ui/switch.module.css'
+import switches from '@/ui/form/switch.module.css'
 import { DataAge } from './data-age.tsx'
 
 /** What stands beside the heading. */

@@ -1,4 +1,4 @@
-import type { Night } from '@/content/event-phase.ts'
+import type { Night } from '@/content/events/event-phase.ts'
 import type { Localized } from '@/content/localized.ts'
 import type { IconName } from '@/ui/icon.tsx'
 import type { RayRecord } from '@/ui/athlete/rays.ts'

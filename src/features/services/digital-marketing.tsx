@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { withWords } from '@/lib/listed.ts'
-import { AskButton } from './ask-button.tsx'
-import { Block } from './block.tsx'
-import { Closing } from './closing.tsx'
-import { Faq } from './faq.tsx'
-import { Features } from './features.tsx'
-import { FightWeek } from './fight-week.tsx'
+import { AskButton } from './blocks/ask-button.tsx'
+import { Block } from './blocks/block.tsx'
+import { Closing } from './blocks/closing.tsx'
+import { Faq } from './blocks/faq.tsx'
+import { Features } from './blocks/features.tsx'
+import { FightWeek } from './illustrations/fight-week.tsx'
 import { MarketingPackages } from './marketing-packages.tsx'
 
 const work = [

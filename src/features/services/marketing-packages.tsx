@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { marketingPackages, starterPlatforms } from '@/content/service-facts.ts'
+import { marketingPackages, starterPlatforms } from '@/content/services/service-facts.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

@@ -9,12 +9,12 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import { Block } from './block.tsx'
-import { Closing } from './closing.tsx'
-import { CodeWalk } from './code-walk.tsx'
-import { Comparison } from './comparison.tsx'
-import { Faq } from './faq.tsx'
-import { Features } from './features.tsx'
+import { Block } from './blocks/block.tsx'
+import { Closing } from './blocks/closing.tsx'
+import { CodeWalk } from './illustrations/code-walk.tsx'
+import { Comparison } from './blocks/comparison.tsx'
+import { Faq } from './blocks/faq.tsx'
+import { Features } from './blocks/features.tsx'
 
 const inside = [
   { id: 'codes', icon: 'app' },

@@ -7,11 +7,11 @@ import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import { AskButton } from './ask-button.tsx'
-import { Block } from './block.tsx'
-import { CameraPlan } from './camera-plan.tsx'
-import { Closing } from './closing.tsx'
-import { Steps } from './steps.tsx'
+import { AskButton } from './blocks/ask-button.tsx'
+import { Block } from './blocks/block.tsx'
+import { CameraPlan } from './illustrations/camera-plan.tsx'
+import { Closing } from './blocks/closing.tsx'
+import { Steps } from './blocks/steps.tsx'
 
 const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const
 const night = ['recce', 'rig', 'rehearsal', 'live', 'wrap'] as const

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import type { ServiceAction, ServiceId } from '@/content/services.ts'
+import type { ServiceAction, ServiceId } from '@/content/services/services.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { AskButton } from './ask-button.tsx'
+import { AskButton } from './blocks/ask-button.tsx'
 
 type ActionProps = { service: ServiceId; action: ServiceAction; tone?: 'primary' | 'tonal' }
 

@@ -10,10 +10,10 @@ import { stillCoins } from '@/assets/art/still-coins.ts'
 import { stillFootball } from '@/assets/art/still-football.ts'
 import { stillKit } from '@/assets/art/still-kit.ts'
 import { stillPasses } from '@/assets/art/still-passes.ts'
-import type { ServiceId } from '@/content/services.ts'
-import hero from '@/ui/hero.module.css'
+import type { ServiceId } from '@/content/services/services.ts'
+import hero from '@/ui/media/hero.module.css'
 import layout from '@/ui/layout.module.css'
-import { Picture } from '@/ui/picture.tsx'
+import { Picture } from '@/ui/media/picture.tsx'
 import styles from './service-hero.module.css'
 
 type Scene = {

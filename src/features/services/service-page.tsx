@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/content/services.ts'
+import type { ServiceId } from '@/content/services/services.ts'
 import { serviceParts } from './service-parts.tsx'
 import { ServiceHero } from './service-hero.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import { serviceIds, type ServiceId } from '@/content/services.ts'
+import { serviceIds, type ServiceId } from '@/content/services/services.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 
 /** The part below the first screen, by service. */

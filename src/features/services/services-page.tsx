@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { channelOrder, channels } from '@/content/services.ts'
+import { channelOrder, channels } from '@/content/services/services.ts'
 import { claims } from '@/content/claims.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'

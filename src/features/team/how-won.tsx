@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Appearance } from '@/content/records.ts'
+import type { Appearance } from '@/content/bouts/records.ts'
 import { MarginText } from '@/shared/margin-text.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import styles from './matches.module.css'

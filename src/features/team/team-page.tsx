@@ -1,4 +1,4 @@
-import { findTeam } from '@/content/teams.ts'
+import { findTeam } from '@/content/teams/teams.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import type { SearchOf } from '@/platform/parts/search-params.ts'
 import { TeamHeader } from './team-header.tsx'

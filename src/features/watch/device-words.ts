@@ -10,9 +10,9 @@ import {
   type Findings,
 } from './device-check.ts'
 
-type Words = TFunction<'watch-player'>
+type Translate = TFunction<'watch-player'>
 
-export function findingText({ reason, ms = 0, country }: Finding, t: Words, language: Language): string {
+export function findingText({ reason, ms = 0, country }: Finding, t: Translate, language: Language): string {
   const { value, unit } = timeSpan(ms)
   const inUnit = (amount: number, name: string) =>
     formatNumber(amount, language, { style: 'unit', unit: name, unitDisplay: 'long' })
@@ -23,7 +23,7 @@ export function findingText({ reason, ms = 0, country }: Finding, t: Words, lang
   })
 }
 
-export function verdictText(findings: Findings, t: Words): { word: string; more: string } {
+export function verdictText(findings: Findings, t: Translate): { word: string; more: string } {
   const verdict = conclusionOf(findings)
   switch (verdict.kind) {
     case 'clear':
@@ -40,7 +40,7 @@ type ReportContext = { at: Date; browser: string }
 /** The result as text for our support: without identity or location. */
 export function reportText(
   findings: Findings,
-  t: Words,
+  t: Translate,
   language: Language,
   { at, browser }: ReportContext,
 ): string {

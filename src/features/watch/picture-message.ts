@@ -11,15 +11,18 @@ export type PictureTrouble = {
   report: string | null
 }
 
-type Words = TFunction<'watch-player'>
+type Translate = TFunction<'watch-player'>
 
 /** The subject of an enquiry about a missing picture: one message per event. */
-export function troubleSubject({ event, code }: Pick<PictureTrouble, 'event' | 'code'>, t: Words): string {
+export function troubleSubject(
+  { event, code }: Pick<PictureTrouble, 'event' | 'code'>,
+  t: Translate,
+): string {
   return t('trouble.subject', { event: withoutCode(event, code) })
 }
 
 /** A prefilled message to our support. Never contains the code, which is like a ticket. */
-export function troubleMessage(trouble: PictureTrouble, t: Words): string {
+export function troubleMessage(trouble: PictureTrouble, t: Translate): string {
   const { event, code, browser, reloads, report } = trouble
   const tried = [
     reloads > 0 && t('trouble.tried.reload', { count: reloads }),

@@ -1,4 +1,4 @@
-import { frameSandbox } from '@/ui/frame-sandbox.ts'
+import { frameSandbox } from '@/ui/media/frame-sandbox.ts'
 
 export type FrameRules = {
   /** Exact origins; empty: any https origin and our own. */

@@ -1,7 +1,7 @@
 import { config } from '@/config.ts'
 import { readBodyJson } from '@/contract/read-body.ts'
 import { codePayload } from './access-code.ts'
-import { readAnswer, type Verdict } from './watch-event.ts'
+import { readAnswer, type CodeVerdict } from './watch-event.ts'
 
 const timeoutMs = 15_000
 
@@ -9,7 +9,7 @@ const timeoutMs = 15_000
 const speaksOfItself = (status: number) => status === 408 || status === 429 || status >= 500
 
 /** Calls the code API. A missing or unexpected answer is `malformed`. */
-export async function verifyCode(code: string): Promise<Verdict> {
+export async function verifyCode(code: string): Promise<CodeVerdict> {
   try {
     const response = await fetch(`${config.apiHost}/user/validateCode`, {
       method: 'POST',

@@ -21,7 +21,7 @@ export type WatchEvent = {
   allowedCountries: string[]
 }
 
-export type Verdict =
+export type CodeVerdict =
   | { outcome: 'accepted'; event: WatchEvent }
   /** `message` is null when the server gave no reason. */
   | { outcome: 'refused'; message: string | null }
@@ -49,7 +49,7 @@ const videoSchema = v.object({
  * Parses an answer of `validateCode`. `accepted` needs HTTP success, a data object, and a response code that is absent or
  * 'SP-00'; anything else is refused with the server's message. `body` is undefined when it was not JSON.
  */
-export function readAnswer(isOk: boolean, body: unknown): Verdict {
+export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }
   const answer: { code?: unknown; message?: unknown; error?: unknown; data?: unknown } = body
   const hasGoodCode = answer.code === undefined || answer.code === null || answer.code === 'SP-00'

@@ -5,7 +5,7 @@ import { clearKept, keptIds } from '@/platform/device/kept-data.ts'
 import { setLowData } from '@/platform/device/low-data.ts'
 import { raiseShield } from '@/platform/device/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
-import { Dialog } from '@/ui/dialog.tsx'
+import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 

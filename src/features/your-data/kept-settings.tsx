@@ -7,7 +7,7 @@ import { ShieldSwitch } from '@/shared/shield-switch.tsx'
 import { raiseShield, useShield } from '@/platform/device/spoilers.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
-import switches from '@/ui/switch.module.css'
+import switches from '@/ui/form/switch.module.css'
 import styles from './kept-row.module.css'
 
 /** The two stored settings, with their switches. */

@@ -4,7 +4,7 @@ import { onStoredChange, stored } from './stored.ts'
 
 /**
  * The spoiler shield covers results until the visitor asks for them. `data-shield` on the root says that it is on (the
- * head script sets it before the first paint), and a style sheet does the covering (`ui/spoiler.module.css`): an element
+ * head script sets it before the first paint), and a style sheet does the covering (`ui/overlays/spoiler.module.css`): an element
  * with a result has `data-spoiler` with the id of its event, and shows once that id is revealed.
  */
 const listeners = new Set<() => void>()

@@ -7,7 +7,7 @@ import type { Language } from '@/contract/language.ts'
  */
 
 /** In both languages; a feed that has only one of them sends a plain text. */
-export type Words = Record<Language, string>
+export type FeedText = Record<Language, string>
 
 /** Longer than any real text of a scorecard; more would break the layout. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
@@ -15,7 +15,7 @@ const words = (most: number) =>
   v.union([
     v.pipe(
       text(most),
-      v.transform((both): Words => ({ en: both, ar: both })),
+      v.transform((both): FeedText => ({ en: both, ar: both })),
     ),
     v.object({ en: text(most), ar: text(most) }),
   ])

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { findArticleId } from '@/content/article-ids.ts'
+import { findArticleId } from '@/content/articles/article-ids.ts'
 import { loadTexts } from '@/platform/words/texts.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 

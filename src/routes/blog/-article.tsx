@@ -1,4 +1,4 @@
-import type { ArticleId } from '@/content/article-ids.ts'
+import type { ArticleId } from '@/content/articles/article-ids.ts'
 import { StripAd } from '@/features/ads/strip-ad.tsx'
 import { ArticlePage } from '@/features/blog/article-page.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleCategories } from '@/content/article-categories.ts'
+import { articleCategories } from '@/content/articles/article-categories.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { loadPage } from '@/routes/-page.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'

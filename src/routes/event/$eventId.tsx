@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { eventPageOf } from '@/content/event-page.ts'
+import { eventPageOf } from '@/content/events/event-page.ts'
 import { deferred } from '@/platform/parts/deferred.tsx'
 import { writtenHead } from '@/platform/parts/written-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'

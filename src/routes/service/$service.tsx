@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { findService } from '@/content/services.ts'
+import { findService } from '@/content/services/services.ts'
 import { ServicePage } from '@/features/services/service-page.tsx'
 import { loadTexts } from '@/platform/words/texts.ts'
 

@@ -1,5 +1,5 @@
 import styles from './crest.module.css'
-import nations from '@/ui/nation.module.css'
+import nations from './nation.module.css'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'
 

@@ -1,4 +1,4 @@
-import nations from '@/ui/nation.module.css'
+import nations from './nation.module.css'
 import styles from './portrait.module.css'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ltr } from '@/ui/ltr.tsx'
-import nations from '@/ui/nation.module.css'
+import nations from './nation.module.css'
 import styles from './ray-legend.module.css'
 import type { RayKind } from './rays.ts'
 

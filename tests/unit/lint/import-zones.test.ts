@@ -42,6 +42,7 @@ describe('the import law', () => {
       'src/content/events/story.ts': imports('@/features/event/event-page.tsx'),
       'src/contract/later.ts': "export const later = () => import('@/config.ts')",
       'src/features/watch/code.ts': imports('./../search/find-entries.ts'),
+      'src/features/watch/gate/across.ts': imports('../../search/find-entries.ts'),
       'src/features/watch/gate/code.ts': imports('@/features/search/find-entries.ts'),
       'src/lib/names.ts': imports('@/platform/device/clock.ts'),
       'src/main.tsx': imports('./prerender/pages.ts'),
@@ -59,6 +60,8 @@ describe('the import law', () => {
     const allowed = {
       'src/routes/blog/index.tsx': imports('@/features/blog/blog-page.tsx'),
       'src/features/watch/own.ts': `${imports('@/platform/device/storage.ts')}\nexport * from './deep/own.ts'`,
+      'src/features/watch/gate/above.ts': imports('../own.ts'),
+      'src/features/watch/gate/beside.ts': imports('../deep/own.ts'),
       'src/shared/share.ts': imports('@/locales/resources.gen.ts'),
       'src/platform/device/low-data.ts': imports('@/contract/low-data.ts'),
       'src/platform/score.ts': imports('@/lib/cricket-figures.ts'),

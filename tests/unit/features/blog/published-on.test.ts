@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listArticles } from '@/content/articles.ts'
+import { listArticles } from '@/content/articles/articles.ts'
 import { publishedOn } from '@/features/blog/published-on.ts'
 
 const isoDay = (date: Date | null | undefined) => date?.toISOString().slice(0, 10)

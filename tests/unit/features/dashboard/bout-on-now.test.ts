@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findEvent } from '@/content/events.ts'
-import { cardOf } from '@/content/records.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import { boutOnNow } from '@/features/dashboard/bout-on-now.ts'
 
 const card = cardOf('battle-of-the-burj')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '@/content/records.ts'
+import { cardOf } from '@/content/bouts/records.ts'
 import { sports } from '@/content/sports.ts'
 import { findPast, mostWatched, pastEvents } from '@/features/dashboard/past-search.ts'
-import { nameOf, sideOf } from '@/content/sides.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 describe('the search of past events', () => {
   it('finds every event by any part of its title, in either case and either script', () => {

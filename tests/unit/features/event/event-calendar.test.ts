@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { events } from '@/content/events.ts'
+import { events } from '@/content/events/events.ts'
 import { sports } from '@/content/sports.ts'
 import { languages, type Language } from '@/contract/language.ts'
 import {

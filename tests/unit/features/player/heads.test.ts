@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { playerIds } from '@/content/player-ids.ts'
-import { teamIds } from '@/content/team-ids.ts'
+import { playerIds } from '@/content/players/player-ids.ts'
+import { teamIds } from '@/content/teams/team-ids.ts'
 import { languages } from '@/contract/language.ts'
 import { playerHead } from '@/features/player/player-head.ts'
 import { teamHead } from '@/features/team/team-head.ts'

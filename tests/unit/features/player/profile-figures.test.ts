@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { players } from '@/content/players.ts'
-import { appearancesOf, recordOf } from '@/content/records.ts'
+import { players } from '@/content/players/players.ts'
+import { appearancesOf, recordOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { othersToWatch } from '@/features/player/others-to-watch.ts'
 import { raysOf } from '@/features/player/rays-of.ts'

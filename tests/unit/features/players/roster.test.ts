@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { players } from '@/content/players.ts'
-import { findTeam } from '@/content/teams.ts'
+import { players } from '@/content/players/players.ts'
+import { findTeam } from '@/content/teams/teams.ts'
 import { findPlayers } from '@/features/players/roster.ts'
 
 const idsOf = (query: string, sport?: Parameters<typeof findPlayers>[0]) =>

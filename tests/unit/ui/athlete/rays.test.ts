@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf } from '@/ui/initials.ts'
+import { initialsOf } from '@/ui/athlete/initials.ts'
 import { drawRays, type RayRecord } from '@/ui/athlete/rays.ts'
 
 const room = { centre: [196, 150], inner: 62, outer: 178 } as const

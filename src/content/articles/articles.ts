@@ -1,0 +1,79 @@
+import type { ArticleCategory } from './article-categories.ts'
+import { articleIds, type ArticleId } from './article-ids.ts'
+import type { Localized } from '@/content/localized.ts'
+
+/** Invented, and labelled so where they are named. */
+const authors = {
+  tariq: { en: 'Tariq Nasser', ar: 'طارق ناصر' },
+  hana: { en: 'Hana Qadri', ar: 'هناء القادري' },
+  leila: { en: 'Leila Aziz', ar: 'ليلى عزيز' },
+} as const satisfies Record<string, Localized>
+
+export type Article = {
+  id: ArticleId
+  category: ArticleCategory
+  author: Localized
+  /** Its Friday, counted back from the latest one; or a date, for an article that reports real events. */
+  published: { weeksAgo: number } | { on: string }
+  minutes: number
+  isFeatured: boolean
+}
+
+/** Stories of results: the spoiler shield covers them. */
+export const revealsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
+
+type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
+
+const facts: Record<ArticleId, ArticleFacts> = {
+  'eight-cameras-one-knockout': {
+    category: 'production',
+    author: 'tariq',
+    published: { weeksAgo: 0 },
+    minutes: 3,
+  },
+  'reading-a-southpaw': { category: 'boxing', author: 'tariq', published: { weeksAgo: 1 }, minutes: 3 },
+  'what-the-nineteenth-over-costs': {
+    category: 'cricket',
+    author: 'hana',
+    published: { weeksAgo: 2 },
+    minutes: 3,
+  },
+  'quicker-than-your-camera': {
+    category: 'football',
+    author: 'leila',
+    published: { weeksAgo: 3 },
+    minutes: 3,
+  },
+  'the-corner-has-sixty-seconds': {
+    category: 'boxing',
+    author: 'tariq',
+    published: { weeksAgo: 4 },
+    minutes: 3,
+  },
+  'first-fight-night-in-the-emirates': {
+    category: 'business',
+    author: 'hana',
+    published: { weeksAgo: 5 },
+    minutes: 3,
+  },
+  'counting-punches': { category: 'technology', author: 'leila', published: { weeksAgo: 6 }, minutes: 3 },
+  'ten-days-in-sharjah': { category: 'cricket', author: 'hana', published: { on: '2025-09-09' }, minutes: 3 },
+}
+
+const featured: ArticleId = 'eight-cameras-one-knockout'
+
+export function findArticle(id: ArticleId): Article {
+  return { ...facts[id], id, author: authors[facts[id].author], isFeatured: id === featured }
+}
+
+/** Newest first. */
+export function listArticles(): readonly Article[] {
+  return articleIds.map(findArticle)
+}
+
+/** Of the same kind first, then the newest; three. */
+export function relatedArticles(to: Article): readonly Article[] {
+  const others = listArticles().filter(({ id }) => id !== to.id)
+  const isSameKind = ({ category }: Article) => category === to.category
+  return [...others.filter(isSameKind), ...others.filter((other) => !isSameKind(other))].slice(0, 3)
+}

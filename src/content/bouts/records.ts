@@ -1,0 +1,196 @@
+import { bouts } from './bouts.ts'
+import type { Bout, TeamMatch } from './types.ts'
+import type { EventId } from '@/content/events/event-ids.ts'
+import { findEvent } from '@/content/events/events.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { players } from '@/content/players/players.ts'
+import type { Player } from '@/content/players/types.ts'
+import { isCombat } from '@/content/sports.ts'
+import type { Team } from '@/content/teams/types.ts'
+
+export type Outcome = 'win' | 'loss' | 'draw'
+
+export type WinLossRecord = {
+  wins: number
+  losses: number
+  draws: number
+  /** Stoppages by strikes (KO and TKO); null where the sport has none. */
+  knockouts: number | null
+}
+
+/** A bout as one side saw it. */
+export type Appearance = {
+  bout: Bout
+  event: SportsEvent
+  side: 'red' | 'blue'
+  /** Null before it is fought. */
+  outcome: Outcome | null
+}
+
+/** The player's fields that a record depends on; generated players have ids of their own. */
+type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
+
+const byEvent = groupedBy(
+  bouts.toSorted((a, b) => a.order - b.order),
+  (bout) => bout.event,
+)
+
+/** By player or team: the ids do not overlap, so they share a map. */
+const bySide = groupedBy(bouts.flatMap(sidesOf).toSorted(latestFirst), ({ bout, side }) => bout[side])
+
+const byTeam = groupedBy(
+  players.toSorted((a, b) => a.ranking - b.ranking),
+  ({ team }) => team,
+)
+
+const records = new WeakMap<Recorded, WinLossRecord>()
+
+/** The card of an event, the main event first. */
+export function cardOf(event: EventId): readonly Bout[] {
+  return byEvent.get(event) ?? []
+}
+
+/** Listed bouts of a player (a cricketer's or footballer's: the team's matches), latest first, future ones before past ones. */
+export function appearancesOf(player: Recorded): readonly Appearance[] {
+  return bySide.get(isCombat(player.sport) ? player.id : player.team) ?? []
+}
+
+/** Listed bouts of a team: its own matches, or its fighters' bouts. */
+export function appearancesOfTeam(team: Team): readonly Appearance[] {
+  if (!isCombat(team.sport)) return bySide.get(team.id) ?? []
+  return rosterOf(team).flatMap(appearancesOf).toSorted(latestFirst)
+}
+
+export function recordOf(player: Recorded): WinLossRecord {
+  const known = records.get(player)
+  if (known) return known
+  const record = countRecord(player)
+  records.set(player, record)
+  return record
+}
+
+/** The record before a bout, without the bout itself and later ones. */
+export function recordBefore(player: Recorded, bout: Bout): WinLossRecord {
+  return countRecord(player, earlier(appearancesOf(player), bout))
+}
+
+/** Of a team that plays its own matches. */
+export function teamRecordBefore(team: Team, bout: TeamMatch): WinLossRecord {
+  return { ...tally(earlier(appearancesOfTeam(team), bout)), knockouts: null }
+}
+
+function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appearance[] {
+  return appearances.slice(appearances.findIndex((one) => one.bout === bout) + 1)
+}
+
+/** Of its own matches, or of all its fighters' bouts together. */
+export function teamRecordOf(team: Team): WinLossRecord {
+  const isFought = isCombat(team.sport)
+  const parts = isFought ? rosterOf(team).map(recordOf) : [tally(appearancesOfTeam(team))]
+  const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
+    parts.reduce((sum, record) => sum + (record[part] ?? 0), 0)
+  return {
+    wins: total('wins'),
+    losses: total('losses'),
+    draws: total('draws'),
+    knockouts: isFought ? total('knockouts') : null,
+  }
+}
+
+/** The best ranked first. */
+export function rosterOf(team: Pick<Team, 'id'>): readonly Player[] {
+  return byTeam.get(team.id) ?? []
+}
+
+/** The soonest one to come; null when injured or nothing is planned. */
+export function nextFightOf(player: Recorded & Pick<Player, 'status'>): Appearance | null {
+  if (player.status === 'injured') return null
+  return appearancesOf(player).findLast(({ outcome }) => outcome === null) ?? null
+}
+
+export function lastFightOf(player: Recorded): Appearance | null {
+  return appearancesOf(player).find(({ outcome }) => outcome !== null) ?? null
+}
+
+/** Knockouts of all wins, 0..1; null where the sport has none or nothing was won. */
+export function knockoutRate({ knockouts, wins }: WinLossRecord): number | null {
+  return knockouts === null || wins === 0 ? null : knockouts / wins
+}
+
+/** Wins of all bouts, 0..1; null without bouts. */
+export function winRate({ wins, losses, draws }: WinLossRecord): number | null {
+  const all = wins + losses + draws
+  return all === 0 ? null : wins / all
+}
+
+/** Total, active, boxers, MMA fighters, average age (one decimal). */
+export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' | 'age'>[]): {
+  total: number
+  active: number
+  boxers: number
+  mmaFighters: number
+  averageAge: number
+} {
+  const count = (test: (player: (typeof roster)[number]) => boolean) => roster.filter(test).length
+  const years = roster.reduce((sum, { age }) => sum + age, 0)
+  return {
+    total: roster.length,
+    active: count(({ status }) => status === 'active'),
+    boxers: count(({ sport }) => sport === 'boxing'),
+    mmaFighters: count(({ sport }) => sport === 'mma'),
+    averageAge: roster.length === 0 ? 0 : Math.round((years / roster.length) * 10) / 10,
+  }
+}
+
+function countRecord(player: Recorded, appearances = appearancesOf(player)): WinLossRecord {
+  const listed = tally(appearances)
+  const { before } = player
+  return {
+    wins: before.wins + listed.wins,
+    losses: before.losses + listed.losses,
+    draws: before.draws + listed.draws,
+    knockouts: isCombat(player.sport) ? before.knockouts + listed.knockouts : null,
+  }
+}
+
+function tally(appearances: readonly Appearance[]): WinLossRecord & { knockouts: number } {
+  const count = (wanted: Outcome) => appearances.filter(({ outcome }) => outcome === wanted).length
+  return {
+    wins: count('win'),
+    losses: count('loss'),
+    draws: count('draw'),
+    knockouts: appearances.filter(({ bout, outcome }) => outcome === 'win' && isKnockout(bout)).length,
+  }
+}
+
+/** Stopped by strikes. */
+export function isKnockout(bout: Bout): boolean {
+  return bout.kind === 'combat' && (bout.result?.method === 'ko' || bout.result?.method === 'tko')
+}
+
+function sidesOf(bout: Bout): Appearance[] {
+  const event = findEvent(bout.event)
+  if (!event) return []
+  return (['red', 'blue'] as const).map((side) => ({ bout, event, side, outcome: outcomeOf(bout, side) }))
+}
+
+function outcomeOf({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
+  if (!result) return null
+  if (result.winner === 'draw') return 'draw'
+  return result.winner === side ? 'win' : 'loss'
+}
+
+/** Of one day, the main event is the last to be fought. */
+function latestFirst(a: Appearance, b: Appearance): number {
+  return b.event.dayOffset - a.event.dayOffset || a.bout.order - b.bout.order
+}
+
+function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}

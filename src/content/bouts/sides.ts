@@ -1,0 +1,41 @@
+import type { Bout } from './types.ts'
+import { countryOf } from '@/content/countries.ts'
+import type { Localized } from '@/content/localized.ts'
+import { findPlayer } from '@/content/players/players.ts'
+import type { Player } from '@/content/players/types.ts'
+import { recordBefore, teamRecordBefore, type WinLossRecord } from './records.ts'
+import { findTeam } from '@/content/teams/teams.ts'
+import type { Team } from '@/content/teams/types.ts'
+
+export type Corner = 'red' | 'blue'
+
+/** One side of a bout, with the record before it. */
+export type Side = { record: WinLossRecord } & (
+  | { kind: 'player'; player: Player; team: null }
+  | { kind: 'team'; team: Team; player: null }
+)
+
+export function sideOf(bout: Bout, corner: Corner): Side {
+  if (bout.kind === 'combat') {
+    const player = known(findPlayer(bout[corner]), bout[corner])
+    return { kind: 'player', player, team: null, record: recordBefore(player, bout) }
+  }
+  const team = known(findTeam(bout[corner]), bout[corner])
+  return { kind: 'team', team, player: null, record: teamRecordBefore(team, bout) }
+}
+
+/** Everybody on a card, once each. */
+export function sidesOf(card: readonly Bout[]): Side[] {
+  const sides = card.flatMap((bout) => [sideOf(bout, 'red'), sideOf(bout, 'blue')])
+  return [...new Map(sides.map((side) => [(side.player ?? side.team).id, side])).values()]
+}
+
+function known<One>(found: One | undefined, id: string): One {
+  if (!found) throw new Error(`Nobody is called ${id}`)
+  return found
+}
+
+export const nameOf = (side: Side): Localized => (side.player ?? side.team).name
+
+export const flagOf = (side: Side): ReturnType<typeof countryOf> =>
+  countryOf((side.player ?? side.team).country)

@@ -1,0 +1,41 @@
+import type { SportsEvent } from './types.ts'
+import type { EventCategory } from './event-categories.ts'
+import { isCombat } from '@/content/sports.ts'
+
+/** For `venueDate`; may pass midnight, as nights do. */
+export type TimeUtc = { hours: number; minutes: number }
+
+const doorsBefore = 2
+export const mainEventAfterMinutes = 150
+
+/** Hours around the first bout of an event that has not been held; only a night of bouts has a main event. */
+export function eventHours({ sport, timeUtc }: Pick<SportsEvent, 'sport' | 'timeUtc'>): {
+  doors: TimeUtc
+  first: TimeUtc
+  mainEvent: TimeUtc | null
+} {
+  return {
+    doors: { ...timeUtc, hours: timeUtc.hours - doorsBefore },
+    first: timeUtc,
+    mainEvent: isCombat(sport) ? { ...timeUtc, minutes: timeUtc.minutes + mainEventAfterMinutes } : null,
+  }
+}
+
+const expectedMinutes: Readonly<Record<EventCategory, number>> = {
+  boxing: 240,
+  mma: 240,
+  cricket: 210,
+  football: 180,
+  esports: 300,
+}
+
+/** The actual length of a past event, else the usual length of such an event. */
+export function lengthMinutes({
+  sport,
+  durationMinutes,
+}: {
+  sport: EventCategory
+  durationMinutes: number | null
+}): number {
+  return durationMinutes ?? expectedMinutes[sport]
+}

@@ -1,0 +1,32 @@
+import { eventIds } from './event-ids.ts'
+import { titleAndDescription } from '@/content/localized.ts'
+import type { EventStory, SportsEvent } from './types.ts'
+import { pastCards } from './past-events.ts'
+import { isSport } from '@/content/sports.ts'
+import { comingCards } from './upcoming-events.ts'
+
+const stories = import.meta.glob<EventStory | null>('./*/*.ts', {
+  query: '?story',
+  import: 'story',
+  eager: true,
+})
+
+/** Invented events of the demo area: upcoming by date, then past, latest first. */
+export const events: readonly SportsEvent[] = eventIds.map((id) => {
+  const coming = comingCards.find((card) => card.id === id)
+  const card = coming ?? pastCards.find((past) => past.id === id)
+  const story = stories[`./${coming ? 'coming' : 'past'}/${id}.ts`]
+  if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)
+  const { sport, prize } = card
+  const highlights = story.highlights.map(({ clip, ...words }) => ({
+    ...clip,
+    ...titleAndDescription(words),
+  }))
+  return { ...card, ...story, highlights, id, sport, prize, status: coming ? 'upcoming' : 'past' }
+})
+
+const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))
+
+export function findEvent(id: string): SportsEvent | undefined {
+  return byId.get(id)
+}

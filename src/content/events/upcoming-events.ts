@@ -1,0 +1,25 @@
+import type { Night } from './event-phase.ts'
+import { withFileId } from './with-file-id.ts'
+import type { ComingCard } from './types.ts'
+
+/** The cards alone: lists do not load the events' pages (the query makes each export a module of its own). */
+const files = import.meta.glob<ComingCard>('./coming/*.ts', {
+  query: '?card',
+  import: 'card',
+  eager: true,
+})
+
+export const comingCards = withFileId(files)
+
+export type UpcomingEvent = ReturnType<typeof listedOf>[number]
+
+const listedOf = () =>
+  comingCards.flatMap(({ listed, ...event }) => (listed ? [{ ...event, ...listed }] : []))
+
+/** Invented events, soonest first. Lists of them say "Sample data". */
+export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
+
+/** For `phaseOf`. */
+export function nightOf({ sport, dayOffset, timeUtc }: Omit<Night, 'status' | 'durationMinutes'>): Night {
+  return { status: 'upcoming', sport, dayOffset, timeUtc, durationMinutes: null }
+}

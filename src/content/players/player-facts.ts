@@ -1,0 +1,21 @@
+import type { Language } from '@/contract/language.ts'
+import { countryOf } from '@/content/countries.ts'
+import type { Player } from './types.ts'
+import { recordText } from '@/content/bouts/record-text.ts'
+import { recordOf } from '@/content/bouts/records.ts'
+import { sportIcons } from '@/content/sport-icons.ts'
+
+/** What every card of a player shows; on the card of an event, with the record before it. */
+export function playerFacts(player: Player, language: Language, record = recordOf(player)) {
+  const { flag, name: country } = countryOf(player.country)
+  return {
+    portrait: { record, seed: player.id, nation: player.country },
+    icon: sportIcons[player.sport],
+    ranking: player.ranking,
+    nickname: player.nickname[language],
+    fullName: player.name[language],
+    country: { flag, name: country[language] },
+    record: recordText(record),
+    isActive: player.status === 'active',
+  }
+}

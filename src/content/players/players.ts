@@ -1,0 +1,39 @@
+import { titleAndDescription } from '@/content/localized.ts'
+import { ammanBoxing } from './rosters/amman-boxing.ts'
+import { burjFightClub } from './rosters/burj-fight-club.ts'
+import { casaCombat } from './rosters/casa-combat.ts'
+import { cricketers } from './rosters/cricketers.ts'
+import { footballers } from './rosters/footballers.ts'
+import { northsideGym } from './rosters/northside-gym.ts'
+import { rioGrappling } from './rosters/rio-grappling.ts'
+import type { Player } from './types.ts'
+
+/** Invented people, the best ranked first: nobody here is real. */
+export const players: readonly Player[] = [
+  ...burjFightClub,
+  ...casaCombat,
+  ...rioGrappling,
+  ...ammanBoxing,
+  ...northsideGym,
+  ...cricketers,
+  ...footballers,
+]
+  .map(({ person, plays, career, achievements, ...player }) => ({
+    ...player,
+    ...person,
+    ...plays,
+    ...career,
+    achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
+  }))
+  .toSorted((a, b) => a.ranking - b.ranking)
+
+/** The three best ranked of those who are fit to compete. */
+export const topActivePlayers: readonly Player[] = players
+  .filter(({ status }) => status === 'active')
+  .slice(0, 3)
+
+const byId: ReadonlyMap<string, Player> = new Map(players.map((player) => [player.id, player]))
+
+export function findPlayer(id: string): Player | undefined {
+  return byId.get(id)
+}

@@ -1,6 +1,0 @@
-import type { Record } from './records.ts'
-
-/** `18–2–0`: wins, losses, draws. Left to right in both languages. Separate from the counting, which needs every bout. */
-export function recordText({ wins, losses, draws }: Pick<Record, 'wins' | 'losses' | 'draws'>): string {
-  return `${wins}–${losses}–${draws}`
-}

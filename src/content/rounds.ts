@@ -1,9 +1,0 @@
-import { findPlayer } from './players.ts'
-import type { CombatBout } from './bouts/types.ts'
-import type { Sport } from './sports.ts'
-
-/** Seconds of a round: five minutes in the cage, three in the ring, and two where women box. */
-export function roundSeconds(sport: Sport, { red }: Pick<CombatBout, 'red'>): number {
-  if (sport === 'mma') return 300
-  return findPlayer(red)?.gender === 'female' ? 120 : 180
-}

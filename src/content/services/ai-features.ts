@@ -1,0 +1,15 @@
+import type { AiFeatureId } from './ai-feature-ids.ts'
+import { claims } from '@/content/claims.ts'
+
+/** The one figure that speaks for each feature. */
+export const aiFeatureFigures = {
+  'win-prediction': claims.winPredictionAccuracy,
+  'live-streaming': claims.detectionPrecision,
+  'content-recommendation': claims.engagementIncrease,
+  'player-performance': claims.variables,
+  advertising: claims.revenueGrowth,
+  'content-creation': claims.contentAutomation,
+  'player-profiles': claims.realTimeProcessing,
+  'auto-highlights': claims.costReduction,
+  scheduling: claims.planningTime.replace('-', '−'),
+} satisfies Record<AiFeatureId, string>

@@ -1,0 +1,19 @@
+import { titleAndDescription } from '@/content/localized.ts'
+import { combatTeams } from './combat.ts'
+import { fieldTeams } from './field.ts'
+import type { Team } from './types.ts'
+
+/** Invented teams, the best ranked first: none of them is real. */
+export const teams: readonly Team[] = [...combatTeams, ...fieldTeams]
+  .map(({ plays, achievements, ...team }) => ({
+    ...team,
+    ...plays,
+    achievements: achievements.map((one) => ({ ...titleAndDescription(one), dayOffset: one.dayOffset })),
+  }))
+  .toSorted((a, b) => a.ranking - b.ranking)
+
+const byId: ReadonlyMap<string, Team> = new Map(teams.map((team) => [team.id, team]))
+
+export function findTeam(id: string): Team | undefined {
+  return byId.get(id)
+}

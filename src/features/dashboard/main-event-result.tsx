@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { CombatResult, TeamMatch } from '@/content/bouts/types.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { leftToRight } from '@/lib/format/left-to-right.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import styles from './reel.module.css'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+
+/** Who won the main event, and how. */
+export function MainEventResult({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [main] = cardOf(event.id)
+  if (!main?.result) return null
+  const { winner } = main.result
+  return (
+    <SpoilerCover
+      plate={
+        <Plate of={spoilerOf('event', event.id)}>
+          {t('spoilers.show')}
+          <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
+        </Plate>
+      }
+    >
+      <p className={styles.verdict} data-spoiler={spoilerOf('event', event.id)}>
+        {winner !== 'draw' && <b>{nameOf(sideOf(main, winner))[language]}</b>}
+        {main.kind === 'combat'
+          ? main.result && <Method result={main.result} />
+          : main.result && <Score result={main.result} />}
+      </p>
+    </SpoilerCover>
+  )
+}
+
+function Method({ result }: { result: CombatResult }) {
+  const { t } = useTranslation(['dashboard', 'demo'])
+  const method = t(`demo:divisions.method.${result.method}`)
+  const isStopped = result.method === 'ko' || result.method === 'tko' || result.method === 'submission'
+  return <span>{isStopped ? t('methodInRound', { method, round: result.round }) : method}</span>
+}
+
+function Score({ result }: { result: NonNullable<TeamMatch['result']> }) {
+  const { t } = useTranslation('demo')
+  const { redScore, blueScore, winner, margin } = result
+  const isBlue = winner === 'blue'
+  // A score must not be reordered within an Arabic sentence.
+  if (margin.by === 'penalties')
+    return <span>{t('divisions.margin.onPenalties', { score: leftToRight(margin.score) })}</span>
+  return (
+    <span>
+      <Ltr>{isBlue ? `${blueScore}–${redScore}` : `${redScore}–${blueScore}`}</Ltr>
+    </span>
+  )
+}

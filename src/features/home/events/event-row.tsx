@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { eventPageOf } from '@/content/events/event-page.ts'
+import { phaseOf } from '@/content/events/event-phase.ts'
+import { nightOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
+import { StatusTag } from '@/ui/status-tag.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import typography from '@/ui/type.module.css'
+import styles from './event-row.module.css'
+
+/** A line of the running order. */
+export function EventRow({ event }: { event: UpcomingEvent }) {
+  const { t } = useTranslation('home-sections')
+  const language = useLanguage()
+  const now = useNow()
+  const { title, matchup, venue, city, status, attendance } = event
+  const eventPage = eventPageOf(event.id)
+  const isLive = phaseOf(nightOf(event), now) === 'live'
+  const date = now && venueDate(now, event.dayOffset)
+  const details = (
+    <>
+      {t('events.details')}
+      <span className={layout.visuallyHidden}> {title[language]}</span>
+    </>
+  )
+  const look = buttonClass({ tone: 'tonal', size: 'small' })
+  return (
+    <article className={styles.row}>
+      {/* Depends on today's date: its space is reserved until that is known. */}
+      <p className={styles.date}>
+        <span className={styles.day}>{date ? formatDate(date, language, 'day') : '\u00a0'}</span>
+        <span className={`${typography.label} ${styles.month}`}>
+          {date ? formatDate(date, language, 'month') : '\u00a0'}
+        </span>
+      </p>
+      <div className={styles.text}>
+        <h3>{title[language]}</h3>
+        <p className={layout.soft}>{matchup[language]}</p>
+        <p className={`${layout.flow} ${layout.note} ${list.marks} ${styles.meta}`}>
+          <span>
+            <Icon name="place" />
+            {venue[language]} · {city[language]}
+          </span>
+          <span>
+            <Icon name="clock" />
+            {/* The same clock time at the venue on every day of the year. */}
+            {t(event.dayOffset === 0 ? 'events.tonight' : 'events.venueTime', {
+              time: formatTime(venueDate(new Date(0), 0, event.timeUtc), language),
+            })}
+          </span>
+          <span>
+            <Icon name="crowd" />
+            {t('events.expected', { number: formatNumber(attendance, language) })}
+          </span>
+        </p>
+      </div>
+      <div className={`${layout.row} ${styles.actions}`}>
+        {isLive ? (
+          <Tag key="live" tone="live">
+            {t('events.live')}
+          </Tag>
+        ) : (
+          <StatusTag status={status}>
+            {status === 'other' ? event.statusText?.[language] : t(`events.status.${status}`)}
+          </StatusTag>
+        )}
+        {eventPage ? (
+          <Link to="/event/$eventId" params={{ eventId: eventPage }} className={look}>
+            {details}
+          </Link>
+        ) : (
+          <Link to="/events" className={look}>
+            {details}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

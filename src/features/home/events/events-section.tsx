@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { upcomingEvents } from '@/content/events/upcoming-events.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Slug } from '@/ui/slug.tsx'
+import typography from '@/ui/type.module.css'
+import { EventRow } from './event-row.tsx'
+import styles from './events-section.module.css'
+import { TournamentBanner } from './tournament-banner.tsx'
+
+const shownEvents = 3
+
+export function EventsSection() {
+  const { t } = useTranslation(['home-sections', 'common'])
+  return (
+    <section id="events" className={`${layout.section} ${styles.events}`} aria-label={t('events.label')}>
+      <div className={`${layout.wrap} ${styles.stack}`}>
+        <TournamentBanner />
+        <div>
+          <Slug label={t('events.label')} heading={t('events.heading')}>
+            <Link to="/events" className={typography.link}>
+              {t('events.all')}
+              <Icon name="arrow-forward" />
+            </Link>
+          </Slug>
+          <ul className={styles.rundown}>
+            {upcomingEvents.slice(0, shownEvents).map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} />
+              </li>
+            ))}
+          </ul>
+          <p className={`${layout.note} ${styles.sample}`}>{t('common:sampleData')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { seriesMatches } from 'virtual:matches/calendar'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Localized } from '@/content/localized.ts'
+import { teams } from '@/content/matches/series.ts'
+import type { TeamCode } from '@/content/matches/types.ts'
+import type { SeriesMatch } from '@/content/matches/types.ts'
+import { dayOfMatch, featuredTournament, seriesFigures } from '@/content/tournament.ts'
+import { formatDate, formatTime } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
+import { Flag } from '@/ui/flag.tsx'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import styles from './schedule-dialog.module.css'
+
+/** A sign in Arabic, a letter in English. */
+const versus: Localized = { en: 'v', ar: '×' }
+
+type ScheduleDialogProps = { now: Date | null; onClose: () => void }
+
+/** The seven matches in playing order: the sample day of the next edition, and the day of 2025 it is taken from. */
+export function ScheduleDialog({ now, onClose }: ScheduleDialogProps) {
+  const { t } = useTranslation(['home-sections', 'common'])
+  const language = useLanguage()
+  const { timeUtc, venue } = featuredTournament
+  return (
+    <Dialog open onClose={onClose} title={t('events.schedule.title')} closeLabel={t('common:close')}>
+      <DialogBody>
+        <p className={layout.note}>{t('events.schedule.note', seriesFigures)}</p>
+        <ol className={styles.matches}>
+          {seriesMatches.map((match) => (
+            <li key={match.playedOn}>
+              <MatchRow match={match} now={now} />
+            </li>
+          ))}
+        </ol>
+        <Link to="/live-scores" className={typography.link} onClick={onClose}>
+          {t('events.schedule.results')}
+        </Link>
+      </DialogBody>
+      <DialogFoot>
+        <p className={layout.note}>
+          {t('events.schedule.where', {
+            time: formatTime(venueDate(new Date(0), 0, timeUtc), language),
+            venue: venue[language],
+          })}
+        </p>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function MatchRow({ match, now }: { match: SeriesMatch; now: Date | null }) {
+  const { t } = useTranslation('home-sections')
+  const language = useLanguage()
+  const day = now && venueDate(now, dayOfMatch(match))
+  const [first, second] = match.teams
+  const isFinal = match.number === null
+  return (
+    <>
+      <p className={styles.date}>
+        <span className={typography.num}>{day ? formatDate(day, language, 'day') : '\u00a0'}</span>
+        <span className={layout.small}>{day ? formatDate(day, language, 'month') : '\u00a0'}</span>
+      </p>
+      <div>
+        <p className={`${typography.label} ${layout.soft}`}>
+          {isFinal ? t('events.schedule.final') : t('events.schedule.match', { number: match.number })}
+        </p>
+        <p className={`${layout.row} ${styles.sides}`}>
+          <Side code={isFinal ? null : first} open={t('events.schedule.first')} />
+          <span className={`${layout.inline} ${styles.side}`}>
+            <span className={layout.soft}>{versus[language]}</span>
+            <Side code={isFinal ? null : second} open={t('events.schedule.second')} />
+          </span>
+        </p>
+        <p className={layout.note}>
+          {t(isFinal ? 'events.schedule.lastFinal' : 'events.schedule.last', {
+            date: formatDate(new Date(`${match.playedOn}T08:00:00Z`), language, 'medium'),
+            first: teams[first].name[language],
+            second: teams[second].name[language],
+          })}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A side of a match, or what decides who it will be. */
+function Side({ code, open }: { code: TeamCode | null; open: string }) {
+  const { t } = useTranslation(['home-sections', 'common'])
+  const language = useLanguage()
+  return (
+    <b className={`${layout.inline} ${styles.side}`}>
+      <Flag src={code && teams[code].flag} unknownLabel={t('common:unknownSide')} />
+      {code === null ? open : code === 'UAE' ? t('events.hosts') : teams[code].name[language]}
+    </b>
+  )
+}

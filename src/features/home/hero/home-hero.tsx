@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { heroBoxing } from '@/assets/art/hero-boxing.ts'
+import { config } from '@/config.ts'
+import { claims } from '@/content/claims.ts'
+import { deferred } from '@/platform/parts/deferred.tsx'
+import { useLanguage } from '@/platform/words/language.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import hero from '@/ui/media/hero.module.css'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Picture } from '@/ui/media/picture.tsx'
+import { Stats } from '@/ui/stats.tsx'
+import styles from './home-hero.module.css'
+import { localFigure } from '@/lib/format/figure.ts'
+
+/** Loaded after the page: the other pictures must not compete with the first. */
+const HeroCams = deferred('home-cams', () => import('./hero-cams.tsx'), 'HeroCams', {
+  until: 'idle',
+})
+
+export function HomeHero() {
+  const { t } = useTranslation(['home', 'common'])
+  const language = useLanguage()
+  return (
+    <section id="home" className={`${layout.arena} ${hero.hero} ${styles.hero}`}>
+      <Picture
+        art={heroBoxing}
+        alt=""
+        sizes="100vw"
+        priority
+        mirrors
+        className={`${hero.art} ${styles.first}`}
+      />
+      <HeroCams />
+      <div className={`${layout.wrap} ${hero.words}`}>
+        <h1 className={styles.title}>{t('heading')}</h1>
+        <p className={`${hero.lead} ${styles.lead}`}>{t('lead')}</p>
+        <div className={layout.row}>
+          <Link to="/watch" className={buttonClass()}>
+            <Icon name="play" />
+            {t('watchLive')}
+          </Link>
+          <ExternalLink
+            href={config.appLinksUrl}
+            className={buttonClass({ tone: 'tonal' })}
+            newTabLabel={t('common:opensInNewTab')}
+          >
+            {t('download')}
+          </ExternalLink>
+          <Link
+            to="/"
+            hash="video"
+            className={buttonClass({ tone: 'bare' })}
+            activeOptions={{ includeHash: true }}
+          >
+            {t('watchDemo')}
+          </Link>
+        </div>
+        <div className={styles.stats}>
+          <Stats
+            stats={[
+              { figure: claims.eventsProduced, label: t('stats.events') },
+              { figure: localFigure(claims.appUsers, language), label: t('stats.users') },
+              { figure: claims.coverage, label: t('stats.coverage') },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { phaseOf } from '@/content/events/event-phase.ts'
+import { nextBoutOf } from '@/content/followed.ts'
+import { nameOf, sideOf } from '@/content/bouts/sides.ts'
+import { useNow } from '@/platform/device/clock.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import styles from './results-ticker.module.css'
+
+type FollowedBoutProps = {
+  followed: ReadonlySet<string>
+  /** Shown where none of them has a bout planned. */
+  otherwise: ReactNode
+}
+
+export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const now = useNow()
+  const next = now && nextBoutOf(followed, now)
+  if (!next) return otherwise
+  const { bout, event } = next
+  const when =
+    phaseOf(event, now) === 'live'
+      ? t('ticker.live')
+      : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
+  return (
+    <Link to="/event/$eventId" params={{ eventId: event.id }} className={`${layout.line} ${styles.result}`}>
+      <Icon name="star" />
+      <span className={layout.visuallyHidden}>{t('ticker.following')}</span>
+      <b>
+        {t('ticker.bout', {
+          red: nameOf(sideOf(bout, 'red'))[language],
+          blue: nameOf(sideOf(bout, 'blue'))[language],
+        })}
+      </b>
+      <span className={layout.soft}>{when}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { LiveTag } from '@/shared/live/live-tag.tsx'
+import type { Standing } from '@/shared/live/standing.ts'
+import layout from '@/ui/layout.module.css'
+import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { Tag } from '@/ui/tag.tsx'
+import { ScoreAge } from './score-age.tsx'
+import { LiveFigures } from './live-figures-view.tsx'
+import { AwakeSwitch } from './awake-switch.tsx'
+import styles from './live.module.css'
+
+type LivePanelProps = { id: string; match: FeedMatch; standing: Standing }
+
+/** The match in full. Under the shield none of it is in the DOM until it is revealed. */
+export function LivePanel({ id, match, standing }: LivePanelProps) {
+  const { t } = useTranslation(['live', 'common'])
+  const language = useLanguage()
+  const spoiler = spoilerOf('cricket', match.id)
+  const isCovered = useCovered(spoiler)
+  const [first, second] = match.teams
+  return (
+    <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
+      <div className={`${layout.note} ${styles.meta}`}>
+        <LiveTag match={match} standing={standing} />
+        {match.isSample && <Tag tone="sample">{t('common:sampleData')}</Tag>}
+        <span>
+          {match.series[language]} · {match.venue[language]}
+        </span>
+        <div className={styles.tools}>
+          <AwakeSwitch />
+        </div>
+      </div>
+      <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
+        {t('sides', { first: first.name[language], second: second.name[language] })}
+      </h2>
+      <SpoilerCover plate={isCovered && <Plate of={spoiler}>{t('show')}</Plate>}>
+        {isCovered ? <div className={styles.covered} /> : <LiveFigures match={match} />}
+      </SpoilerCover>
+      <ScoreAge standing={standing} />
+    </section>
+  )
+}

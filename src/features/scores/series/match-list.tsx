@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MatchId, MatchResult } from '@/content/matches/types.ts'
+import { wholeSeries } from '@/content/matches/whole-series.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/words/language.ts'
+import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { Scorebug } from './scorebug.tsx'
+import styles from '../scores.module.css'
+import { BareResultRow } from './bare-result-row.tsx'
+import { useMatchTexts } from '../use-match-texts.ts'
+
+/** Margin beside the chosen match, in pixels. */
+const edge = 12
+
+type MatchListProps = { selected: MatchId }
+
+/** The whole series, newest first; the five that have a scorecard can be chosen. */
+export function MatchList({ selected }: MatchListProps) {
+  const { t } = useTranslation('scores')
+  const list = useRef<HTMLUListElement>(null)
+
+  // On a phone the list is a scrolling row: the match in the address may be out of view.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[data-match="${selected}"]`)
+    if (list.current && chosen instanceof HTMLElement) {
+      const { left, right } = chosen.getBoundingClientRect()
+      const row = list.current.getBoundingClientRect()
+      if (left < row.left) list.current.scrollBy({ left: left - row.left - edge, behavior: 'instant' })
+      if (right > row.right) list.current.scrollBy({ left: right - row.right + edge, behavior: 'instant' })
+    }
+  }, [selected])
+
+  return (
+    <nav aria-label={t('matches')}>
+      <ul ref={list} className={styles.bugs}>
+        {wholeSeries.map((match) => (
+          <li key={match.startsAt}>
+            {match.id === null ? (
+              <BareResultRow match={match} />
+            ) : (
+              <MatchLink result={match} isSelected={match.id === selected} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MatchLink({ result, isSelected }: { result: MatchResult; isSelected: boolean }) {
+  const language = useLanguage()
+  const { title, outcome } = useMatchTexts(result)
+  return (
+    <Link
+      to="/live-scores"
+      search={{ match: result.id }}
+      resetScroll={false}
+      className={styles.bugLink}
+      data-match={result.id}
+      activeOptions={{ exact: true }}
+      aria-current={isSelected ? 'true' : undefined}
+    >
+      <Scorebug
+        label={title}
+        date={formatDate(new Date(result.startsAt), language, 'dayMonth')}
+        innings={result.innings}
+        winner={result.winner}
+        footer={outcome}
+        spoiler={spoilerOf('cricket', result.id)}
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { listed } from '@/lib/listed.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import styles from './code-walk.module.css'
+import { Steps } from '../blocks/steps.tsx'
+
+const steps = ['open', 'pick', 'generate', 'watch'] as const
+/** An example; it opens nothing. */
+const sampleCode = ['K', 'O', '7', 'R', '3', 'D']
+
+/** How a code gets the stream from the phone to the big screen. */
+export function CodeWalk() {
+  const { t } = useTranslation('service-sporte-app')
+  return (
+    <>
+      <div className={`${layout.arena} ${styles.board}`}>
+        <p className={layout.note}>{t('code.sample')}</p>
+        <p className={styles.code} dir="ltr" role="img" aria-label={sampleCode.join('')}>
+          {sampleCode.map((character, index) => (
+            <span key={index}>{character}</span>
+          ))}
+        </p>
+        <Link to="/watch" className={buttonClass()}>
+          {t('code.action')}
+        </Link>
+      </div>
+      <Steps items={listed(steps, t('code.items', { returnObjects: true }))} />
+    </>
+  )
+}

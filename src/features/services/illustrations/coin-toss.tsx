@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { accuracies } from '@/content/services/service-facts.ts'
+import layout from '@/ui/layout.module.css'
+import { Bars } from '../blocks/bars.tsx'
+import styles from './coin-toss.module.css'
+
+/** The accuracy of guessing between two. */
+const coinToss = 50
+
+/** Each measure on the scale between a coin toss and perfect accuracy. */
+export function CoinToss() {
+  const { t } = useTranslation('service-sporte-ai')
+  return (
+    <div className={`${layout.grid} ${layout.gap5}`}>
+      <p className={`${layout.note} ${styles.axis}`}>
+        <span>{t('coin.toss')}</span>
+        <span>{t('coin.always')}</span>
+      </p>
+      <Bars
+        isRanked
+        items={accuracies.map(({ id, figure }) => ({
+          id,
+          name: t(`coin.rows.${id}.name`),
+          note: t(`coin.rows.${id}.what`),
+          figure,
+          share: (Number.parseFloat(figure) - coinToss) / (100 - coinToss),
+        }))}
+      />
+    </div>
+  )
+}

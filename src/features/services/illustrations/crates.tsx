@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { crateIds } from '@/content/services/service-facts.ts'
+import { Icon, type IconName } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { AskButton } from '../blocks/ask-button.tsx'
+import styles from './crates.module.css'
+
+const icons: Record<(typeof crateIds)[number], IconName> = {
+  football: 'football',
+  boxing: 'athlete',
+  cricket: 'cricket',
+  training: 'equipment',
+  mma: 'gloves',
+}
+const lines = ['a', 'b', 'c', 'd'] as const
+
+/** What can be shipped, crate by crate. */
+export function Crates() {
+  const { t } = useTranslation('service-sports-equipment')
+  return (
+    <>
+      <nav aria-label={t('manifest.jump')} className={`${layout.flow} ${styles.jump}`}>
+        {crateIds.map((id) => (
+          <Link key={id} to="/service/$service" params={{ service: 'sports-equipment' }} hash={id}>
+            <Icon name={icons[id]} />
+            {t(`manifest.items.${id}.title`)}
+          </Link>
+        ))}
+      </nav>
+      <ol className={`${list.ruled} ${styles.crates}`}>
+        {crateIds.map((id, index) => (
+          <li key={id} id={id}>
+            <p className={styles.number}>
+              <span className={layout.visuallyHidden}>{t('manifest.crate', { number: index + 1 })}</span>
+              <Ltr>
+                <span aria-hidden="true">{index + 1}</span>
+              </Ltr>
+            </p>
+            <div className={`${layout.stack} ${layout.gap1}`}>
+              <h3>{t(`manifest.items.${id}.title`)}</h3>
+              <p className={layout.soft}>{t(`manifest.items.${id}.line`)}</p>
+            </div>
+            <ul className={styles.contents}>
+              {lines.map((line) => (
+                <li key={line}>{t(`manifest.items.${id}.${line}`)}</li>
+              ))}
+            </ul>
+            <AskButton
+              service="sports-equipment"
+              ask="order"
+              tone="tonal"
+              part={t(`manifest.items.${id}.title`)}
+            >
+              {t('manifest.ask')}{' '}
+              <span className={layout.visuallyHidden}>{t(`manifest.items.${id}.title`)}</span>
+            </AskButton>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './honours.module.css'
+
+type HonoursProps = {
+  honours: readonly {
+    id: string | number
+    /** Null while it is not known: its room is kept. */
+    year: number | null
+    title: ReactNode
+    description: ReactNode
+  }[]
+}
+
+/** What somebody has won, a year beside each. */
+export function Honours({ honours }: HonoursProps) {
+  return (
+    <ul>
+      {honours.map(({ id, year, title, description }) => (
+        <li key={id} className={styles.honour}>
+          <Ltr numeral className={styles.year}>
+            {year === null ? '\u00a0' : String(year)}
+          </Ltr>
+          <div>
+            <h3>{title}</h3>
+            <p className={layout.soft}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import nations from './nation.module.css'
+import type { PortraitProps } from './portrait.tsx'
+import { RayPaths } from './ray-paths.tsx'
+import { drawRays } from './rays.ts'
+import styles from './sun.module.css'
+
+type SunProps = PortraitProps & {
+  /** A round one of 4.5rem, for lists. */
+  mini?: boolean
+}
+
+/**
+ * The portrait at full size: the whole sun round the initials, as wide as its parent. On a dark ground (`layout.arena`).
+ * Decoration: put `RayLegend` or the record beside it.
+ */
+export function Sun({ initials, record, seed, nation, mini = false }: SunProps) {
+  const rays = drawRays(record, seed, { centre: [300, 300], inner: 150, outer: 306, widest: 20 })
+  return (
+    <svg
+      viewBox="-20 -20 640 640"
+      className={`${styles.sun} ${nations.nation} ${mini ? styles.mini : ''}`}
+      data-nation={nation}
+      aria-hidden="true"
+    >
+      <RayPaths rays={rays} />
+      <text x={300} y={372} className={styles.initials}>
+        {initials}
+      </text>
+    </svg>
+  )
+}

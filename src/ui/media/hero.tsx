@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { Art } from '@/assets/art/art.ts'
+import styles from './hero.module.css'
+import layout from '@/ui/layout.module.css'
+import { Picture } from './picture.tsx'
+
+type HeroProps = {
+  art: Art
+  /** What the picture shows. */
+  alt: string
+  /** Turn the composition round in right-to-left pages: see `Picture`. */
+  mirrors?: boolean
+  /** An inner page's, lower than home's. */
+  short?: boolean
+  /** The heading, a lead (`heroLead`) and a row of buttons. */
+  children: ReactNode
+}
+
+/** The opening of a page: its words on a picture that paints first. */
+export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
+  return (
+    <section className={`${layout.arena} ${styles.hero} ${short ? styles.short : ''}`}>
+      <Picture
+        art={art}
+        alt={alt}
+        sizes="100vw"
+        priority
+        mirrors={mirrors}
+        className={art.mayMirror === false ? `${styles.art} ${styles.aside}` : styles.art}
+      />
+      <div className={`${layout.wrap} ${styles.words}`}>{children}</div>
+    </section>
+  )
+}
+
+export const heroLead = styles.lead

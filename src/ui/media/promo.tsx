@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Art } from '@/assets/art/art.ts'
+import layout from '@/ui/layout.module.css'
+import { Picture } from './picture.tsx'
+import styles from './promo.module.css'
+
+type PromoProps = {
+  heading: ReactNode
+  lead: ReactNode
+  /** Cut out, such as the phone: it stands on the slab without a ground of its own. */
+  art: Art
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** The gold slab that closes a page with one offer. */
+export function Promo({ heading, lead, art, children }: PromoProps) {
+  return (
+    <section className={`${layout.section} ${layout.slab}`}>
+      <div className={`${layout.wrap} ${styles.promo}`}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.buttons}>{children}</div>
+        </div>
+        <Picture art={art} alt="" sizes="21rem" className={styles.picture} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './spoiler.module.css'
+
+type PlateProps = {
+  /** What it is the result of. */
+  of: string
+  /** Over a table or a list, its words stand at the top. */
+  isTall?: boolean
+  children: ReactNode
+}
+
+/** Lies over what is covered while the shield is up. Its press is heard by `platform/device/spoilers.ts`. */
+export function Plate({ of, isTall = false, children }: PlateProps) {
+  return (
+    <button
+      type="button"
+      data-plate={of}
+      className={isTall ? `${styles.plate} ${styles.tall}` : styles.plate}
+    >
+      <span className={styles.label}>
+        <Icon name="eye-off" />
+        {children}
+      </span>
+    </button>
+  )
+}
+
+type SpoilerProps = {
+  of: string
+  /** What its plate says. */
+  label: ReactNode
+  isTall?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Something that tells a result, and the plate that covers it while the shield is up. */
+export function Spoiler({ of, label, isTall = false, className, children }: SpoilerProps) {
+  return (
+    <SpoilerCover
+      plate={
+        <Plate of={of} isTall={isTall}>
+          {label}
+        </Plate>
+      }
+    >
+      <div data-spoiler={of} className={className}>
+        {children}
+      </div>
+    </SpoilerCover>
+  )
+}
+
+type SpoilerCoverProps = { plate: ReactNode; className?: string | undefined; children: ReactNode }
+
+/** Holds a plate over what carries `data-spoiler` itself. */
+export function SpoilerCover({ plate, className, children }: SpoilerCoverProps) {
+  return (
+    <div className={className ? `${styles.cover} ${className}` : styles.cover} data-cover>
+      {children}
+      {plate}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '@/content/claims.ts'
+import {
+  isCounted,
+  longEvent,
+  packageIds,
+  packageLists,
+  packages,
+  type BroadcastPackage,
+} from '@/content/packages.ts'
+import { bareFigure } from '@/lib/format/figure.ts'
+import { canOpen, compare, heldBack } from '@/features/home/packages/comparison.ts'
+import { percent } from '@/features/home/packages/use-item-text.ts'
+
+/** A package whose three lists are as long as told. */
+function withLists(length: number): BroadcastPackage {
+  const [bronze] = packages
+  if (!bronze) throw new Error('there are no packages')
+  const items = (['director', 'producer', 'recording', 'replay', 'jib'] as const)
+    .slice(0, length)
+    .map((id) => ({ id }))
+  return { ...bronze, equipment: items, crew: items, digital: items }
+}
+
+describe('a card', () => {
+  it.each([
+    [0, 0],
+    [3, 0],
+    [4, 1],
+    [5, 2],
+  ])('with lists of %i holds back %i', (length, held) => {
+    const tier = withLists(length)
+    expect(heldBack(tier.crew)).toBe(held)
+    expect(canOpen(tier)).toBe(held > 0)
+  })
+
+  it('can be opened when one list alone is long', () => {
+    expect(canOpen({ ...withLists(3), digital: withLists(4).digital })).toBe(true)
+  })
+})
+
+describe('the packages', () => {
+  it('have the figures of the specification', () => {
+    const stated = packages.map((tier) => [
+      tier.id,
+      tier.freeViewers,
+      `${tier.cameras.broadcast}+${tier.cameras.pov}`,
+      tier.posters,
+      tier.shortVideos,
+      tier.payPerViewMargin === null ? null : percent(tier.payPerViewMargin),
+    ])
+
+    expect(stated).toEqual([
+      ['bronze', 500, '3+2', 1, 0, null],
+      ['silver', 2_000, '5+2', 4, 1, null],
+      ['gold', 5_000, '8+2', 8, 2, 50],
+      ['platinum', 10_000, '8+2', 12, 5, 30],
+    ])
+    expect(packages.map(({ collection }) => Object.values(collection).join())).toEqual([
+      '2,120,10',
+      '2,120,10',
+      '4,500,25',
+      '4,500,25',
+    ])
+    expect(longEvent).toEqual({ hours: 4, images: 500, videos: 25 })
+    const cameras = packages.map(({ cameras: { broadcast, pov } }) => broadcast + pov)
+    expect(Math.max(...cameras)).toBe(claims.mostCameras)
+  })
+
+  it('have one favourite, and one truck', () => {
+    expect(packages.filter(({ isPopular }) => isPopular).map(({ id }) => id)).toEqual(['gold'])
+    expect(
+      packages.filter(({ equipment }) => equipment.some(({ id }) => id === 'obTruck')).map(({ id }) => id),
+    ).toEqual(['platinum'])
+  })
+
+  it('sell pay-per-view where they state a margin', () => {
+    for (const { digital, payPerViewMargin } of packages) {
+      expect(digital.some(({ id }) => id === 'payPerView')).toBe(payPerViewMargin !== null)
+    }
+  })
+
+  it('name each item once, and lose nothing on the way up', () => {
+    let below: ReadonlySet<string> = new Set()
+    for (const tier of packages) {
+      const ids = packageLists.flatMap((list) => tier[list].map(({ id }) => id))
+      const held = new Set<string>(ids)
+      expect(held.size, tier.id).toBe(ids.length)
+      expect(
+        [...below].filter((id) => !held.has(id)),
+        tier.id,
+      ).toEqual([])
+      below = held
+    }
+  })
+})
+
+describe('the comparison', () => {
+  const rows = compare(packages).flatMap((group) => group.rows)
+  const valuesOf = (id: string) => {
+    const row = rows.find((row) => row.id === id)
+    return packageIds.map((tier) => row?.values[tier])
+  }
+
+  it('has every item once', () => {
+    const ids = new Set(
+      packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).map(({ id }) => id),
+    )
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted())
+  })
+
+  it('counts what is counted and says of the rest whether it is there', () => {
+    expect(valuesOf('broadcastCameras')).toEqual([3, 5, 8, 8])
+    expect(valuesOf('shortVideos')).toEqual([false, 1, 2, 5])
+    expect(valuesOf('replay')).toEqual([false, true, true, true])
+    for (const { id, values } of rows) {
+      const kinds = new Set(
+        Object.values(values)
+          .filter(Boolean)
+          .map((value) => typeof value),
+      )
+      expect([...kinds], id).toEqual([isCounted(id) ? 'number' : 'boolean'])
+    }
+  })
+})
+
+describe('bareFigure', () => {
+  it.each([
+    ['200+', '200'],
+    ['-60%', '60'],
+    ['150,000+', '150,000'],
+    ['none', 'none'],
+  ])('takes the number of %s', (figure, number) => {
+    expect(bareFigure(figure)).toBe(number)
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import {
+  narrowBox,
+  roomyBox,
+  roundUp,
+  wicketsPerOver,
+  wormPoints,
+  xScale,
+  yScale,
+} from '@/features/scores/overs/chart-geometry.ts'
+
+const boxes = { roomyBox, narrowBox }
+
+describe.each(Object.entries(boxes))('the scales of %s', (_name, box) => {
+  it('start and end inside the margins', () => {
+    const x = xScale(box, 20, 'ltr')
+
+    expect([x(0), x(20)]).toEqual([box.start, box.width - box.end])
+  })
+
+  it('mirror time in right-to-left pages', () => {
+    const ltr = xScale(box, 20, 'ltr')
+    const rtl = xScale(box, 20, 'rtl')
+
+    expect(rtl(0)).toBeGreaterThan(rtl(20))
+    for (const over of [0, 7.5, 20]) expect(ltr(over) + rtl(over)).toBeCloseTo(box.width)
+  })
+
+  it('put no runs at the foot and the highest score at the head', () => {
+    const y = yScale(box, 200)
+
+    expect([y(0), y(200)]).toEqual([box.height - box.bottom, box.top])
+    expect(y(100)).toBeCloseTo((y(0) + y(200)) / 2)
+  })
+})
+
+describe('roundUp', () => {
+  it.each([
+    [0, 50, 50],
+    [1, 50, 50],
+    [50, 50, 50],
+    [51, 50, 100],
+    [182, 50, 200],
+    [207, 50, 250],
+  ])('takes %i in steps of %i to %i', (value, step, figure) => {
+    expect(roundUp(value, step)).toBe(figure)
+  })
+})
+
+describe('wormPoints', () => {
+  it('starts at nothing and shows the score after each over', () => {
+    expect(wormPoints([12, 0, 6], 18)).toEqual([
+      { over: 0, runs: 0 },
+      { over: 1, runs: 12 },
+      { over: 2, runs: 12 },
+      { over: 3, runs: 18 },
+    ])
+  })
+
+  it('ends where the balls of an unfinished over end', () => {
+    expect(wormPoints([12, 6], 9).at(-1)).toEqual({ over: 1.5, runs: 18 })
+  })
+})
+
+describe('wicketsPerOver', () => {
+  const falls = (...overs: (string | null)[]) => overs.map((over) => ({ over }))
+
+  it('counts a wicket in the over that was under way', () => {
+    expect(wicketsPerOver(falls('0.3', '1.1', '1.6'), 3)).toEqual([1, 2, 0])
+  })
+
+  it('takes the sixth ball for the same over, not for the next', () => {
+    expect(wicketsPerOver(falls('11.6'), 13).indexOf(1)).toBe(11)
+  })
+
+  it('leaves out a wicket whose over is not known', () => {
+    expect(wicketsPerOver(falls(null, '2.2'), 3)).toEqual([0, 0, 1])
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadScorecard } from 'virtual:matches/scorecards'
+import { results } from 'virtual:matches/results'
+import type { InningsCard, Overs } from '@/content/matches/types.ts'
+import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
+import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
+import { thousands } from '../../../../support/thousands.ts'
+
+type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>
+
+const innings = await Promise.all(
+  results.flatMap((result) =>
+    ([0, 1] as const).map(async (index) => {
+      const { scorecard } = await loadScorecard[result.id]()
+      const total = result.innings[index]
+      return { name: `${total.team}, match ${result.id}`, total, known: scorecard.innings[index] }
+    }),
+  ),
+)
+
+/** What every illustration owes to what is known. */
+function expectToAgree(
+  perOver: number[],
+  total: { runs: number; overs: `${number}.${number}` },
+  known: Known,
+) {
+  const scores = cumulative(perOver)
+  expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
+  expect(scores.at(-1)).toBe(total.runs)
+  expect(perOver.every((runs) => Number.isInteger(runs) && runs >= 0)).toBe(true)
+  for (const { afterOver, runs } of known.checkpoints) expect(scores[afterOver - 1]).toBe(runs)
+  for (const { over, runs } of known.singleOvers) expect(perOver[over - 1]).toBe(runs)
+}
+
+describe('illustrateOvers', () => {
+  it.each(innings)('adds up to the total and to every known score: $name', ({ total, known }) => {
+    expectToAgree(illustrateOvers(total, known), total, known)
+  })
+
+  it.each<[what: string, runs: number, overs: Overs, known: Partial<Known>, perOver: number[]]>([
+    ['an even pace where nothing is known', 12, '4.0', {}, [3, 3, 3, 3]],
+    ['its share of balls for an unfinished over', 15, '2.3', {}, [6, 6, 3]],
+    [
+      'a pace of its own between known scores',
+      24,
+      '4.0',
+      { checkpoints: [{ afterOver: 2, runs: 20, wickets: 0 }] },
+      [10, 10, 2, 2],
+    ],
+    ['a known over as it was', 40, '4.0', { singleOvers: [{ over: 2, runs: 22 }] }, [6, 22, 6, 6]],
+  ])('returns %s', (_what, runs, overs, known, perOver) => {
+    const nothing = { checkpoints: [], singleOvers: [] }
+
+    expect(illustrateOvers({ runs, overs }, { ...nothing, ...known })).toEqual(perOver)
+  })
+
+  it('agrees with whatever is known of any innings', () => {
+    fc.assert(
+      fc.property(anyInnings, ({ total, known }) => {
+        expectToAgree(illustrateOvers(total, known), total, known)
+      }),
+      { ...thousands, numRuns: 300 },
+    )
+  })
+})
+
+/** An innings as it was played, of which only some scores and some overs are known. */
+const anyInnings = fc
+  .record({
+    played: fc.array(fc.nat({ max: 36 }), { minLength: 1, maxLength: 20 }),
+    ballsInLast: fc.integer({ min: 1, max: 6 }),
+    knownScores: fc.uniqueArray(fc.integer({ min: 1, max: 20 })),
+    knownOvers: fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 5 }),
+  })
+  .map(({ played, ballsInLast, knownScores, knownOvers }) => {
+    const scores = cumulative(played)
+    const isPlayed = (over: number) => over <= played.length
+    const overs: `${number}.${number}` =
+      ballsInLast === 6 ? `${played.length}.0` : `${played.length - 1}.${ballsInLast}`
+    return {
+      total: { runs: scores.at(-1) ?? 0, overs },
+      known: {
+        checkpoints: knownScores
+          .filter(isPlayed)
+          .toSorted((a, b) => a - b)
+          .map((afterOver) => ({ afterOver, runs: scores[afterOver - 1] ?? 0, wickets: 0 })),
+        singleOvers: knownOvers.filter(isPlayed).map((over) => ({ over, runs: played[over - 1] ?? 0 })),
+      },
+    }
+  })

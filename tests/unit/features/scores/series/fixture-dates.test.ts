@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import { sampleFixtures } from '@/content/matches/fixtures.ts'
+import {
+  fixtureStart,
+  fixtureYear,
+  isUpcoming,
+  startTimeAtVenue,
+} from '@/features/scores/series/fixture-dates.ts'
+import { formatTime } from '@/lib/format/format.ts'
+
+/** Behind UTC, ahead of it by almost a day, and with clocks that go back and forward. */
+const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London']
+
+describe.each(zones)('fixtureStart on a device in %s', (zone) => {
+  it.each([
+    ['2026-03-10T12:00:00Z', 0, '2026-03-10T15:30:00.000Z'],
+    ['2026-03-10T19:59:59Z', 0, '2026-03-10T15:30:00.000Z'],
+    // Midnight in Dubai: the venue's next day has begun.
+    ['2026-03-10T20:00:00Z', 0, '2026-03-11T15:30:00.000Z'],
+    ['2026-03-10T12:00:00Z', 2, '2026-03-12T15:30:00.000Z'],
+    ['2026-03-10T12:00:00Z', -10, '2026-02-28T15:30:00.000Z'],
+    ['2026-12-30T12:00:00Z', 5, '2027-01-04T15:30:00.000Z'],
+    ['2028-02-27T12:00:00Z', 2, '2028-02-29T15:30:00.000Z'],
+  ])('counts days from the date at the venue: %s and %i days', (now, dayOffset, start) => {
+    vi.stubEnv('TZ', zone)
+
+    expect(fixtureStart({ dayOffset }, new Date(now)).toISOString()).toBe(start)
+  })
+
+  it('starts at 7:30 PM at the venue when clocks go forward and back', () => {
+    vi.stubEnv('TZ', zone)
+    for (const day of ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25']) {
+      const starts = sampleFixtures.map((one) => formatTime(fixtureStart(one, new Date(day)), 'en'))
+      expect(new Set(starts)).toEqual(new Set(['7:30 PM']))
+    }
+  })
+})
+
+describe('fixtureYear', () => {
+  it.each([
+    ['2026-12-30T12:00:00Z', 1, 2026],
+    ['2026-12-30T12:00:00Z', 2, 2027],
+    // Midnight in Dubai on New Year's Eve.
+    ['2026-12-31T19:59:59Z', 0, 2026],
+    ['2026-12-31T20:00:00Z', 0, 2027],
+  ])('is the year at the venue: %s and %i days', (now, dayOffset, year) => {
+    expect(fixtureYear({ dayOffset }, new Date(now))).toBe(year)
+  })
+})
+
+describe('startTimeAtVenue', () => {
+  it('is 7:30 PM', () => {
+    expect(startTimeAtVenue('en')).toBe('7:30 PM')
+    expect(startTimeAtVenue('ar')).toBe('7:30 م')
+  })
+})
+
+describe('isUpcoming', () => {
+  it('returns true for today and later, and false for days past', () => {
+    const shown = sampleFixtures.filter(isUpcoming)
+
+    expect(isUpcoming({ dayOffset: 0 })).toBe(true)
+    expect(isUpcoming({ dayOffset: -1 })).toBe(false)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.length).toBeLessThan(sampleFixtures.length)
+  })
+})
