@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleCategories, listArticles } from '@/content/articles.ts'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import tabs from '@/ui/tabs.module.css'
 import styles from './blog-page.module.css'
@@ -24,13 +24,8 @@ export function BlogPage({ category: named, newsletter }: BlogPageProps) {
   const { t } = useTranslation('blog')
   const category = articleCategories.find((each) => each === named)
   const shown = category ? articles.filter((article) => article.category === category) : others
-  const announced = useRef(category)
 
-  useEffect(() => {
-    if (announced.current === category) return
-    announced.current = category
-    announce(t('count', { count: shown.length }))
-  }, [category, shown.length, t])
+  useAnnounced(category, t('count', { count: shown.length }))
 
   return (
     <>
