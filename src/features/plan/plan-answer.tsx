@@ -75,7 +75,6 @@ function Brief({ plan, answer }: { plan: Plan; answer: Answer }) {
           {t('answer.print')}
         </button>
         <ShareButton title={t('title')} className={buttonClass({ tone: 'tonal' })}>
-          <Icon name="share" />
           {t('answer.share')}
         </ShareButton>
       </div>
