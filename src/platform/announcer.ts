@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { announcerId } from './announcer-id.ts'
 
 const momentMs = 3_000
@@ -10,4 +11,14 @@ export function announce(sentence: string): void {
   line.textContent = sentence
   region.append(line)
   setTimeout(() => line.remove(), momentMs)
+}
+
+/** Announces what became of a page whenever the visitor makes it show something else, not when it opens. */
+export function useAnnounced(shown: string | null | undefined, sentence: string | null): void {
+  const announced = useRef(shown)
+  useEffect(() => {
+    if (announced.current === shown) return
+    announced.current = shown
+    if (sentence) announce(sentence)
+  }, [shown, sentence])
 }

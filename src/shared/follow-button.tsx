@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
 import type { SavedKind } from '@/platform/device/saved-ids.ts'
+import { Icon } from '@/ui/icon.tsx'
 import { useSaved } from './use-saved.ts'
 
 type FollowButtonProps = {
   kind: SavedKind
   id: string
   className: string
-  /** The label, by whether the visitor follows already. */
-  children: (isFollowed: boolean) => ReactNode
+  /** The labels: for those who do not follow yet, and for those who do. */
+  follow: string
+  following: string
+  children?: ReactNode
 }
 
 /** Follows, or stops following: kept on this device only. */
-export function FollowButton({ kind, id, className, children }: FollowButtonProps) {
+export function FollowButton({ kind, id, className, follow, following, children }: FollowButtonProps) {
   const { isSaved, toggle } = useSaved(kind, id)
   return (
     <button type="button" className={className} aria-pressed={isSaved} onClick={toggle}>
-      {children(isSaved)}
+      <Icon name={isSaved ? 'check' : 'star'} />
+      {isSaved ? following : follow}
+      {children}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon.tsx'
 import { pageLink, shareLink } from './share-link.ts'
 
 type ShareButtonProps = {
@@ -24,6 +25,7 @@ export function ShareButton({ title, query, way, className, children }: ShareBut
       className={className}
       onClick={() => void shareLink(i18n, title, pageLink(router, query), way)}
     >
+      <Icon name={way === 'copy' ? 'copy' : 'share'} />
       {children}
     </button>
   )

@@ -50,6 +50,7 @@ test.describe('an enquiry that was not sent', () => {
 
   test('keeps what is typed before hydration beside what was stored', async ({ page }) => {
     await open(page, '/contact')
+    await awake(page, '[name=message]')
     await page.locator('[name=message]').fill('How many cameras come with it?')
     let release = () => {}
     const held = new Promise<void>((resolve) => {

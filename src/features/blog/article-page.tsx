@@ -53,7 +53,6 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
               <Icon name="arrow-forward" />
             </Link>
             <ShareButton title={title} className={buttonClass({ tone: 'tonal', size: 'small' })}>
-              <Icon name="share" />
               {t('share')}
             </ShareButton>
             <EnquiryButton className={buttonClass({ tone: 'bare', size: 'small' })}>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleCategories, type ArticleCategory } from '@/content/articles/article-categories.ts'
 import { listArticles } from '@/content/articles/articles.ts'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import tabs from '@/ui/tabs.module.css'
 import styles from './blog-page.module.css'
@@ -24,13 +24,8 @@ const [featured = articles[0]] = articles.filter(({ isFeatured }) => isFeatured)
 export function BlogPage({ category, newsletter }: BlogPageProps) {
   const { t } = useTranslation('blog')
   const shown = category ? articles.filter((article) => article.category === category) : others
-  const announced = useRef(category)
 
-  useEffect(() => {
-    if (announced.current === category) return
-    announced.current = category
-    announce(t('count', { count: shown.length }))
-  }, [category, shown.length, t])
+  useAnnounced(category, t('count', { count: shown.length }))
 
   return (
     <>

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sport } from '@/content/sports.ts'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import { NoEvents } from './no-events.tsx'
 import styles from './past-events.module.css'
@@ -18,14 +17,8 @@ export function PastEvents({ sport, query }: PastEventsProps) {
   const navigate = useNavigate()
   const found = findPast(query, sport)
   const count = found.length
-  const asked = `${sport} ${query}`
-  const announced = useRef(asked)
 
-  useEffect(() => {
-    if (announced.current === asked) return
-    announced.current = asked
-    announce(count ? t('past.shown', { count }) : t('empty.heading'))
-  }, [asked, count, t])
+  useAnnounced(`${sport} ${query}`, count ? t('past.shown', { count }) : t('empty.heading'))
 
   // Typing replaces the history entry; choosing a sport or clearing the search adds one.
   const search = (next: string) =>

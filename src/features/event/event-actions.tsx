@@ -53,7 +53,6 @@ export function EventActions({ event }: { event: SportsEvent }) {
         {t(isSaved ? 'liked' : 'like')}
       </button>
       <ShareButton title={event.title[language]} className={tonal}>
-        <Icon name="share" />
         {t('share')}
       </ShareButton>
       {mayBeLive && download(phase === 'live' ? tonal : `${tonal} ${styles.reserved}`)}

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
 import type { EventCategory } from '@/content/events/event-categories.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -20,13 +19,8 @@ type PastEventsProps = { category: EventCategory | undefined }
 export function PastEvents({ category }: PastEventsProps) {
   const { t } = useTranslation(['events', 'common'])
   const shown = category ? pastEvents.filter((event) => event.sport === category) : pastEvents
-  const announced = useRef(category)
 
-  useEffect(() => {
-    if (announced.current === category) return
-    announced.current = category
-    announce(t('past.shown', { count: shown.length }))
-  }, [category, shown.length, t])
+  useAnnounced(category, t('past.shown', { count: shown.length }))
 
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import { wantPictures } from '@/platform/device/low-data.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
@@ -29,13 +29,8 @@ export function GalleryWall({ category }: GalleryWallProps) {
   const isShort = useHydrated() && !isWhole && photos.length > firstFew
   const wall = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const announced = useRef(category)
 
-  useEffect(() => {
-    if (announced.current === category) return
-    announced.current = category
-    announce(t('result', { count: photos.length }))
-  }, [category, photos.length, t])
+  useAnnounced(category, t('result', { count: photos.length }))
 
   useEffect(() => {
     // The focused button is gone: focus moves to the first new picture.

@@ -80,7 +80,6 @@ function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
           {t('answer.print')}
         </button>
         <ShareButton title={t('title')} className={buttonClass({ tone: 'tonal' })}>
-          <Icon name="share" />
           {t('answer.share')}
         </ShareButton>
       </div>

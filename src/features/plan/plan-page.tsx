@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
 import { Mast } from '@/ui/mast.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'
@@ -24,13 +24,8 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = answerFor(plan)
   const name = answer && t(`packages:tiers.${answer.tier.id}.about`)
-  const announced = useRef(name)
 
-  useEffect(() => {
-    if (announced.current === name) return
-    announced.current = name
-    if (name) announce(t('answer.changed', { package: name }))
-  }, [name, t])
+  useAnnounced(name, name && t('answer.changed', { package: name }))
 
   return (
     <>

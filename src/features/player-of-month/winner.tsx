@@ -99,16 +99,14 @@ export function Winner({ now }: { now: Date | null }) {
             <Link to="/player/$playerId" params={{ playerId: player.id }} className={buttonClass()}>
               {t('profile')}
             </Link>
-            <FollowButton kind="player" id={player.id} className={buttonClass({ tone: 'tonal' })}>
-              {(isFollowed) => (
-                <>
-                  <Icon name={isFollowed ? 'check' : 'star'} />
-                  {isFollowed ? t('following') : t(`follow.${kind}.${player.gender}`)}
-                </>
-              )}
-            </FollowButton>
+            <FollowButton
+              kind="player"
+              id={player.id}
+              className={buttonClass({ tone: 'tonal' })}
+              follow={t(`follow.${kind}.${player.gender}`)}
+              following={t('following')}
+            />
             <ShareButton title={t('shareTitle', { name })} className={buttonClass({ tone: 'tonal' })}>
-              <Icon name="share" />
               {t('share')}
             </ShareButton>
           </div>

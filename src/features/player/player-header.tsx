@@ -16,7 +16,6 @@ import { inQuotes } from '@/lib/format/in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import { initialsOf } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -91,16 +90,14 @@ export function PlayerHeader({ player }: { player: Player }) {
             ]}
           />
           <div className={layout.row}>
-            <FollowButton kind="player" id={player.id} className={buttonClass()}>
-              {(isFollowed) => (
-                <>
-                  <Icon name={isFollowed ? 'check' : 'star'} />
-                  {isFollowed ? t('following') : t(`follow.${kind}.${player.gender}`)}
-                </>
-              )}
-            </FollowButton>
+            <FollowButton
+              kind="player"
+              id={player.id}
+              className={buttonClass()}
+              follow={t(`follow.${kind}.${player.gender}`)}
+              following={t('following')}
+            />
             <ShareButton title={name} className={buttonClass({ tone: 'tonal' })}>
-              <Icon name="share" />
               {t('share')}
             </ShareButton>
             <PlayerPicture player={player} />

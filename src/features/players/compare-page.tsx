@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '@/platform/announcer.ts'
+import { useAnnounced } from '@/platform/announcer.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
@@ -27,20 +27,18 @@ export function ComparePage({ compare, onChange }: ComparePageProps) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const { red, blue, problem } = readPair(compare)
-  const announced = useRef(compare)
 
   useEffect(() => {
     // The card or link that led here is gone, and the path is the same, so that the frame does not move the focus.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
 
-  useEffect(() => {
-    if (announced.current === compare) return
-    announced.current = compare
-    if (red && blue && !problem) {
-      announce(t('compare.changed', { red: red.name[language], blue: blue.name[language] }))
-    }
-  }, [compare, red, blue, problem, language, t])
+  useAnnounced(
+    compare,
+    red && blue && !problem
+      ? t('compare.changed', { red: red.name[language], blue: blue.name[language] })
+      : null,
+  )
 
   return (
     <>

@@ -32,11 +32,9 @@ export function CompareShare({ red, blue }: CompareShareProps) {
         <p className={layout.note}>{t('compare.share.lead')}</p>
         <div className={layout.row}>
           <ShareButton {...shared} className={buttonClass()}>
-            <Icon name="share" />
             {t('compare.share.share')}
           </ShareButton>
           <ShareButton {...shared} way="copy" className={buttonClass({ tone: 'tonal' })}>
-            <Icon name="copy" />
             {t('compare.share.copy')}
           </ShareButton>
           <ComparePicture red={red} blue={blue} />

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FollowButton } from '@/shared/follow-button.tsx'
 import type { SavedKind } from '@/platform/device/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
-import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './followed-row.module.css'
 
@@ -26,14 +25,14 @@ export function FollowedRow({ kind, id, picture, link, name, detail }: FollowedR
         <h3>{link}</h3>
         <p className={layout.note}>{detail}</p>
       </div>
-      <FollowButton kind={kind} id={id} className={buttonClass({ tone: 'tonal', size: 'small' })}>
-        {(isFollowed) => (
-          <>
-            <Icon name={isFollowed ? 'check' : 'follow'} />
-            {isFollowed ? t('profile.followed.following') : t('profile.followed.follow')}
-            <span className={layout.visuallyHidden}>{`: ${name}`}</span>
-          </>
-        )}
+      <FollowButton
+        kind={kind}
+        id={id}
+        className={buttonClass({ tone: 'tonal', size: 'small' })}
+        follow={t('profile.followed.follow')}
+        following={t('profile.followed.following')}
+      >
+        <span className={layout.visuallyHidden}>{`: ${name}`}</span>
       </FollowButton>
     </li>
   )

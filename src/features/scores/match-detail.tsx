@@ -112,7 +112,6 @@ function MatchHead({ match }: { match: MatchId }) {
           title={shareTitle}
           className={`${buttonClass({ tone: 'tonal', size: 'small' })} ${layout.push}`}
         >
-          <Icon name="share" />
           {t('share')}
         </ShareButton>
         <MatchPicture match={match} />

@@ -12,7 +12,6 @@ import { venueYear } from '@/lib/format/venue-year.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { Flag } from '@/ui/flag.tsx'
-import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
@@ -65,16 +64,14 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
             ]}
           />
           <div className={layout.row}>
-            <FollowButton kind="team" id={team.id} className={buttonClass()}>
-              {(isFollowed) => (
-                <>
-                  <Icon name={isFollowed ? 'check' : 'star'} />
-                  {isFollowed ? t('following') : t('follow')}
-                </>
-              )}
-            </FollowButton>
+            <FollowButton
+              kind="team"
+              id={team.id}
+              className={buttonClass()}
+              follow={t('follow')}
+              following={t('following')}
+            />
             <ShareButton title={name} className={buttonClass({ tone: 'tonal' })}>
-              <Icon name="share" />
               {t('share')}
             </ShareButton>
           </div>

@@ -1,11 +1,11 @@
 import { seriesMatches } from 'virtual:matches/calendar'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Localized } from '@/content/localized.ts'
 import { teams } from '@/content/matches/series.ts'
 import type { TeamCode } from '@/content/matches/types.ts'
 import type { SeriesMatch } from '@/content/matches/types.ts'
 import { dayOfMatch, featuredTournament, seriesFigures } from '@/content/tournament.ts'
+import { versus } from '@/content/bouts/versus.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/words/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -14,9 +14,6 @@ import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './schedule-dialog.module.css'
-
-/** A sign in Arabic, a letter in English. */
-const versus: Localized = { en: 'v', ar: '×' }
 
 type ScheduleDialogProps = { now: Date | null; onClose: () => void }
 
