@@ -24,5 +24,5 @@ interface ImportMetaEnv {
   readonly VITE_ADS_SLOT_MEDIUM: string
   readonly VITE_ADS_SLOT_LARGE: string
   readonly VITE_ADS_SLOT_RECTANGLE: string
-  readonly VITE_RETIRE: string
+  readonly VITE_SW_KILL_SWITCH: string
 }

@@ -1,9 +1,9 @@
 import { isPageMessage } from '@/contract/messages.ts'
 import { outboxSyncTag } from '@/contract/outbox-signals.ts'
-import { answer } from './answer.ts'
+import { respond } from './respond.ts'
 import { updateBadge } from './badge.ts'
-import type { PrecacheEntry } from './genuine.ts'
-import { plan } from './plan.ts'
+import type { PrecacheEntry } from './verify-response.ts'
+import { routeRequest } from './route-request.ts'
 import { Precache } from './precache.ts'
 import { replayOnSync } from './replay-on-sync.ts'
 
@@ -29,12 +29,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const what = plan(
+  const what = routeRequest(
     { url: new URL(request.url), method: request.method, isNavigation: request.mode === 'navigate' },
     self.location.origin,
-    precache.isHeld,
+    precache.isPrecached,
   )
-  const response = answer(what, request, precache)
+  const response = respond(what, request, precache)
   if (response) event.respondWith(response)
 })
 

@@ -1,7 +1,13 @@
 import { lowDataMark } from '@/contract/low-data.ts'
-import { fetchGenuine, hasRightType, isGenuine, hasHashedName, type PrecacheEntry } from './genuine.ts'
-import { dropPictures } from './pictures.ts'
-import { isOutOfRoom, precachePrefix, previousCache } from './stores.ts'
+import {
+  fetchVerified,
+  hasExpectedContentType,
+  isVerified,
+  isHashedAsset,
+  type PrecacheEntry,
+} from './verify-response.ts'
+import { dropPictures } from './images.ts'
+import { isOutOfRoom, precachePrefix, previousCache } from './cache-names.ts'
 
 /** Concurrent downloads: few enough to leave the page some bandwidth. */
 const together = 24
@@ -23,7 +29,7 @@ export class Precache {
     this.storeName = precachePrefix + scope
   }
 
-  readonly isHeld = (path: string): boolean => this.files.has(path)
+  readonly isPrecached = (path: string): boolean => this.files.has(path)
 
   /** All stored addresses, to find a substitute. */
   paths(): string[] {
@@ -42,7 +48,7 @@ export class Precache {
     if (stored) return stored
     const file = this.files.get(path)
     if (!file) throw new Error(`Not of this version: ${path}`)
-    const response = await fetchGenuine(file, this.isHeld)
+    const response = await fetchVerified(file, this.isPrecached)
     const copy = response.clone()
     await caches
       .open(this.storeName)
@@ -99,22 +105,22 @@ export class Precache {
 
   /** A revision in the key where the address is the same in every version. */
   private keyOf({ url, revision }: PrecacheEntry): string {
-    return new URL(hasHashedName(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
+    return new URL(isHashedAsset(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
   }
 
   /** A corrupt file must not stay for ever because its name does not change. */
   private async isKept(store: Cache, file: PrecacheEntry): Promise<boolean> {
     const response = await store.match(this.keyOf(file), { ignoreVary: true })
-    return response !== undefined && isGenuine(file, response, this.isHeld).catch(() => false)
+    return response !== undefined && isVerified(file, response, this.isPrecached).catch(() => false)
   }
 
   private async store(store: Cache, file: PrecacheEntry): Promise<void> {
     try {
-      await store.put(this.keyOf(file), await fetchGenuine(file, this.isHeld))
+      await store.put(this.keyOf(file), await fetchVerified(file, this.isPrecached))
     } catch (error) {
       if (!isOutOfRoom(error)) throw error
       await dropPictures()
-      await store.put(this.keyOf(file), await fetchGenuine(file, this.isHeld))
+      await store.put(this.keyOf(file), await fetchVerified(file, this.isPrecached))
     }
   }
 }
@@ -123,7 +129,7 @@ export class Precache {
 async function found(key: string, path: string, cacheName: string): Promise<Response | undefined> {
   try {
     const response = await caches.match(key, { cacheName, ignoreVary: true })
-    return response && hasRightType(path, response) ? response : undefined
+    return response && hasExpectedContentType(path, response) ? response : undefined
   } catch {
     return undefined
   }

@@ -8,7 +8,7 @@ const timeoutMs = 5_000
  * The score feed: the network's answer if it is timely and a feed (no captive portal's page, nothing larger than a feed),
  * else the last copy, which has its time. Pages write the copy, as only they judge the figures.
  */
-export async function answerScores(request: Request): Promise<Response> {
+export async function respondWithScores(request: Request): Promise<Response> {
   const asked = await fetchWithTimeout(request)
   if (asked?.status === 304) return asked
   const text = asked?.status === 200 ? await readOrNull(asked) : null

@@ -28,7 +28,7 @@ type PageRow = {
    * Whether the worker stores the document (`held`) at install. `drawn`: too many or too long to download them all; their
    * scripts, texts and data are stored, from which the shell renders the page offline. `never`: network only, or a redirect.
    */
-  document: 'held' | 'drawn' | 'never'
+  document: 'precache' | 'shell' | 'network'
   share: ShareKind
   /** In search results; null where the entries are made from data (`search-facts.ts`). */
   icon: IconName | null
@@ -38,50 +38,50 @@ type PageRow = {
 
 /** What the build has to know of each page. A new route does not compile without its row. */
 export const pageTable = {
-  '/': { document: 'held', share: 'home', icon: 'document', followedFirst: true },
-  '/about': { document: 'drawn', share: 'contact', icon: 'document' },
-  '/ai-analytics': { document: 'drawn', share: 'ai', icon: 'analytics' },
-  '/ai-services': { document: 'drawn', share: 'ai', icon: 'brain' },
-  '/battleofburj': { document: 'drawn', share: 'watch', icon: 'video' },
-  '/blog': { document: 'drawn', share: 'blog', icon: 'newspaper' },
-  '/blog/$articleId': { document: 'drawn', share: 'blog', icon: null, ids: articleIds },
-  '/contact': { document: 'held', share: 'contact', icon: 'mail' },
-  '/dashboard': { document: 'held', share: 'players', icon: 'events', followedFirst: true },
-  '/enquiries': { document: 'held', share: 'home', icon: 'send-later' },
-  '/event/$eventId': { document: 'drawn', share: 'events', icon: null, ids: eventIds },
-  '/events': { document: 'held', share: 'events', icon: 'events' },
-  '/gallery': { document: 'drawn', share: 'events', icon: 'camera' },
-  '/help': { document: 'drawn', share: 'contact', icon: 'help' },
-  '/live-scores': { document: 'held', share: 'scores', icon: 'cricket' },
-  '/login': { document: 'drawn', share: 'home', icon: 'login' },
-  '/notifications': { document: 'drawn', share: 'home', icon: 'notifications' },
-  '/partnerships': { document: 'drawn', share: 'services', icon: 'handshake' },
-  '/plan': { document: 'drawn', share: 'plan', icon: 'stadium' },
+  '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
+  '/about': { document: 'shell', share: 'contact', icon: 'document' },
+  '/ai-analytics': { document: 'shell', share: 'ai', icon: 'analytics' },
+  '/ai-services': { document: 'shell', share: 'ai', icon: 'brain' },
+  '/battleofburj': { document: 'shell', share: 'watch', icon: 'video' },
+  '/blog': { document: 'shell', share: 'blog', icon: 'newspaper' },
+  '/blog/$articleId': { document: 'shell', share: 'blog', icon: null, ids: articleIds },
+  '/contact': { document: 'precache', share: 'contact', icon: 'mail' },
+  '/dashboard': { document: 'precache', share: 'players', icon: 'events', followedFirst: true },
+  '/enquiries': { document: 'precache', share: 'home', icon: 'send-later' },
+  '/event/$eventId': { document: 'shell', share: 'events', icon: null, ids: eventIds },
+  '/events': { document: 'precache', share: 'events', icon: 'events' },
+  '/gallery': { document: 'shell', share: 'events', icon: 'camera' },
+  '/help': { document: 'shell', share: 'contact', icon: 'help' },
+  '/live-scores': { document: 'precache', share: 'scores', icon: 'cricket' },
+  '/login': { document: 'shell', share: 'home', icon: 'login' },
+  '/notifications': { document: 'shell', share: 'home', icon: 'notifications' },
+  '/partnerships': { document: 'shell', share: 'services', icon: 'handshake' },
+  '/plan': { document: 'shell', share: 'plan', icon: 'stadium' },
   '/player/$playerId': {
-    document: 'drawn',
+    document: 'shell',
     share: 'players',
     icon: null,
     ids: playerIds,
   },
-  '/player-of-month': { document: 'drawn', share: 'players', icon: 'medal' },
-  '/players': { document: 'drawn', share: 'players', icon: 'people', followedFirst: true },
-  '/privacy': { document: 'drawn', share: 'home', icon: 'document' },
-  '/privacy-policy': { document: 'never', share: 'home', icon: 'document' },
-  '/profile': { document: 'drawn', share: 'home', icon: 'settings' },
+  '/player-of-month': { document: 'shell', share: 'players', icon: 'medal' },
+  '/players': { document: 'shell', share: 'players', icon: 'people', followedFirst: true },
+  '/privacy': { document: 'shell', share: 'home', icon: 'document' },
+  '/privacy-policy': { document: 'network', share: 'home', icon: 'document' },
+  '/profile': { document: 'shell', share: 'home', icon: 'settings' },
   '/service/$service': {
-    document: 'drawn',
+    document: 'shell',
     share: 'services',
     icon: 'services',
     ids: serviceIds,
   },
-  '/services': { document: 'drawn', share: 'services', icon: 'services' },
-  '/sporte-coin': { document: 'drawn', share: 'coin', icon: 'coin' },
-  '/team/$teamId': { document: 'drawn', share: 'players', icon: null, ids: teamIds },
-  '/terms': { document: 'drawn', share: 'home', icon: 'document' },
-  '/terms-conditions-app': { document: 'drawn', share: 'home', icon: 'document' },
-  '/watch': { document: 'never', share: 'watch', icon: 'video' },
-  '/watch-offline': { document: 'held', share: 'watch', icon: 'document' },
-  '/your-data': { document: 'held', share: 'home', icon: 'document' },
+  '/services': { document: 'shell', share: 'services', icon: 'services' },
+  '/sporte-coin': { document: 'shell', share: 'coin', icon: 'coin' },
+  '/team/$teamId': { document: 'shell', share: 'players', icon: null, ids: teamIds },
+  '/terms': { document: 'shell', share: 'home', icon: 'document' },
+  '/terms-conditions-app': { document: 'shell', share: 'home', icon: 'document' },
+  '/watch': { document: 'network', share: 'watch', icon: 'video' },
+  '/watch-offline': { document: 'precache', share: 'watch', icon: 'document' },
+  '/your-data': { document: 'precache', share: 'home', icon: 'document' },
 } as const satisfies Record<Exclude<RoutePath, DynamicPath>, PageRow> &
   Record<DynamicPath, PageRow & { ids: readonly string[] }>
 

@@ -37,7 +37,7 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     globIgnores: [
       '**/404.html',
       ...pageRows
-        .filter(([, { document }]) => document !== 'held')
+        .filter(([, { document }]) => document !== 'precache')
         .map(([route]) => `**${route.replace(/\$\w+$/, '*')}/index.html`),
     ],
     manifestTransforms: [

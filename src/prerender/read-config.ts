@@ -26,7 +26,7 @@ const defaults = {
   VITE_ADS_SLOT_MEDIUM: '',
   VITE_ADS_SLOT_LARGE: '',
   VITE_ADS_SLOT_RECTANGLE: '',
-  VITE_RETIRE: '',
+  VITE_SW_KILL_SWITCH: '',
 } as const
 
 export type ConfigName = keyof typeof defaults
@@ -125,7 +125,7 @@ const schemas: Record<ConfigName, v.GenericSchema<string, string>> = {
   VITE_ADS_SLOT_MEDIUM: adsId,
   VITE_ADS_SLOT_LARGE: adsId,
   VITE_ADS_SLOT_RECTANGLE: adsId,
-  VITE_RETIRE: v.picklist(['', 'true'], 'must be true, or left out'),
+  VITE_SW_KILL_SWITCH: v.picklist(['', 'true'], 'must be true, or left out'),
 }
 
 const names = Object.keys(defaults).filter((name): name is ConfigName => name in schemas)

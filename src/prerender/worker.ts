@@ -7,7 +7,7 @@ import type { SiteConfig } from './read-config.ts'
 /** Builds `sw.js`. The last plugin: its manifest lists the others' output. */
 export function worker(config: SiteConfig, root: string): Plugin[] {
   let out = ''
-  const isRetired = config.VITE_RETIRE === 'true'
+  const isRetired = config.VITE_SW_KILL_SWITCH === 'true'
   return [
     {
       name: 'sporte:worker',
@@ -31,7 +31,7 @@ export function worker(config: SiteConfig, root: string): Plugin[] {
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn'
           if (build.build?.lib)
-            build.build.lib.entry = path.join(root, isRetired ? 'sw/retire.ts' : 'sw/main.ts')
+            build.build.lib.entry = path.join(root, isRetired ? 'sw/kill-switch.ts' : 'sw/main.ts')
         },
       },
     }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SiteServer } from '../sandbox/site-server.ts'
-import { isGenuine } from '../../sw/genuine.ts'
+import { isVerified } from '../../sw/verify-response.ts'
 import { builtFiles, distPath, precachedUrls, readBuilt } from '../support/built-site.ts'
 
 const urls = precachedUrls()
@@ -60,7 +60,7 @@ describe('what the worker stores at install', () => {
     const wrong: string[] = []
     for (const file of files) {
       const response = await fetch(server.url + file.url)
-      if (!(await isGenuine(file, response, (url) => urls.includes(url)))) wrong.push(file.url)
+      if (!(await isVerified(file, response, (url) => urls.includes(url)))) wrong.push(file.url)
     }
     expect(wrong).toEqual([])
   })

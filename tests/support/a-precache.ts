@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languageOf, neutralPath } from '@/contract/language.ts'
-import type { PrecacheEntry } from '../../sw/genuine.ts'
+import type { PrecacheEntry } from '../../sw/verify-response.ts'
 import { Precache } from '../../sw/precache.ts'
 
 export const scope = 'https://sporte.example/'

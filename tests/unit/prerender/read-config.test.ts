@@ -49,7 +49,7 @@ describe('readConfig with real services', () => {
       'https://a.example https://b.example:8443',
     ],
     ['VITE_ADS_SCRIPT_URL', 'https://ads.example/show.js?v=2', 'https://ads.example/show.js?v=2'],
-    ['VITE_RETIRE', ' true ', 'true'],
+    ['VITE_SW_KILL_SWITCH', ' true ', 'true'],
   ] as const)('reads %s="%s"', (name, value, read) => {
     expect(readConfig({ [name]: value })[name]).toBe(read)
   })
@@ -83,7 +83,7 @@ describe('readConfig with a mistake', () => {
   const mustBeId = 'must be an identifier of letters, digits and hyphens'
 
   const mistakes: readonly (readonly [name: string, why: string, values: string])[] = [
-    ['VITE_RETIRE', 'must be true, or left out', 'yes'],
+    ['VITE_SW_KILL_SWITCH', 'must be true, or left out', 'yes'],
     [
       'VITE_SITE_URL',
       mustBeOrigin,

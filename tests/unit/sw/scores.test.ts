@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { plan } from '../../../sw/plan.ts'
-import { answerScores } from '../../../sw/scores.ts'
-import { isOwnCache } from '../../../sw/stores.ts'
+import { routeRequest } from '../../../sw/route-request.ts'
+import { respondWithScores } from '../../../sw/scores.ts'
+import { isOwnCache } from '../../../sw/cache-names.ts'
 import { aFeed } from '../../support/a-feed.ts'
 import { anEndlessBody } from '../../support/an-endless-body.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
@@ -18,7 +18,7 @@ const answerWith = (response: Response | Error) =>
   fetching.mockImplementation(() =>
     response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   )
-const given = () => answerScores(request)
+const given = () => respondWithScores(request)
 const keptAt = (response: Response) => response.headers.get('X-Kept-At')
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ async function heardOnce() {
 
 describe('which requests are for the feed', () => {
   const of = (path: string, method = 'GET', isNavigation = false) =>
-    plan({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
+    routeRequest({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
 
   it('its address, asked for with GET by a page', () => {
     expect(of('/sandbox/scores')).toBe('scores')

@@ -30,7 +30,7 @@ type BridgeEvents = {
  * installed apps are resumed rather than reloaded.
  */
 export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents): Promise<void> {
-  if (import.meta.env.VITE_RETIRE === 'true' || !('serviceWorker' in navigator)) return
+  if (import.meta.env.VITE_SW_KILL_SWITCH === 'true' || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(trustedWorkerUrl(), { scope: '/', updateViaCache: 'none' })
   const hadWorker = navigator.serviceWorker.controller !== null
   let isApplying = false

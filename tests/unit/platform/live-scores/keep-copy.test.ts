@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keepCopy } from '@/platform/live-scores/keep-copy.ts'
-import { answerScores } from '../../../../sw/scores.ts'
+import { respondWithScores } from '../../../../sw/scores.ts'
 import { aFeed } from '../../../support/a-feed.ts'
 import { brokenCaches, someCaches } from '../../../support/some-caches.ts'
 
 const origin = 'https://sporte.example'
 const name = 'sporte-scores'
 
-const given = () => answerScores(new Request(`${origin}/sandbox/scores`))
+const given = () => respondWithScores(new Request(`${origin}/sandbox/scores`))
 
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches())

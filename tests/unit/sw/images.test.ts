@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerPicture, smallestOf } from '../../../sw/pictures.ts'
+import { respondWithImage, smallestOf } from '../../../sw/images.ts'
 import { brokenCaches, someCaches } from '../../support/some-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
@@ -40,7 +40,7 @@ const fetching = stubFetch()
 const small = () => Promise.resolve(picture('small'))
 
 const answered = async (paths: readonly string[] = held) =>
-  (await answerPicture(request, () => [...paths], small)).text()
+  (await respondWithImage(request, () => [...paths], small)).text()
 
 beforeEach(() => {
   vi.stubGlobal('caches', someCaches())
@@ -105,7 +105,7 @@ describe('answerPicture', () => {
 
   it('keeps a bounded number, the oldest first out', async () => {
     for (let index = 0; index < 65; index += 1) {
-      await answerPicture(
+      await respondWithImage(
         new Request(`https://sporte.example/assets/p-${index}-1a2b3c4d.avif`),
         () => [],
         small,
@@ -123,8 +123,8 @@ describe('answerPicture', () => {
     fetching.mockImplementation(() =>
       Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/jpeg' } })),
     )
-    await answerPicture(jpeg, () => [], small)
-    await answerPicture(jpeg, () => [], small)
+    await respondWithImage(jpeg, () => [], small)
+    await respondWithImage(jpeg, () => [], small)
 
     expect(fetching).toHaveBeenCalledTimes(1)
   })
@@ -135,7 +135,7 @@ describe('answerPicture', () => {
     vi.spyOn(cache, 'put').mockRejectedValue(new TypeError('Failed to fetch'))
 
     const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
-    expect(await (await answerPicture(other, () => [], small)).text()).toBe('large')
+    expect(await (await respondWithImage(other, () => [], small)).text()).toBe('large')
     expect(await cache.keys()).toHaveLength(1)
     expect(await caches.has('sporte-pictures')).toBe(true)
   })
@@ -146,7 +146,7 @@ describe('answerPicture', () => {
     vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
 
     const other = new Request('https://sporte.example/assets/other-480-1a2b3c4d.avif')
-    expect(await (await answerPicture(other, () => [], small)).text()).toBe('large')
+    expect(await (await respondWithImage(other, () => [], small)).text()).toBe('large')
     expect(await caches.has('sporte-pictures')).toBe(false)
   })
 

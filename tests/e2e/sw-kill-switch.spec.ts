@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
-import { retireRelease } from '../support/retire-release.ts'
+import { retireRelease } from '../support/kill-switch-release.ts'
 import { checkForRelease } from '../support/installed-worker.ts'
 import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
 

@@ -5,7 +5,7 @@ import { smallRelease } from './small-release.ts'
 
 /** The retire release, made as DEPLOY says, of these pages alone; with the assets of the build before. The caller removes it. */
 export function retireRelease(pages: readonly string[]): string {
-  const folder = smallRelease(pages, { VITE_RETIRE: 'true' })
+  const folder = smallRelease(pages, { VITE_SW_KILL_SWITCH: 'true' })
   cpSync(path.join(distPath, 'assets'), path.join(folder, 'assets'), { recursive: true, force: false })
   return folder
 }

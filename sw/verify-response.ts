@@ -3,7 +3,7 @@ import { languageOf, neutralPath } from '@/contract/language.ts'
 /** A file of this version: its address, and the fingerprint of its bytes. */
 export type PrecacheEntry = { url: string; revision: string }
 
-type IsHeld = (path: string) => boolean
+type IsPrecached = (path: string) => boolean
 
 /**
  * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version or
@@ -14,16 +14,21 @@ type IsHeld = (path: string) => boolean
  * ever succeed there. A document is ours when it names its own page and language, as some hosts answer every address with
  * the home page, and refers to files of this version only, which is also what it needs to work offline. Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
  */
-export async function isGenuine(file: PrecacheEntry, response: Response, isHeld: IsHeld): Promise<boolean> {
-  if (response.status !== 200 || response.redirected || !hasRightType(file.url, response)) return false
-  if (hasHashedName(file.url)) return (await digestOf(response)).startsWith(file.revision)
+export async function isVerified(
+  file: PrecacheEntry,
+  response: Response,
+  isPrecached: IsPrecached,
+): Promise<boolean> {
+  if (response.status !== 200 || response.redirected || !hasExpectedContentType(file.url, response))
+    return false
+  if (isHashedAsset(file.url)) return (await digestOf(response)).startsWith(file.revision)
   if (!isDocument(file.url)) return true
   const html = await response.text()
-  return isNamed(html, file.url) && namesOnlyHeld(html, isHeld)
+  return isNamed(html, file.url) && referencesOnlyPrecached(html, isPrecached)
 }
 
 /** Cheap enough for every response: a page is never served as a script, whoever stored it. */
-export function hasRightType(path: string, response: Response): boolean {
+export function hasExpectedContentType(path: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? ''
   if (isDocument(path)) return /^text\/html/i.test(type)
   if (path.endsWith('.js')) return /javascript/i.test(type)
@@ -35,18 +40,18 @@ export function hasRightType(path: string, response: Response): boolean {
  * From the network, and only if it is genuine. Hashed files may come from the HTTP cache, where the page has just stored
  * its own scripts; but a cache can hold an error for a year, so a wrong one is requested again past it.
  */
-export async function fetchGenuine(file: PrecacheEntry, isHeld: IsHeld): Promise<Response> {
-  const modes: RequestCache[] = hasHashedName(file.url) ? ['default', 'reload'] : ['reload']
+export async function fetchVerified(file: PrecacheEntry, isPrecached: IsPrecached): Promise<Response> {
+  const modes: RequestCache[] = isHashedAsset(file.url) ? ['default', 'reload'] : ['reload']
   for (const cache of modes) {
     const response = await fetch(file.url, { cache, credentials: 'same-origin', redirect: 'error' }).catch(
       () => undefined,
     )
-    if (response && (await isGenuine(file, response.clone(), isHeld))) return response
+    if (response && (await isVerified(file, response.clone(), isPrecached))) return response
   }
   throw new Error(`Not to be had as it was built: ${file.url}`)
 }
 
-export function hasHashedName(path: string): boolean {
+export function isHashedAsset(path: string): boolean {
   return path.startsWith('/assets/')
 }
 
@@ -60,9 +65,9 @@ function isNamed(html: string, path: string): boolean {
   return root.includes(` lang="${languageOf(path)}"`) && html.includes(` data-page="${neutralPath(path)}"`)
 }
 
-function namesOnlyHeld(html: string, isHeld: IsHeld): boolean {
+function referencesOnlyPrecached(html: string, isPrecached: IsPrecached): boolean {
   const names = html.match(/\/assets\/[\w$.-]+\.(?:js|css|woff2)/g) ?? []
-  return names.length > 0 && names.every(isHeld)
+  return names.length > 0 && names.every(isPrecached)
 }
 
 async function digestOf(response: Response): Promise<string> {

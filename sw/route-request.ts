@@ -3,11 +3,11 @@ import { documentPath, isNetworkOnly, offlineWatchPath, shellPath } from '@/cont
 import { scoresUrl } from '@/contract/score-feed.ts'
 
 /** What the worker does with one request. */
-export type Plan =
+export type RequestStrategy =
   /** Not ours: as if there were no worker. */
   | { kind: 'pass' }
   /** Stored at install: answered from the cache. */
-  | { kind: 'held'; url: string }
+  | { kind: 'precached'; url: string }
   /** A stored page; if the cache has lost it, the network's, and offline `fallback`. */
   | { kind: 'document'; url: string; fallback: string }
   /** Network only; offline `fallback`. */
@@ -17,7 +17,7 @@ export type Plan =
   /** The score feed: the network's, offline the last copy. */
   | { kind: 'scores' }
 
-export type PlannedRequest = { url: URL; method: string; isNavigation: boolean }
+export type RequestInfo = { url: URL; method: string; isNavigation: boolean }
 
 const picture = /^\/assets\/.+\.(?:avif|webp|png|jpg)$/
 
@@ -27,10 +27,14 @@ function isScoreFeed(url: URL, origin: string, feed = scoresUrl): boolean {
 }
 
 /**
- * Pure: reads nothing but its arguments. `isHeld` tells whether an address of ours was stored at install.
+ * Pure: reads nothing but its arguments. `isPrecached` tells whether an address of ours was stored at install.
  * Everything else passes through: the APIs, the region lookup, the sandbox, other origins.
  */
-export function plan(request: PlannedRequest, origin: string, isHeld: (path: string) => boolean): Plan {
+export function routeRequest(
+  request: RequestInfo,
+  origin: string,
+  isPrecached: (path: string) => boolean,
+): RequestStrategy {
   const { url } = request
   if (isScoreFeed(url, origin) && request.method === 'GET' && !request.isNavigation) return { kind: 'scores' }
   if (url.origin !== origin || request.method !== 'GET') return { kind: 'pass' }
@@ -43,12 +47,12 @@ export function plan(request: PlannedRequest, origin: string, isHeld: (path: str
     // The query never changes the document, and a page may be requested with or without its trailing slash.
     const document = documentPath(path)
     const shell = documentPath(shellPath, languageOf(path))
-    if (isHeld(document)) return { kind: 'document', url: document, fallback: shell }
+    if (isPrecached(document)) return { kind: 'document', url: document, fallback: shell }
     // A file (`/match-1.ics`) or an unknown address: the host answers, with a real 404 if need be.
-    return { kind: 'network', fallback: isHeld(path) ? path : shell }
+    return { kind: 'network', fallback: isPrecached(path) ? path : shell }
   }
 
-  if (isHeld(path)) return { kind: 'held', url: path }
+  if (isPrecached(path)) return { kind: 'precached', url: path }
   if (picture.test(path)) return { kind: 'picture' }
   return { kind: 'pass' }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { visit } from '../../../sw/visit.ts'
+import { networkFirstNavigation } from '../../../sw/navigate.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
@@ -18,7 +18,7 @@ const answerAfter = (ms: number, status = 200) =>
   )
 
 async function given(request = asked(), instead: () => Promise<Response | undefined> = standIn) {
-  const response = visit(request, instead)
+  const response = networkFirstNavigation(request, instead)
   await vi.advanceTimersByTimeAsync(60_000)
   return (await response).text()
 }
@@ -68,7 +68,7 @@ describe('a visit to a page that is not held', () => {
   it('fails like the network where nothing stands in', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
-    await expect(visit(asked(), none)).rejects.toThrow('Failed to fetch')
+    await expect(networkFirstNavigation(asked(), none)).rejects.toThrow('Failed to fetch')
   })
 
   it('asks the host also on the way back, when the browser would take what its cache has', async () => {

@@ -1,12 +1,12 @@
 import { withTimeout } from '@/contract/with-timeout.ts'
-import { isOutOfRoom, pictureCache as cacheName } from './stores.ts'
+import { isOutOfRoom, pictureCache as cacheName } from './cache-names.ts'
 
 /** Large art, cached when it is viewed: bounded, first in first out, and never delaying the picture itself. */
 const limit = 60
 /** How long to wait before a stored smaller encoding is used instead. */
 const timeoutMs = 10_000
 
-export async function answerPicture(
+export async function respondWithImage(
   request: Request,
   heldPaths: () => string[],
   answerHeld: (path: string) => Promise<Response>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plan, type PlannedRequest } from '../../../sw/plan.ts'
+import { routeRequest, type RequestInfo } from '../../../sw/route-request.ts'
 
 const origin = 'https://sporte.example'
 
@@ -22,12 +22,17 @@ const held = new Set([
 
 const planned = (
   address: string,
-  request: Partial<PlannedRequest> = {},
-  isHeld = (path: string) => held.has(path),
-) => plan({ url: new URL(address, origin), method: 'GET', isNavigation: false, ...request }, origin, isHeld)
+  request: Partial<RequestInfo> = {},
+  isPrecached = (path: string) => held.has(path),
+) =>
+  routeRequest(
+    { url: new URL(address, origin), method: 'GET', isNavigation: false, ...request },
+    origin,
+    isPrecached,
+  )
 
-const visited = (address: string, isHeld?: (path: string) => boolean) =>
-  planned(address, { isNavigation: true }, isHeld)
+const visited = (address: string, isPrecached?: (path: string) => boolean) =>
+  planned(address, { isNavigation: true }, isPrecached)
 
 describe('a visit to a page', () => {
   it.each([
@@ -85,12 +90,12 @@ describe('anything else that a page asks for', () => {
   it.each(['/assets/site-1a2b3c4d.js', '/manifest.webmanifest', '/assets/hero-mma-480-1a2b3c4d.avif'])(
     '%s is answered from what is held',
     (address) => {
-      expect(planned(address)).toEqual({ kind: 'held', url: address })
+      expect(planned(address)).toEqual({ kind: 'precached', url: address })
     },
   )
 
   it('is held whatever its query', () => {
-    expect(planned('/manifest.webmanifest?v=2')).toEqual({ kind: 'held', url: '/manifest.webmanifest' })
+    expect(planned('/manifest.webmanifest?v=2')).toEqual({ kind: 'precached', url: '/manifest.webmanifest' })
   })
 
   it.each(['avif', 'webp', 'png', 'jpg'])('is kept as it is seen when it is a picture: %s', (type) => {

@@ -15,22 +15,22 @@ const reloadTimeoutMs = 20_000
  * fallback, if there is one. A late answer still reaches the HTTP cache: an abortable request would no longer be a
  * navigation, and lose its referrer.
  */
-export async function visit(
+export async function networkFirstNavigation(
   request: Request,
-  standIn: () => Promise<Response | undefined>,
+  fallback: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const asked = ask(request)
+  const asked = fetchNavigation(request)
   const limit = request.cache === 'default' || isFromHistory(request) ? timeoutMs : reloadTimeoutMs
   const answer = await withTimeout(asked, limit).catch(() => undefined)
   if (answer && !isHostDown(answer)) return answer
-  return (await standIn()) ?? asked
+  return (await fallback()) ?? asked
 }
 
 /**
  * For history navigations browsers use whatever the HTTP cache has: offline that may be a page of another version, whose
  * scripts are not stored.
  */
-function ask(request: Request): Promise<Response> {
+function fetchNavigation(request: Request): Promise<Response> {
   return isFromHistory(request) ? fetch(request, { cache: 'no-cache' }) : fetch(request)
 }
 

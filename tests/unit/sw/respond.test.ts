@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer } from '../../../sw/answer.ts'
+import { respond } from '../../../sw/respond.ts'
 import { Precache } from '../../../sw/precache.ts'
 import { someCaches } from '../../support/some-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
@@ -29,10 +29,10 @@ beforeEach(() => {
 
 describe('answer', () => {
   it.each([
-    { kind: 'held', url: '/about/' },
+    { kind: 'precached', url: '/about/' },
     { kind: 'document', url: '/about/', fallback: '/shell/' },
   ] as const)('answers a $kind from the store without asking the network', async (what) => {
-    const response = answer(what, new Request(`${origin}/about?a=1`), aPrecache())
+    const response = respond(what, new Request(`${origin}/about?a=1`), aPrecache())
 
     expect(await textOf(response)).toBe('held /about/')
     expect(fetching).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ describe('answer', () => {
   it('asks the network as the browser would have, whatever it answers', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('no such page', { status: 404 })))
     const request = new Request(`${origin}/nowhere`)
-    const response = await answer({ kind: 'network', fallback: '/shell/' }, request, aPrecache())
+    const response = await respond({ kind: 'network', fallback: '/shell/' }, request, aPrecache())
 
     expect(fetching).toHaveBeenCalledWith(request)
     expect(response?.status).toBe(404)
@@ -58,7 +58,7 @@ describe('answer', () => {
     )
     const what = { kind: 'document', url: '/about/', fallback: '/shell/' } as const
 
-    expect(await textOf(answer(what, new Request(`${origin}/about`), precache))).toBe(given)
+    expect(await textOf(respond(what, new Request(`${origin}/about`), precache))).toBe(given)
   })
 
   it('gives what the host has where the file cannot be had as it was built', async () => {
@@ -66,14 +66,14 @@ describe('answer', () => {
     vi.spyOn(precache, 'answer').mockRejectedValue(new Error('Not to be had'))
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
 
-    expect(await textOf(answer({ kind: 'held', url: '/assets/site-1a2b3c4d.js' }, request, precache))).toBe(
-      'network',
-    )
+    expect(
+      await textOf(respond({ kind: 'precached', url: '/assets/site-1a2b3c4d.js' }, request, precache)),
+    ).toBe('network')
   })
 
   it('gives the fallback when there is no network', async () => {
     offline()
-    const response = answer(
+    const response = respond(
       { kind: 'network', fallback: '/watch-offline/' },
       new Request(`${origin}/watch`),
       aPrecache(),
@@ -86,7 +86,7 @@ describe('answer', () => {
     offline()
     const request = new Request(`${origin}/assets/hero-mma-1280-5e6f7a8b.avif`)
 
-    expect(await textOf(answer({ kind: 'picture' }, request, aPrecache()))).toBe(
+    expect(await textOf(respond({ kind: 'picture' }, request, aPrecache()))).toBe(
       'held /assets/hero-mma-240-1a2b3c4d.avif',
     )
   })
@@ -94,14 +94,14 @@ describe('answer', () => {
   it.each(['/sandbox/api/user/validateCode', '/robots.txt', '/assets/clip-1a2b3c4d.webm'])(
     'leaves %s to the browser',
     (path) => {
-      expect(answer({ kind: 'pass' }, new Request(origin + path), aPrecache())).toBeUndefined()
+      expect(respond({ kind: 'pass' }, new Request(origin + path), aPrecache())).toBeUndefined()
     },
   )
 
   it.each(['/assets/site-1a2b3c4d.js', '/assets/about-1a2b3c4d.css'])(
     'gives %s to a tab with a page of another version',
     async (path) => {
-      const response = answer({ kind: 'pass' }, new Request(origin + path), aPrecache('of another version'))
+      const response = respond({ kind: 'pass' }, new Request(origin + path), aPrecache('of another version'))
 
       expect(await textOf(response)).toBe('of another version')
     },
@@ -110,12 +110,12 @@ describe('answer', () => {
   it('asks the network for a script that no version has', async () => {
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
 
-    expect(await textOf(answer({ kind: 'pass' }, request, aPrecache()))).toBe('network')
+    expect(await textOf(respond({ kind: 'pass' }, request, aPrecache()))).toBe('network')
   })
 
   it('leaves what is posted to the browser, whatever its address', () => {
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`, { method: 'POST' })
 
-    expect(answer({ kind: 'pass' }, request, aPrecache())).toBeUndefined()
+    expect(respond({ kind: 'pass' }, request, aPrecache())).toBeUndefined()
   })
 })

@@ -1,29 +1,33 @@
-import { answerPicture } from './pictures.ts'
-import type { Plan } from './plan.ts'
+import { respondWithImage } from './images.ts'
+import type { RequestStrategy } from './route-request.ts'
 import type { Precache } from './precache.ts'
-import { answerScores } from './scores.ts'
-import { visit } from './visit.ts'
+import { respondWithScores } from './scores.ts'
+import { networkFirstNavigation } from './navigate.ts'
 
 /** Carries out a plan; undefined leaves the request to the browser. */
-export function answer(what: Plan, request: Request, precache: Precache): Promise<Response> | undefined {
+export function respond(
+  what: RequestStrategy,
+  request: Request,
+  precache: Precache,
+): Promise<Response> | undefined {
   switch (what.kind) {
-    case 'held':
+    case 'precached':
       // If the genuine file is not available: whatever the browser would get without us.
       return precache.answer(what.url).catch(() => fetch(request))
     case 'document':
       return precache
         .stored(what.url)
-        .then((held) => held ?? visit(request, () => precache.stored(what.fallback)))
+        .then((held) => held ?? networkFirstNavigation(request, () => precache.stored(what.fallback)))
     case 'network':
-      return visit(request, () => precache.stored(what.fallback))
+      return networkFirstNavigation(request, () => precache.stored(what.fallback))
     case 'picture':
-      return answerPicture(
+      return respondWithImage(
         request,
         () => precache.paths(),
         (path) => precache.answer(path),
       )
     case 'scores':
-      return answerScores(request)
+      return respondWithScores(request)
     case 'pass':
       return mayBeOfOtherVersion(request)
         ? precache.ofOtherVersion(request.url).then((held) => held ?? fetch(request))
