@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { directionOf, languageOf } from '@/contract/language.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { App } from './app.tsx'
-import { showNotice } from '@/platform/parts/outdated.ts'
+import { showNotice } from '@/platform/hydration/load-failure.ts'
 import { pageName, picksView } from './router/page-name.ts'
 import { quietTransitions } from './router/quiet-transitions.ts'
 import { createAppRouter } from './router/router.ts'
@@ -29,7 +29,7 @@ async function start() {
   } else {
     html.lang = language
     html.dir = directionOf(language)
-    // The markup on screen is another page's: do not wait for its parts (`platform/parts/deferred.tsx`).
+    // The markup on screen is another page's: do not wait for its parts (`platform/hydration/deferred.tsx`).
     for (const part of root.querySelectorAll('[data-part]')) part.removeAttribute('data-part')
     createRoot(root).render(<App router={router} />)
   }

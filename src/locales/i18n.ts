@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n as I18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '@/contract/language.ts'
-import { withRetry } from '@/platform/parts/with-retry.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 
 /** One instance per document (and per prerendered page): the language of a page never changes. */
 export async function createI18n(language: Language): Promise<I18n> {

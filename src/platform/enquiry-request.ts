@@ -3,9 +3,9 @@ import { writeText } from './device/storage.ts'
 /** What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language. */
 export type EnquiryRequest = { about?: string; part?: string }
 
-type Desk = (request: EnquiryRequest) => void
+type Handler = (request: EnquiryRequest) => void
 
-let desk: Desk | undefined
+let handler: Handler | undefined
 /** Requested, and not opened yet. */
 let asked: EnquiryRequest | undefined
 
@@ -15,20 +15,20 @@ export const savedRequest = { key: 'sporte:asked', area: 'session' } as const
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
 export function openEnquiry(about?: string, part?: string): void {
   asked = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
-  desk?.(asked)
+  handler?.(asked)
 }
 
 /** The enquiry feature handles the requests from now on; returns how to stop. */
-export function attachEnquiryDesk(next: Desk): () => void {
-  desk = next
+export function onEnquiryRequest(next: Handler): () => void {
+  handler = next
   if (asked) next(asked)
   return () => {
-    if (desk === next) desk = undefined
+    if (handler === next) handler = undefined
   }
 }
 
 /** The dialog is open: the request is done. */
-export function noteEnquiryOpen(): void {
+export function markEnquiryOpen(): void {
   asked = undefined
 }
 

@@ -1,4 +1,4 @@
-import { createDesk } from './desk.ts'
+import { createRequestChannel } from './request-channel.ts'
 
 export type NoticeRequest = {
   /** A notice with the same id replaces the one on screen. */
@@ -16,7 +16,7 @@ export type NoticeRequest = {
 export type Dismissal = { dismiss: string }
 
 /** Handled by the frame's notice host; earlier requests wait for it, in order. */
-export const noticeDesk = createDesk<NoticeRequest | Dismissal>(Infinity)
+export const noticeChannel = createRequestChannel<NoticeRequest | Dismissal>(Infinity)
 
 /** Shows or dismisses a toast. */
-export const notify = noticeDesk.ask
+export const notify = noticeChannel.send

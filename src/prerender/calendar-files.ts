@@ -10,7 +10,7 @@ import {
 } from '@/features/event/event-calendar.ts'
 import { fixturesCalendar, fixturesFile } from '@/features/scores/series/fixtures-calendar.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 type SiteFile = { path: string; text: string }
 

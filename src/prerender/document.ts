@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '../contract/language.ts'
-import { headTagMark, type DataTag, type HeadTag } from '../platform/parts/head-tag.ts'
+import { headTagMark, type DataTag, type HeadTag } from '../platform/hydration/head-tag.ts'
 import { followScript, headScript, startScript } from './inline-scripts.ts'
 
 export type DocumentParts = {

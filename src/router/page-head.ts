@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/parts/document-head.ts'
+import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { isMissing } from './page-name.ts'
 
 /** The head of the page on screen. Missing pages are never indexed. */

@@ -1,6 +1,6 @@
 import { isNotFound, type RegisteredRouter } from '@tanstack/react-router'
 import { neutralPath } from '@/contract/language.ts'
-import { viewKeysOf } from '@/platform/parts/search-params.ts'
+import { viewKeysOf } from '@/platform/search-params.ts'
 
 /**
  * The name of the page that the router is about to show. The prerendered document contains its own, and is hydrated only

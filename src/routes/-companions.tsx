@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EnquiryDesk } from '@/features/enquiry/enquiry-desk.tsx'
+import { EnquiryDialogHost } from '@/features/enquiry/enquiry-dialog-host.tsx'
 import { OutboxWatch } from '@/features/enquiry/outbox-watch.tsx'
 import { preloadHeader } from '@/features/frame/site-header.tsx'
 import { useRouteFocus } from '@/features/frame/use-route-focus.ts'
 import { InstallWatch } from '@/features/install/install-watch.tsx'
 import { NoticeHost } from '@/features/notices/notice-host.tsx'
-import { SearchDesk } from '@/features/search/search-desk.tsx'
+import { SearchHost } from '@/features/search/search-host.tsx'
 import { UpdateWatch } from '@/features/update/update-watch.tsx'
-import { followLowData } from '@/platform/device/low-data.ts'
-import { withRetry } from '@/platform/parts/with-retry.ts'
+import { watchLowData } from '@/platform/device/low-data.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { loadPageFailed } from './-failure.tsx'
 import { useDocumentHead } from './-use-document-head.ts'
 
@@ -18,16 +18,16 @@ export function Companions() {
   const { i18n } = useTranslation()
   useRouteFocus()
   useDocumentHead()
-  useEffect(followLowData, [])
+  useEffect(watchLowData, [])
   useEffect(() => {
     void withRetry(() => loadPageFailed(i18n))
     void withRetry(() => preloadHeader(i18n))
   }, [i18n])
   return (
     <>
-      <EnquiryDesk />
+      <EnquiryDialogHost />
       <OutboxWatch />
-      <SearchDesk />
+      <SearchHost />
       <UpdateWatch />
       <InstallWatch />
       <NoticeHost />

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next'
 import { useEffect } from 'react'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import { loadPart } from '@/platform/parts/load-part.ts'
-import { noteFailure } from '@/platform/parts/outdated.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { loadPart } from '@/platform/hydration/load-part.ts'
+import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 
 const load = () => import('@/features/frame/page-failed.tsx')
 const texts = ['site'] as const
@@ -14,6 +14,6 @@ const PageFailed = deferred('page-failed', load, 'PageFailed', { texts })
 
 /** Replaces a page that could not be loaded or rendered; the frame stays. */
 export function Failure() {
-  useEffect(() => void noteFailure(1), [])
+  useEffect(() => void handleLoadFailure(1), [])
   return <PageFailed />
 }

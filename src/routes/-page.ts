@@ -1,5 +1,5 @@
 import type { Resources } from '@/locales/resources.gen.ts'
-import type { PageHead } from '@/platform/parts/document-head.ts'
+import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { RouterContext } from '@/router/router-context.ts'
 
 type Head = { title: string; description: string }

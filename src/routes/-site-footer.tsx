@@ -1,6 +1,6 @@
 import { SiteFooter } from '@/features/frame/site-footer.tsx'
 import { InstallEntry } from '@/features/install/install-entry.tsx'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 
 const Newsletter = deferred(
   'newsletter',

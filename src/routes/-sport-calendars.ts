@@ -1,4 +1,4 @@
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 
 /** The coming events as calendar files, below a list of events. Each page needs a part name of its own. */
 export const sportCalendarsOf = (page: string) =>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { applyHead, headTags } from '@/platform/parts/document-head.ts'
+import { applyHead, headTags } from '@/platform/hydration/document-head.ts'
 import { pageHead } from '@/router/page-head.ts'
 
 /** Keeps title, description, canonical and alternates in step with the page on screen. */

@@ -1,17 +1,17 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SiteFrame } from '@/features/frame/site-frame.tsx'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import { onCall } from '@/platform/parts/on-call.tsx'
-import { onFirstActivity, onIdle } from '@/platform/parts/when-needed.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
 import type { RouterContext } from '@/router/router-context.ts'
 // Nearly every part needs these: in the first script instead of a file each.
 import './-page.ts'
 import '@/config.ts'
 import '@/platform/notices.ts'
 import '@/platform/report.ts'
-import '@/platform/search-request.ts'
-import '@/platform/success-desk.ts'
+import '@/platform/search-channel.ts'
+import '@/platform/success-channel.ts'
 import '@/lib/format/left-to-right.ts'
 import '@/ui/external-link.tsx'
 import '@/ui/ltr.tsx'
@@ -33,7 +33,7 @@ const NotFoundPage = deferred(
   },
 )
 
-const Companions = onCall(() => import('./-companions.tsx'), 'Companions')
+const Companions = lazyOnDemand(() => import('./-companions.tsx'), 'Companions')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: RootRoute,

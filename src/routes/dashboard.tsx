@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sports } from '@/content/sports.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
 import { sportCalendarsOf } from './-sport-calendars.ts'

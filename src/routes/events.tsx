@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { eventCategories } from '@/content/events/event-categories.ts'
 import { EventsPage } from '@/features/events/events-page.tsx'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'
 import { sportCalendarsOf } from './-sport-calendars.ts'

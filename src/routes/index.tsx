@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '@/features/home/home-page.tsx'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const HomeAds = deferred('home-ads', () => import('@/features/ads/home-ads.tsx'), 'HomeAds', {

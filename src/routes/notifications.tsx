@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useReadOnPress } from '@/features/notifications/use-read-on-press.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const NotificationsPage = deferred(

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 
 const YourDataPage = deferred(

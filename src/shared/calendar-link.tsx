@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath, type Language } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { saveFile } from '@/platform/device/save-file.ts'
 
 type CalendarLinkProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { notify } from '@/platform/notices.ts'
 
 /** Signing in is not built yet: the one "coming soon" of the site. */

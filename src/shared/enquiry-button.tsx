@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localizedPath } from '@/contract/language.ts'
 import { openEnquiry } from '@/platform/enquiry-request.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 
 type EnquiryButtonProps = {
   /** What the enquiry is about, in the page's language: it is written into the message. */

@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { i18n as I18n } from 'i18next'
 import { languageOf, localizedPath, neutralPath } from '@/contract/language.ts'
-import { viewKeysOf } from '@/platform/parts/search-params.ts'
+import { viewKeysOf } from '@/platform/search-params.ts'
 import { notify } from '@/platform/notices.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 /** The page's address, with the query keys that choose its view and no others. */
 export function pageLink(router: RegisteredRouter, query?: string): string {

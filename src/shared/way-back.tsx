@@ -2,7 +2,7 @@ import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-route
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { neutralPath } from '@/contract/language.ts'
-import { hasOwnHistory } from '@/platform/device/own-history.ts'
+import { canGoBack } from '@/platform/device/in-app-history.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { parentPage } from './parent-page.ts'
 
@@ -15,10 +15,10 @@ export function WayBack({ className }: { className: string | undefined }) {
   const { history } = useRouter()
   const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
   // The home page has no parent: its space is kept, so that nothing moves once there is a page to go back to.
-  const isIdle = !(useHydrated() && hasOwnHistory(history)) && path === '/'
+  const isIdle = !(useHydrated() && canGoBack(history)) && path === '/'
 
   const goBack = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasOwnHistory(history)) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack(history)) return
     event.preventDefault()
     history.back()
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { keptIds } from '@/platform/device/kept-data.ts'
+import { storedDataIds } from '@/platform/device/stored-data.ts'
 import { places } from '@/platform/device/storage-keys.ts'
 
 it('shows a visitor everything that is kept', () => {
-  expect(keptIds.toSorted()).toEqual(Object.keys(places).toSorted())
+  expect(storedDataIds.toSorted()).toEqual(Object.keys(places).toSorted())
 })
 
 it('names each place once', () => {

@@ -54,7 +54,7 @@ function loadedBy(code: string): string[] {
 function missingTexts(): string[] {
   return Object.entries(sources).flatMap(([file, code]) => {
     const here = new Set([...drawnBy(file), ...loadedBy(code)])
-    return [...code.matchAll(/\b(?:deferred|onCall)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].flatMap(
+    return [...code.matchAll(/\b(?:deferred|lazyOnDemand)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g)].flatMap(
       ([call]) => {
         // Some keep the function and the list in constants, to load the part early.
         const source = call.includes('import(') ? call : code

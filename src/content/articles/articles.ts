@@ -20,7 +20,7 @@ export type Article = {
 }
 
 /** Stories of results: the spoiler shield covers them. */
-export const revealsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
+export const containsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
 
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { closeDome } from '@/assets/art/close-dome.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import styles from './about-page.module.css'
 

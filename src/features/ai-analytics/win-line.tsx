@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import { WinLineDrawing } from './win-line-drawing.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { closeLens } from '@/assets/art/close-lens.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { ArticleBody as Body } from '@/content/articles/article-body.ts'
 import { articleIds, type ArticleId } from '@/content/articles/article-ids.ts'
-import { revealsResults } from '@/content/articles/articles.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { containsResults } from '@/content/articles/articles.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 
 const files = import.meta.glob<Body>('/src/content/articles/*/*.md', { import: 'body' })
 
@@ -12,7 +12,7 @@ function textOf(id: ArticleId): ReactElement {
     async (i18n) => {
       const loadBody = files[`/src/content/articles/${i18n.language}/${id}.md`]
       const loadView = () =>
-        revealsResults(id)
+        containsResults(id)
           ? import('./covered-body.tsx').then(({ CoveredBody }) => CoveredBody)
           : import('./article-body.tsx').then(({ ArticleBody }) => ArticleBody)
       const [View, body] = await Promise.all([loadView(), loadBody?.() ?? []])

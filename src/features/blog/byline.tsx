@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles/articles.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import layout from '@/ui/layout.module.css'
 import styles from './byline.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ArticleBody as Body } from '@/content/articles/article-body.ts'
 import type { ArticleId } from '@/content/articles/article-ids.ts'
-import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import { ArticleBody } from './article-body.tsx'
 

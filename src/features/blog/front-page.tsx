@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/articles/articles.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { replyHours } from '@/content/support-hours.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { Mast } from '@/ui/mast.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './contact-page.module.css'

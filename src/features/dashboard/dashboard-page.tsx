@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
-import { ShieldSwitch } from '@/shared/shield-switch.tsx'
+import type { SearchOf } from '@/platform/search-params.ts'
+import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
@@ -36,9 +36,9 @@ export function DashboardPage({ view }: DashboardPageProps) {
           nameOf={(tab) => t(`tabs.${tab}`)}
           linkTo={(tab) => linkOptions({ to: '/dashboard', search: { tab } })}
         />
-        <ShieldSwitch className={`${switches.switch} ${styles.shield}`}>
+        <HideScoresSwitch className={`${switches.switch} ${styles.shield}`}>
           {t('common:spoilers.switch')}
-        </ShieldSwitch>
+        </HideScoresSwitch>
         <h2 id="events" className={layout.visuallyHidden}>
           {t(`tabs.${view.tab}`)}
         </h2>

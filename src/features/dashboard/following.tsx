@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useFollowed } from '@/platform/device/followed.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './following.module.css'
 
-const FollowedStrip = onCall(() => import('./followed-strip.tsx'), 'FollowedStrip', { texts: ['demo'] })
+const FollowedStrip = lazyOnDemand(() => import('./followed-strip.tsx'), 'FollowedStrip', { texts: ['demo'] })
 
 type FollowingProps = { now: Date | null }
 

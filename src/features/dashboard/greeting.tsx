@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { demoUser } from '@/content/demo-user.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
-import { keptProfile } from '@/platform/device/kept-profile.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { savedProfile } from '@/platform/device/saved-profile.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { dayPart } from './day-part.ts'
@@ -13,7 +13,7 @@ export function Greeting() {
   const { t } = useTranslation(['dashboard', 'common'])
   const language = useLanguage()
   const now = useNow()
-  const name = keptProfile.use()?.name ?? demoUser.firstName[language]
+  const name = savedProfile.use()?.name ?? demoUser.firstName[language]
   return (
     <div className={`${layout.wrap} ${styles.greeting}`}>
       <div className={layout.row}>

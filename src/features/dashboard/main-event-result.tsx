@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import styles from './reel.module.css'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
@@ -21,10 +21,10 @@ export function MainEventResult({ event }: { event: SportsEvent }) {
   return (
     <SpoilerCover
       plate={
-        <Plate of={spoilerOf('event', event.id)}>
+        <SpoilerButton of={spoilerOf('event', event.id)}>
           {t('spoilers.show')}
           <span className={layout.visuallyHidden}>{`: ${event.title[language]}`}</span>
-        </Plate>
+        </SpoilerButton>
       }
     >
       <p className={styles.verdict} data-spoiler={spoilerOf('event', event.id)}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 /** Who meets whom at the top of the card. */

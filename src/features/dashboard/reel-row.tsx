@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
 import screen from '@/ui/screen.module.css'

@@ -1,5 +1,5 @@
 import { departmentIds, departments } from '@/content/departments.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Field } from '@/ui/form/field.tsx'
 import fieldStyles from '@/ui/form/field.module.css'
 import {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
-import { holdPage } from '@/platform/device/busy.ts'
+import { blockReload } from '@/platform/device/busy.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
@@ -38,7 +38,7 @@ export function ContactForm() {
   useEffect(() => adoptEarlyText(), [])
 
   // A new version must not reload the page in mid-sentence.
-  useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
+  useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
     // `noValidate`: the browser's own messages would precede our toast, in the browser's language.

@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { holdPage } from '@/platform/device/busy.ts'
+import { blockReload } from '@/platform/device/busy.ts'
 import { messageAbout } from '@/platform/enquiry-message.ts'
-import { noteEnquiryOpen } from '@/platform/enquiry-request.ts'
+import { markEnquiryOpen } from '@/platform/enquiry-request.ts'
 import { WhatsAppLink } from '@/shared/whatsapp-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
@@ -37,10 +37,10 @@ export function EnquiryDialog({ open, onClose, about, part }: EnquiryDialogProps
     onClose()
   })
 
-  useEffect(noteEnquiryOpen, [open])
+  useEffect(markEnquiryOpen, [open])
 
   // A new version must not reload the page in mid-sentence.
-  useEffect(() => (isEmpty ? undefined : holdPage()), [isEmpty])
+  useEffect(() => (isEmpty ? undefined : blockReload()), [isEmpty])
 
   return (
     <Dialog open={open} onClose={onClose} title={t('heading')} closeLabel={t('common:close')}>

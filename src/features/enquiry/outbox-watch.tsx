@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { outboxExists, subscribeToOutbox } from '@/contract/outbox-signals.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 
-const OutboxRunner = onCall(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })
+const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })
 
 /** Fetches the outbox's script only on a device that has something in it, or puts something in. */
 export function OutboxWatch() {

@@ -6,7 +6,7 @@ import { addEntry, beginSubmission, endSubmission } from '@/contract/outbox-stor
 import { postEnquiry } from '@/contract/post-enquiry.ts'
 import { withTimeout } from '@/contract/with-timeout.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { askToPersist } from '@/platform/device/persistence.ts'
+import { requestPersistentStorage } from '@/platform/device/persistent-storage.ts'
 import { requestSync } from '@/platform/device/sw-bridge/registration.ts'
 import { reportFault } from '@/platform/report.ts'
 import type { Submission, SubmissionResult } from './submission.ts'
@@ -71,6 +71,6 @@ export async function keepEnquiry({ enquiry, mayHaveArrived }: Submission): Prom
   broadcastOutboxChange('added')
   // The browser may refuse both; the page's own triggers do not depend on them.
   void requestSync()
-  askToPersist()
+  requestPersistentStorage()
   return { outcome: 'saved', isOnline: wasOnline }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '@/contract/outbox-entry.ts'
 import { formatRelative } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './waiting-page.module.css'
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import type { Enquiry } from '@/contract/enquiry.ts'
-import { holdPage } from '@/platform/device/busy.ts'
-import { successDesk } from '@/platform/success-desk.ts'
+import { blockReload } from '@/platform/device/busy.ts'
+import { successChannel } from '@/platform/success-channel.ts'
 import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import { keepEnquiry, submitEnquiry } from './send-or-keep.ts'
@@ -51,7 +51,7 @@ export function useSubmission(
     }
     finishSubmission(submission)
     onAccepted(submission.enquiry)
-    successDesk.ask()
+    successChannel.send()
     if (result.outcome === 'sent') notify({ id: 'enquiry', tone: 'good', ...sentNotice })
     else {
       const body = result.isOnline ? t('saved.bodyOnline') : t('saved.body')
@@ -71,7 +71,7 @@ export function useSubmission(
     returnFocusTo(document.activeElement)
     notify({ dismiss: 'enquiry' }) // its offer must not be accepted while we send
     failed.current = null
-    const release = holdPage()
+    const release = blockReload()
     const submission = startSubmission(unsent)
     // "Sending..." promises that the enquiry is on the device.
     const result = await submitEnquiry(submission, () => setIsSending(true))

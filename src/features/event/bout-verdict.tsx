@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Bout, CombatResult } from '@/content/bouts/types.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { MarginText } from '@/shared/margin-text.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import styles from './event-bout.module.css'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
@@ -20,12 +20,12 @@ export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
     <SpoilerCover
       className={styles.ending}
       plate={
-        <Plate of={spoiler}>
+        <SpoilerButton of={spoiler}>
           {t('common:spoilers.showAll')}
           <span className={layout.visuallyHidden}>
             {`: ${nameOf(sideOf(bout, 'red'))[language]} – ${nameOf(sideOf(bout, 'blue'))[language]}`}
           </span>
-        </Plate>
+        </SpoilerButton>
       }
     >
       <p className={`${layout.flow} ${layout.note} ${styles.verdict}`} data-spoiler={spoiler}>

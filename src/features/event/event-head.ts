@@ -2,8 +2,8 @@ import type { i18n as I18n } from 'i18next'
 import type { EventId } from '@/content/events/event-ids.ts'
 import { findEvent } from '@/content/events/events.ts'
 import type { Language } from '@/contract/language.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
-import type { PageHead } from '@/platform/parts/document-head.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
+import type { PageHead } from '@/platform/hydration/document-head.ts'
 
 /** The head of an event's page. */
 export async function eventHead(

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatRelativeDay, formatTime, ownTimeZone } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
-import { ownStartTime } from '@/lib/format/own-time.ts'
+import { formatDate, formatRelativeDay, formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -17,7 +17,7 @@ export function EventWhen({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const now = useNow()
   const start = now && venueDate(now, event.dayOffset, event.timeUtc)
-  const own = start && event.status !== 'past' && ownStartTime(start, language, ownTimeZone())
+  const own = start && event.status !== 'past' && localStartTime(start, language, localTimeZone())
   // The same clock time at the venue on every day of the year.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   return (

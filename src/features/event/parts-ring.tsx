@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import type { Part } from './card-figures.ts'
 import styles from './parts-ring.module.css'

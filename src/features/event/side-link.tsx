@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { nameOf, type Side } from '@/content/bouts/sides.ts'
 
 type SideLinkProps = { side: Side; className?: string | undefined }

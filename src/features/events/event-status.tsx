@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/events/event-phase.ts'
 import { nightOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { StatusTag } from '@/ui/status-tag.tsx'
 import { Tag } from '@/ui/tag.tsx'
 

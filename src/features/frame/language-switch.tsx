@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { localizedPath, neutralPath, otherLanguage } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 
 type LanguageSwitchProps = { className?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { searchDesk } from '@/platform/search-request.ts'
+import { searchChannel } from '@/platform/search-channel.ts'
 import { iconButtonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 
@@ -13,7 +13,7 @@ export function SearchButton({ label }: SearchButtonProps) {
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={() => searchDesk.ask()}
+      onClick={() => searchChannel.send()}
     >
       <Icon name="search" />
     </button>

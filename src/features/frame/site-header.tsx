@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import { loadPart } from '@/platform/parts/load-part.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { loadPart } from '@/platform/hydration/load-part.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import styles from './site-header.module.css'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
 import { demoUser } from '@/content/demo-user.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
-import { keptProfile } from '@/platform/device/kept-profile.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { savedProfile } from '@/platform/device/saved-profile.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Monogram } from '@/ui/athlete/monogram.tsx'
@@ -19,7 +19,7 @@ import styles from './user-menu.module.css'
 export function UserMenu() {
   const { t } = useTranslation('site')
   const language = useLanguage()
-  const kept = keptProfile.use()
+  const kept = savedProfile.use()
   const unread = useUnreadCount()
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)

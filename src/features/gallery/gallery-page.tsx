@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import type { SearchOf } from '@/platform/search-params.ts'
 import { Mast } from '@/ui/mast.tsx'
 
 const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall', {

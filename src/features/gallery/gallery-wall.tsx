@@ -5,7 +5,7 @@ import { phone } from '@/assets/art/phone.ts'
 import { config } from '@/config.ts'
 import type { GalleryCategory } from '@/content/events/event-categories.ts'
 import { useAnnounced } from '@/platform/announcer.ts'
-import { wantPictures } from '@/platform/device/low-data.ts'
+import { allowImages } from '@/platform/device/low-data.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -38,7 +38,7 @@ export function GalleryWall({ category }: GalleryWallProps) {
   }, [isWhole])
 
   const load = () => {
-    if (wall.current) wantPictures(wall.current)
+    if (wall.current) allowImages(wall.current)
     // The button is about to disappear.
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { useSearchText } from '@/shared/use-search-text.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import layout from '@/ui/layout.module.css'
 import { Mast } from '@/ui/mast.tsx'
 import tabs from '@/ui/tabs.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { HomeHero } from './hero/home-hero.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
 

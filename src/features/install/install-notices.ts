@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { startInstall } from '@/platform/device/install.ts'
 import { notify } from '@/platform/notices.ts'
 

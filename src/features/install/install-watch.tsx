@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageKey, type Language } from '@/contract/language.ts'
 import { installSteps, useInstallWay } from '@/platform/device/install.ts'
-import { useLanguage } from '@/platform/words/language.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
-import { withRetry } from '@/platform/parts/with-retry.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
 import { handleLaunches } from './handle-launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
-const AppleSteps = onCall(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })
+const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })
 
 /** Offers the app at a good time, and shows the steps where the browser has no prompt. */
 export function InstallWatch() {
@@ -21,7 +21,7 @@ export function InstallWatch() {
   const way = useInstallWay()
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
 
-  useEffect(() => installSteps.attend(() => setSteps('shown')), [])
+  useEffect(() => installSteps.handle(() => setSteps('shown')), [])
   useEffect(() => handleLaunches((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
 import { isPageBusy } from '@/platform/device/busy.ts'
-import { successDesk } from '@/platform/success-desk.ts'
+import { successChannel } from '@/platform/success-channel.ts'
 import { installWay } from '@/platform/device/install.ts'
 import { readText } from '@/platform/device/storage.ts'
 import { countVisit, mayOffer, noteOffer } from './install-offer.ts'
@@ -29,10 +29,10 @@ export function offerInTime(i18n: I18n): () => void {
     }, pauseMs)
   }
   if (countVisit() > 1 || readText(watchCode) !== null) offerSoon()
-  const stopHearing = successDesk.attend(offerSoon)
+  const unsubscribeStorage = successChannel.handle(offerSoon)
   return () => {
     clearTimeout(timer)
-    stopHearing()
+    unsubscribeStorage()
   }
 }
 

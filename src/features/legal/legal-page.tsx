@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { legalDocuments, type LegalDocument } from '@/content/legal-documents.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { formatDate } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Mast } from '@/ui/mast.tsx'
 
 const texts = {

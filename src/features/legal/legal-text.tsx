@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { LegalDocument } from '@/content/legal-documents.ts'
-import { useNamedSection } from '@/platform/parts/named-section.ts'
+import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'
 import typography from '@/ui/type.module.css'
-import { KeptTable, type KeptTableTexts } from './kept-table.tsx'
+import { StoredDataTable, type KeptTableTexts } from './stored-data-table.tsx'
 import { LegalContact } from './legal-contact.tsx'
 import styles from './legal-text.module.css'
 import { LinkedText } from './linked-text.tsx'
@@ -29,7 +29,7 @@ type LegalTextProps = {
 
 export function LegalText({ document, lead, sections }: LegalTextProps) {
   const { t } = useTranslation('legal')
-  useNamedSection()
+  useScrollToHash()
   return (
     <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
       <nav className={`${layout.noPrint} ${styles.contents}`} aria-labelledby="contents">
@@ -50,7 +50,7 @@ export function LegalText({ document, lead, sections }: LegalTextProps) {
           <section key={id} id={id} className={styles.section}>
             <h2>{heading}</h2>
             <Blocks blocks={body} />
-            {table && <KeptTable {...table} />}
+            {table && <StoredDataTable {...table} />}
             <Blocks blocks={after} />
             {id === 'contact' && <LegalContact />}
           </section>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isLowData } from '@/platform/device/low-data.ts'
-import { noticeDesk, type NoticeRequest } from '@/platform/notices.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
-import { onIdle } from '@/platform/parts/when-needed.ts'
+import { noticeChannel, type NoticeRequest } from '@/platform/notices.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { onIdle } from '@/platform/hydration/activity.ts'
 
 const loadToaster = () => import('./toaster.tsx')
 
-const Toaster = onCall(loadToaster, 'Toaster')
+const Toaster = lazyOnDemand(loadToaster, 'Toaster')
 
 /** Loads the toaster on an idle page or with the first notice. Until then notices wait here. */
 export function NoticeHost() {
@@ -14,7 +14,7 @@ export function NoticeHost() {
 
   useEffect(
     () =>
-      noticeDesk.attend((asked) =>
+      noticeChannel.handle((asked) =>
         setEarly((held) =>
           'dismiss' in asked ? held.filter(({ id }) => id !== asked.dismiss) : [...held, asked],
         ),

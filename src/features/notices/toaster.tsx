@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { directionOf } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/words/language.ts'
-import { noticeDesk, type NoticeRequest } from '@/platform/notices.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { noticeChannel, type NoticeRequest } from '@/platform/notices.ts'
 import { Notice } from '@/ui/overlays/notice.tsx'
 import { createNoticeLayer, hangNoticeLayer } from './notice-layer.ts'
 import styles from './toaster.module.css'
@@ -56,7 +56,9 @@ export function Toaster({ early }: ToasterProps) {
       )
       standing.set(name, id)
     }
-    const detach = noticeDesk.attend((asked) => ('dismiss' in asked ? dismiss(asked.dismiss) : show(asked)))
+    const detach = noticeChannel.handle((asked) =>
+      'dismiss' in asked ? dismiss(asked.dismiss) : show(asked),
+    )
     for (const notice of early.slice(shown.current)) show(notice)
     shown.current = early.length
     return detach

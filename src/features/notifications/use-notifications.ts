@@ -7,7 +7,7 @@ import { playerOfMonth } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatTime } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import type { IconName } from '@/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { NotificationId } from '@/content/notifications.ts'
-import { withRetry } from '@/platform/parts/with-retry.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 
 /** On the row whose links open the notification of this id. */
 export const opens = (id: NotificationId) => ({ 'data-notification': id })

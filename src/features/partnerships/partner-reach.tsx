@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Slug } from '@/ui/slug.tsx'
 import { Stats } from '@/ui/stats.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { trophyLift } from '@/assets/art/trophy-lift.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Hero, heroLead } from '@/ui/media/hero.tsx'

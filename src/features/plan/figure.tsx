@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage } from '@/content/packages.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

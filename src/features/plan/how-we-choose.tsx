@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { ScrollBox } from '@/ui/scroll-box.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/contract/language.ts'
 import type { Appearance } from '@/content/bouts/records.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'

@@ -5,9 +5,9 @@ import { recordOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/parts/document-head.ts'
+import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 /** The head of a profile; null for an unknown player. */
 export async function playerHead(

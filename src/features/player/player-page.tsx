@@ -1,6 +1,6 @@
 import { findPlayer } from '@/content/players/players.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
+import type { SearchOf } from '@/platform/search-params.ts'
 import layout from '@/ui/layout.module.css'
 import { NextUp } from './next-up.tsx'
 import { Others } from './others.tsx'

@@ -12,9 +12,9 @@ import {
   type Appearance,
 } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
-import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { formatDate, formatNumber, formatPercent } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Spoiler } from '@/ui/overlays/spoiler.tsx'

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import type { Language } from '@/contract/language.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
-import type { PageHead } from '@/platform/parts/document-head.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
+import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { readPair } from './compare-pair.ts'
 
 /** Both names in the title; null while there are not two. */

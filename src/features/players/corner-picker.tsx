@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import { sports } from '@/content/sports.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Field } from '@/ui/form/field.tsx'
 
 type CornerPickerProps = {

@@ -3,7 +3,7 @@ import type { Player } from '@/content/players/types.ts'
 import { nextFightOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
 /** About as wide as a date, in one piece: the line wraps before it is known as it does afterwards. */

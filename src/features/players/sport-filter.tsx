@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sports } from '@/content/sports.ts'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
+import type { SearchOf } from '@/platform/search-params.ts'
 import layout from '@/ui/layout.module.css'
 import tabStyles from '@/ui/tabs.module.css'
 

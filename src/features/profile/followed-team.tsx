@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { recordOf, rosterOf } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
 import { FollowedRow } from './followed-row.tsx'
 

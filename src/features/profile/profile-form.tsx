@@ -6,8 +6,8 @@ import { demoUser } from '@/content/demo-user.ts'
 import { demoPass } from '@/platform/device/demo-pass.ts'
 import { isEmail } from '@/lib/email.ts'
 import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
-import { keptProfile, type KeptProfile } from '@/platform/device/kept-profile.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { savedProfile, type SavedProfile } from '@/platform/device/saved-profile.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Field } from '@/ui/form/field.tsx'
@@ -25,8 +25,8 @@ export function ProfileForm() {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const kept = keptProfile.use()
-  const saved: KeptProfile = kept ?? { name: demoUser.name[language], email: config.demoEmail }
+  const kept = savedProfile.use()
+  const saved: SavedProfile = kept ?? { name: demoUser.name[language], email: config.demoEmail }
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const [typedName, setTypedName] = useState<string | null>(null)
@@ -42,14 +42,14 @@ export function ProfileForm() {
       return
     }
     notify(
-      keptProfile.write(next)
+      savedProfile.write(next)
         ? { id: 'profile', tone: 'good', title: t('profile.saved.title'), body: t('profile.saved.body') }
         : { id: 'profile', tone: 'bad', title: t('profile.refused.title'), body: t('profile.refused.body') },
     )
   }
 
   const reset = () => {
-    keptProfile.remove()
+    savedProfile.remove()
     setTypedName(null)
     setProblems({})
     form.current?.reset()
@@ -116,7 +116,7 @@ export function ProfileForm() {
   )
 }
 
-function check({ name, email }: KeptProfile): Problems {
+function check({ name, email }: SavedProfile): Problems {
   return {
     name: name === '' ? 'missing' : undefined,
     email: email === '' ? 'missing' : isEmail(email) ? undefined : 'malformed',

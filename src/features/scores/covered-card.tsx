@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { MatchId } from '@/content/matches/types.ts'
-import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'

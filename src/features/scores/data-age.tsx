@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { seriesEndedAt } from '@/content/matches/series.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import { useCheckedAt } from '@/platform/device/freshness.ts'
+import { useLastCheck } from '@/platform/device/update-check.ts'
 import { formatDate, formatRelative } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { useOnline } from '@/platform/device/online.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -15,7 +15,7 @@ export function DataAge() {
   const language = useLanguage()
   const online = useOnline()
   const now = useNow()
-  const checkedAt = useCheckedAt(now)
+  const checkedAt = useLastCheck(now)
   const when = now && checkedAt && formatRelative(checkedAt, now, language)
   return (
     <p className={`${layout.note} ${styles.age}`} data-offline={!online || undefined}>

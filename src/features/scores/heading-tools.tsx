@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ShieldSwitch } from '@/shared/shield-switch.tsx'
+import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
 import { DataAge } from './data-age.tsx'
@@ -9,7 +9,7 @@ export function HeadingTools() {
   const { t } = useTranslation()
   return (
     <div className={`${layout.grid} ${layout.gap2}`}>
-      <ShieldSwitch className={switches.switch}>{t('spoilers.switch')}</ShieldSwitch>
+      <HideScoresSwitch className={switches.switch}>{t('spoilers.switch')}</HideScoresSwitch>
       <DataAge />
     </div>
   )

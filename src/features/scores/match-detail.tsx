@@ -7,18 +7,18 @@ import { findResult, teams } from '@/content/matches/series.ts'
 import type { InningsTotal, MatchId, Scorecard } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
-import { withRetry } from '@/platform/parts/with-retry.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import type { SearchOf } from '@/platform/search-params.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
-import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import { TabBar } from '@/shared/tab-bar.tsx'
 import tabStyles from '@/ui/tabs.module.css'
 import { Tag } from '@/ui/tag.tsx'
@@ -97,7 +97,7 @@ function MatchHead({ match }: { match: MatchId }) {
   const result = findResult(match)
   const { title, sides, outcome, toss } = useMatchTexts(result)
   // A visitor who hides results does not share them either.
-  const shareTitle = useCovered(spoiler) ? sides : t('told', { sides, outcome })
+  const shareTitle = useIsHidden(spoiler) ? sides : t('told', { sides, outcome })
   const { playerOfMatch } = result
   return (
     <header className={styles.head}>
@@ -121,7 +121,7 @@ function MatchHead({ match }: { match: MatchId }) {
           <Side key={total.team} total={total} hasLost={total.team !== result.winner} spoiler={spoiler} />
         ))}
       </div>
-      <SpoilerCover plate={<Plate of={spoiler}>{t('common:spoilers.show')}</Plate>}>
+      <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
         <p data-spoiler={spoiler}>
           <strong>{outcome}</strong> · {toss}
         </p>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { findResult, teams } from '@/content/matches/series.ts'
 import type { MatchId } from '@/content/matches/types.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
-import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture, PictureSide } from '@/shared/picture/picture.ts'
 import { useMatchTexts } from './use-match-texts.ts'
@@ -13,7 +13,7 @@ import { useMatchTexts } from './use-match-texts.ts'
 export function MatchPicture({ match }: { match: MatchId }) {
   const { t } = useTranslation('scores')
   const language = useLanguage()
-  const isCovered = useCovered(spoilerOf('cricket', match))
+  const isCovered = useIsHidden(spoilerOf('cricket', match))
   const result = findResult(match)
   const { title, sides, outcome } = useMatchTexts(result)
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import type { SearchOf } from '@/platform/search-params.ts'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './scores.module.css'

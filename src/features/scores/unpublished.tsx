@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { isPublished } from './is-published.ts'
 import styles from './scores.module.css'

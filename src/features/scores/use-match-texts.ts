@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import type { MatchResult } from '@/content/matches/types.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 
 /** The name, outcome and toss of a match. */
 export function useMatchTexts(

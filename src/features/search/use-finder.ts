@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { withRetry } from '@/platform/parts/with-retry.ts'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { prepareFinder, type Finder } from './find-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 

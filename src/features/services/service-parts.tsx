@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import { serviceIds, type ServiceId } from '@/content/services/services.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 
 /** The part below the first screen, by service. */
 const loadBody: Record<ServiceId, () => Promise<ComponentType>> = {

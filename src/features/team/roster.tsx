@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
 import { rosterOf } from '@/content/bouts/records.ts'
 import type { Team } from '@/content/teams/types.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
 
 /** The team's people, the best ranked first. */

@@ -4,9 +4,9 @@ import { teamRecordOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
-import type { PageHead } from '@/platform/parts/document-head.ts'
+import type { PageHead } from '@/platform/hydration/document-head.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 /** The head of a team's page; null for an unknown team. */
 export async function teamHead(

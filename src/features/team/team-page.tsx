@@ -1,6 +1,6 @@
 import { findTeam } from '@/content/teams/teams.ts'
 import { useNow } from '@/platform/device/clock.ts'
-import type { SearchOf } from '@/platform/parts/search-params.ts'
+import type { SearchOf } from '@/platform/search-params.ts'
 import { TeamHeader } from './team-header.tsx'
 import { TeamTabBar } from './team-tab-bar.tsx'
 

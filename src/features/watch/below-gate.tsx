@@ -1,4 +1,4 @@
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { EventLists } from './event-lists.tsx'
 
 const DeviceCheckSection = deferred(

@@ -1,6 +1,6 @@
 import { config } from '@/config.ts'
 import { isOnline } from '@/platform/device/online.ts'
-import { canKeepRows, canKeepText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
+import { canStoreRows, canStoreText, isPrivateWindow } from '@/platform/device/storage-probe.ts'
 import layout from '@/ui/layout.module.css'
 import {
   type checkNames,
@@ -31,8 +31,8 @@ export async function examine(tell: (check: CheckName, finding: Finding) => void
     },
     clock: async () => judgeClock(await server),
     storage: async () => {
-      const [keepsRows, isPrivate] = await Promise.all([canKeepRows(), isPrivateWindow()])
-      return judgeStorage({ keepsText: canKeepText(), keepsRows, isPrivate })
+      const [keepsRows, isPrivate] = await Promise.all([canStoreRows(), isPrivateWindow()])
+      return judgeStorage({ keepsText: canStoreText(), keepsRows, isPrivate })
     },
     region: async () => judgeRegion(await lookUpCountry()),
   }

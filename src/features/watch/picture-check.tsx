@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { allCheckNames, conclusionOf, outcomeOf } from './device-check.ts'

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { openEnquiryWith } from '@/platform/enquiry-message.ts'
-import { onCall } from '@/platform/parts/on-call.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { troubleMessage, troubleSubject } from './picture-message.ts'
 import styles from './picture-trouble.module.css'
 
-const PictureCheck = onCall(() => import('./picture-check.tsx'), 'PictureCheck')
+const PictureCheck = lazyOnDemand(() => import('./picture-check.tsx'), 'PictureCheck')
 
 type PictureTroubleProps = {
   event: string

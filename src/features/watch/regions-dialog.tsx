@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatRegions } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
 import layout from '@/ui/layout.module.css'

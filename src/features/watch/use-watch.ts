@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { noteFailure } from '@/platform/parts/outdated.ts'
+import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 import { isFullCode, normaliseCode } from './access-code.ts'
 import { forgetCode, readStoredCode } from './stored-code.ts'
 import { lockedState, watchReducer, type WatchState } from './watch-state.ts'
@@ -41,7 +41,7 @@ export function useWatch(linkedCode: string | undefined): Watch {
       () => {
         if (!isCurrent()) return
         dispatch({ type: 'refused', problem: { kind: 'unreachable' } })
-        void noteFailure(1)
+        void handleLoadFailure(1)
       },
     )
   }, [])

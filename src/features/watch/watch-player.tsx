@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config.ts'
-import { holdPage } from '@/platform/device/busy.ts'
+import { blockReload } from '@/platform/device/busy.ts'
 import { notify } from '@/platform/notices.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
@@ -40,7 +40,7 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
         })
       : null
 
-  useEffect(() => holdPage(), [])
+  useEffect(() => blockReload(), [])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => (isDebugging ? undefined : watchDevTools(setIsSensed)), [isDebugging])
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { clearKept, keptIds } from '@/platform/device/kept-data.ts'
+import { clearStoredData, storedDataIds } from '@/platform/device/stored-data.ts'
 import { setLowData } from '@/platform/device/low-data.ts'
-import { raiseShield } from '@/platform/device/spoilers.ts'
+import { setHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Dialog } from '@/ui/overlays/dialog.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -23,8 +23,8 @@ export function ClearAll({ waiting, onClear }: ClearAllProps) {
     setIsAsking(false)
     await onClear()
     setLowData(null)
-    raiseShield(false)
-    for (const id of keptIds) clearKept(id)
+    setHideScores(false)
+    for (const id of storedDataIds) clearStoredData(id)
     announce(t('all.done'))
   }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import type { OfflineStore } from '@/platform/device/offline-store.ts'
 import { useOnline } from '@/platform/device/online.ts'
-import { KeptRow } from './kept-row.tsx'
+import { StoredDataRow } from './stored-data-row.tsx'
 import { shortSizeText } from './size-text.ts'
 
 type OfflineRowProps = { read: { store: OfflineStore | null } | null; onClear: () => Promise<void> }
@@ -18,7 +18,7 @@ export function OfflineRow({ read, onClear }: OfflineRowProps) {
   const store = read?.store ?? null
   const isKept = store !== null && store.pages > 0
   return (
-    <KeptRow
+    <StoredDataRow
       name={name}
       about={
         isKept ? t('offline.kept', { count: store.pages }) : t(isCleared ? 'offline.cleared' : 'offline.none')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { clearKept } from '@/platform/device/kept-data.ts'
-import { KeptRow } from './kept-row.tsx'
+import { clearStoredData } from '@/platform/device/stored-data.ts'
+import { StoredDataRow } from './stored-data-row.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useSavedItems } from './use-saved-items.ts'
 
@@ -21,17 +21,17 @@ function SavedRow({ id, kind }: (typeof rows)[number]) {
   const saved = useSavedItems(kind)
   const name = t(`${id}.name`)
   return (
-    <KeptRow
+    <StoredDataRow
       name={name}
       about={t(saved.length > 0 ? `${id}.kept` : `${id}.none`)}
       figure={String(saved.length)}
       isKept={saved.length > 0}
       onClear={() => {
-        clearKept(id)
+        clearStoredData(id)
         announce(t('cleared', { name }))
       }}
     >
       <SavedList kind={kind} label={name} saved={saved} />
-    </KeptRow>
+    </StoredDataRow>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { subscribeToOutbox } from '@/contract/outbox-signals.ts'
-import { keptBytes } from '@/platform/device/kept-data.ts'
+import { storedBytes } from '@/platform/device/stored-data.ts'
 import {
   clearOfflineStore,
   readOfflineStore,
@@ -17,7 +17,7 @@ export function useOfflineStore(): { read: Read | null; refresh: () => void; cle
   const [read, setRead] = useState<Read | null>(null)
   const refresh = useCallback(() => {
     void Promise.all([readOfflineStore(), readWeight()]).then(([store, weight]) =>
-      setRead({ store, weight: weight === null ? null : weight + keptBytes() }),
+      setRead({ store, weight: weight === null ? null : weight + storedBytes() }),
     )
   }, [])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { findEvent } from '@/content/events/events.ts'
 import type { Localized } from '@/content/localized.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { useSavedIds } from '@/platform/device/saved-ids.ts'
 import type { SavedItem } from './saved-list.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { KeptRow } from './kept-row.tsx'
+import { StoredDataRow } from './stored-data-row.tsx'
 import type { OutboxCount } from './use-outbox-count.ts'
 
 type WaitingRowProps = { count: OutboxCount | null; onClear: () => Promise<void> }
@@ -14,7 +14,7 @@ export function WaitingRow({ count, onClear }: WaitingRowProps) {
   const about =
     waiting > 0 ? t('waiting.kept') : sent > 0 ? t('waiting.sent', { count: sent }) : t('waiting.none')
   return (
-    <KeptRow
+    <StoredDataRow
       name={name}
       about={
         <>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import { ClearAll } from './clear-all.tsx'
 import { SavedRows } from './saved-rows.tsx'
-import { KeptSettings } from './kept-settings.tsx'
-import { KeptTexts } from './kept-texts.tsx'
+import { StoredSettings } from './stored-settings.tsx'
+import { StoredDataRows } from './stored-data-rows.tsx'
 import { OfflineRow } from './offline-row.tsx'
 import { sizeText } from './size-text.ts'
 import { useOfflineStore } from './use-offline-store.ts'
@@ -39,13 +39,13 @@ export function YourDataPage() {
       </div>
       <div className={`${layout.stack} ${layout.gap5} ${styles.list}`}>
         <ul>
-          <KeptTexts ids={['language']} />
+          <StoredDataRows ids={['language']} />
           <SavedRows />
-          <KeptTexts ids={['watchCode']} />
+          <StoredDataRows ids={['watchCode']} />
           <WaitingRow count={outbox.count} onClear={outbox.clear} />
           <OfflineRow read={offline.read} onClear={offline.clear} />
-          <KeptTexts ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
-          <KeptSettings />
+          <StoredDataRows ids={['plan', 'drafts', 'profile', 'pass', 'read', 'notes']} />
+          <StoredSettings />
         </ul>
         <div className={`${layout.row} ${styles.foot}`}>
           <ClearAll

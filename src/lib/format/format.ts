@@ -72,7 +72,7 @@ function printed(date: Date, format: Intl.DateTimeFormat): string {
 }
 
 /** The visitor's own time zone, as an IANA name. */
-export function ownTimeZone(): string {
+export function localTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 

@@ -13,7 +13,7 @@ export function isInField(element: Element | null): boolean {
 }
 
 /** Returns how to release it. */
-export function holdPage(): () => void {
+export function blockReload(): () => void {
   const hold = Symbol('hold')
   holds.add(hold)
   return () => {
@@ -23,7 +23,7 @@ export function holdPage(): () => void {
 
 // A navigation under way is not interrupted: in Firefox that would make whatever is still loading fail. Often the visitor
 // stays after all, because it was a download or they declined the browser's prompt.
-globalThis.addEventListener?.('beforeunload', () => setTimeout(holdPage(), leavingMs))
+globalThis.addEventListener?.('beforeunload', () => setTimeout(blockReload(), leavingMs))
 
 /** The contents of all text fields, React's or not: text typed before a part was hydrated matters just as much. */
 export function typedText(): string {

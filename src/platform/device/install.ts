@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createDesk } from '@/platform/desk.ts'
+import { createRequestChannel } from '@/platform/request-channel.ts'
 
 /**
  * How this browser can install the site: by its own prompt (Chromium), by steps that the visitor takes (iPhone and
@@ -12,7 +12,7 @@ const installedModes = ['standalone', 'minimal-ui', 'window-controls-overlay']
 const listeners = new Set<() => void>()
 
 /** Shows the steps; handled by the install feature. */
-export const installSteps = createDesk<void>(1)
+export const installSteps = createRequestChannel<void>(1)
 
 /** Whether this page runs as an installed app. */
 export function isInstalled(): boolean {
@@ -53,12 +53,12 @@ export function startInstall(): void {
   if (offer) {
     // A prompt works once; the browser sends another event when it would offer again.
     globalThis.window.installPrompt = null
-    tellListeners()
+    notifyListeners()
     offer.prompt().catch(() => {})
-  } else installSteps.ask()
+  } else installSteps.send()
 }
 
-function tellListeners() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 

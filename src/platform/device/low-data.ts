@@ -40,21 +40,21 @@ export function setLowData(choice: LowDataChoice | null): void {
 }
 
 /** Follows the switch of other tabs, and the browser's own; returns how to stop. */
-export function followLowData(): () => void {
+export function watchLowData(): () => void {
   const follow = () => apply(lowDataChoice.read())
   const { connection } = navigator
-  const stopHearing = onStoredChange((key) => {
+  const unsubscribeStorage = onStoredChange((key) => {
     if (key === lowDataKey || key === null) follow()
   })
   connection?.addEventListener('change', follow)
   return () => {
-    stopHearing()
+    unsubscribeStorage()
     connection?.removeEventListener('change', follow)
   }
 }
 
 /** For the worker's next install: called before it is registered, and at every change. */
-export async function tellWorker(): Promise<void> {
+export async function postLowData(): Promise<void> {
   try {
     await (isLowData() ? caches.open(lowDataMark) : caches.delete(lowDataMark))
   } catch {
@@ -63,7 +63,7 @@ export async function tellWorker(): Promise<void> {
 }
 
 /** Downloads the pictures within an element after all, also later ones: the visitor asked for them. */
-export function wantPictures(place: HTMLElement): void {
+export function allowImages(place: HTMLElement): void {
   place.dataset.wanted = ''
   release(place)
 }
@@ -82,7 +82,7 @@ function apply(choice: LowDataChoice | null): void {
     observer?.disconnect()
     release(document)
   }
-  void tellWorker()
+  void postLowData()
   for (const listener of listeners) listener()
 }
 

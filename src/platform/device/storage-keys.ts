@@ -1,6 +1,6 @@
 import { languageKey } from '@/contract/language.ts'
 import { lowDataKey } from '@/contract/low-data.ts'
-import { shieldKey } from '@/contract/shield.ts'
+import { hideScoresKey } from '@/contract/hide-scores.ts'
 
 type AnyPlace = { key: `sporte:${string}`; area?: 'session' }
 
@@ -23,7 +23,7 @@ export const places = {
   profile: [{ key: 'sporte:demo-profile' }],
   pass: [{ key: 'sporte:demo-pass' }],
   lowData: [{ key: lowDataKey }],
-  shield: [{ key: shieldKey }],
+  shield: [{ key: hideScoresKey }],
   notes: [
     { key: 'sporte:checked-at' },
     { key: 'sporte:persistence' },
@@ -37,9 +37,9 @@ export const places = {
   ],
 } as const satisfies Record<string, readonly AnyPlace[]>
 
-export type KeptId = keyof typeof places
+export type StoredDataId = keyof typeof places
 
-type Listed = (typeof places)[KeptId][number]
+type Listed = (typeof places)[StoredDataId][number]
 type SessionPlace = Extract<Listed, { area: 'session' }>
 
 /** A key and its storage area. The probe removes its key at once. */

@@ -6,14 +6,14 @@ import { readText, removeText, writeText } from './storage.ts'
 const name = 'sporte:probe'
 const timeoutMs = 4_000
 
-export function canKeepText(): boolean {
+export function canStoreText(): boolean {
   const kept = writeText({ key: name }, '1') && readText({ key: name }) === '1'
   removeText({ key: name })
   return kept
 }
 
 /** Whether a database can be opened and written to. Some browsers neither open nor refuse it. */
-export async function canKeepRows(): Promise<boolean> {
+export async function canStoreRows(): Promise<boolean> {
   try {
     return await withTimeout(writeRow(), timeoutMs)
   } catch {

@@ -34,9 +34,9 @@ export type Stored<Value> = {
 
 /** A value in Web Storage. `parse` gets null where nothing is stored, and must accept any text. */
 export function stored<Value>(place: Place, parse: (text: string | null) => Value): Stored<Value> {
-  const readKept = () => readText(place)
+  const readStored = () => readText(place)
   return {
-    read: () => parse(readKept()),
+    read: () => parse(readStored()),
     write: (value) => {
       const isKept = writeText(place, typeof value === 'string' ? value : JSON.stringify(value))
       if (isKept) tell(place.key)
@@ -47,7 +47,7 @@ export function stored<Value>(place: Place, parse: (text: string | null) => Valu
       tell(place.key)
     },
     use: () => {
-      const text = useSyncExternalStore(onStoredChange, readKept, () => undefined)
+      const text = useSyncExternalStore(onStoredChange, readStored, () => undefined)
       return text === undefined ? null : parse(text)
     },
   }

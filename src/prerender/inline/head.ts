@@ -1,6 +1,6 @@
 import { languageKey, languageOf, twinPath, type Language } from '../../contract/language.ts'
 import { emptyPicture, lowDataKey, sourcesToHold } from '../../contract/low-data.ts'
-import { shieldKey } from '../../contract/shield.ts'
+import { hideScoresKey } from '../../contract/hide-scores.ts'
 
 /**
  * Runs first in the head of every page, before the first paint. Without access to storage the page is shown as it is.
@@ -32,8 +32,8 @@ function leavesForOtherLanguage(): boolean {
 
 function prepare(): void {
   const root = document.documentElement
-  // The spoiler shield is on before anything is visible (`platform/device/spoilers.ts`).
-  if (localStorage.getItem(shieldKey)) root.setAttribute('data-shield', '')
+  // The spoiler shield is on before anything is visible (`platform/device/hide-scores.ts`).
+  if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-shield', '')
   // A view that the query picks is rendered by script, not hydrated: the prerendered one must not flash (`ui/base.css`).
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))

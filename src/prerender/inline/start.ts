@@ -1,4 +1,4 @@
-import { noticeId } from '@/contract/unloaded-notice.ts'
+import { noticeId } from '@/contract/load-error-notice.ts'
 
 /**
  * Requests the page's scripts after the first paint: earlier they would compete with the hero picture for a slow

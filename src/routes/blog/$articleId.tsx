@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findArticleId } from '@/content/articles/article-ids.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { loadTexts } from '@/platform/i18n/texts.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 
 const Article = deferred('article', () => import('./-article.tsx'), 'Article', { texts: ['site'] })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { articleCategories } from '@/content/articles/article-categories.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
+import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from '@/routes/-page.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 

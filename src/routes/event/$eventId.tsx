@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { eventPageOf } from '@/content/events/event-page.ts'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import { writtenHead } from '@/platform/parts/written-head.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const EventPage = deferred('event', () => import('@/features/event/event-page.tsx'), 'EventPage', {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/event/$eventId')({
   loader: async ({ params, context }) => {
     const id = eventPageOf(params.eventId)
     if (!id) throw notFound()
-    const written = writtenHead(`/event/${id}`, context)
+    const written = prerenderedHead(`/event/${id}`, context)
     if (written) return { id, head: written }
     const { eventHead } = await import('@/features/event/event-head.ts')
     const head = await eventHead(id, context)

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import { writtenHead } from '@/platform/parts/written-head.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const PlayerPage = deferred('player', () => import('@/features/player/player-page.tsx'), 'PlayerPage', {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/player/$playerId')({
   })),
   loader: async ({ params: { playerId }, context }) => {
     const head =
-      writtenHead(`/player/${playerId}`, context) ??
+      prerenderedHead(`/player/${playerId}`, context) ??
       (await (await import('@/features/player/player-head.ts')).playerHead(playerId, context))
     if (!head) throw notFound()
     return { id: playerId, head }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findService } from '@/content/services/services.ts'
 import { ServicePage } from '@/features/services/service-page.tsx'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/service/$service')({
   loader: async ({ params, context: { i18n } }) => {

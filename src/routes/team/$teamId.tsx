@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { deferred } from '@/platform/parts/deferred.tsx'
-import { writtenHead } from '@/platform/parts/written-head.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { prerenderedHead } from '@/platform/hydration/prerendered-head.ts'
 import { oneOf, viewSearch } from '@/routes/-search.ts'
 
 const TeamPage = deferred('team', () => import('@/features/team/team-page.tsx'), 'TeamPage', {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/team/$teamId')({
   })),
   loader: async ({ params: { teamId }, context }) => {
     const head =
-      writtenHead(`/team/${teamId}`, context) ??
+      prerenderedHead(`/team/${teamId}`, context) ??
       (await (await import('@/features/team/team-head.ts')).teamHead(teamId, context))
     if (!head) throw notFound()
     return { id: teamId, head }

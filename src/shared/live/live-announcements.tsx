@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '@/platform/announcer.ts'
-import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { createNewsReader } from './news-reader.ts'
 import { newsWords } from './news-words.ts'
 
@@ -14,7 +14,7 @@ const reader = createNewsReader()
 export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const isCovered = useCovered(spoilerOf('cricket', match.id))
+  const isCovered = useIsHidden(spoilerOf('cricket', match.id))
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && reader.leave()

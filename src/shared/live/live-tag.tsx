@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { formatRelative } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Tag } from '@/ui/tag.tsx'
 import type { Standing } from './standing.ts'
 

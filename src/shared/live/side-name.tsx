@@ -1,5 +1,5 @@
 import type { FeedTeam } from '@/platform/live-scores/feed.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 
 /** A side on one line: its code, which is Latin, or its name. */
 export function SideName({ side }: { side: FeedTeam }) {

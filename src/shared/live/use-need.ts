@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import type { Chase } from './live-figures.ts'
 
 /** "Need 28 runs from 28 balls"; in the break with the name of the side. */

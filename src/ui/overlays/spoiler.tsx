@@ -10,8 +10,8 @@ type PlateProps = {
   children: ReactNode
 }
 
-/** Lies over what is covered while the shield is up. Its press is heard by `platform/device/spoilers.ts`. */
-export function Plate({ of, isTall = false, children }: PlateProps) {
+/** Lies over what is covered while the shield is up. Its press is heard by `platform/device/hide-scores.ts`. */
+export function SpoilerButton({ of, isTall = false, children }: PlateProps) {
   return (
     <button
       type="button"
@@ -40,9 +40,9 @@ export function Spoiler({ of, label, isTall = false, className, children }: Spoi
   return (
     <SpoilerCover
       plate={
-        <Plate of={of} isTall={isTall}>
+        <SpoilerButton of={of} isTall={isTall}>
           {label}
-        </Plate>
+        </SpoilerButton>
       }
     >
       <div data-spoiler={of} className={className}>

@@ -5,7 +5,7 @@ import { briefMessage, briefTexts, planAddress, detailRows } from '@/features/pl
 import { answerFor } from '@/features/plan/plan-rules.ts'
 import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { shortenMessage } from '@/shared/shorten-message.ts'
 import { longestPlan } from '../../support/a-plan.ts'
 

@@ -1,13 +1,13 @@
 import { useNavigate, useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onCall } from '@/platform/parts/on-call.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './compare-packages.module.css'
 
 /** Deferred: it repeats the cards in four times the markup. */
-const ComparisonTable = onCall(() => import('./comparison-table.tsx'), 'ComparisonTable')
+const ComparisonTable = lazyOnDemand(() => import('./comparison-table.tsx'), 'ComparisonTable')
 
 type ComparePackagesProps = {
   /** The address is `/#compare`. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isCounted, packages, type BroadcastPackage, type PackageItem } from '@/content/packages.ts'
 import { formatNumber } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'

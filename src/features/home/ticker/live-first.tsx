@@ -1,8 +1,8 @@
 import { recordedIds } from 'virtual:matches/recorded-ids'
-import { onCall } from '@/platform/parts/on-call.tsx'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { useLiveMatch } from '@/shared/live/use-live-match.ts'
 
-const LiveRow = onCall(() => import('./live-row.tsx'), 'LiveRow', { texts: ['live'] })
+const LiveRow = lazyOnDemand(() => import('./live-row.tsx'), 'LiveRow', { texts: ['live'] })
 
 /** The first item of the ticker while a match is live. */
 export function LiveFirst() {

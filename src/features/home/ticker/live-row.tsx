@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
@@ -22,7 +22,7 @@ type LiveRowProps = { match: FeedMatch; scores: LiveScores }
 export function LiveRow({ match, scores }: LiveRowProps) {
   const { t } = useTranslation('live')
   const row = useRef<HTMLLIElement>(null)
-  const isCovered = useCovered(spoilerOf('cricket', match.id))
+  const isCovered = useIsHidden(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
   const standing = useStanding(match, scores)
   useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { runRate, strikeRate } from '@/lib/cricket-figures.ts'
 import type { FeedLive } from '@/platform/live-scores/feed.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import table from '@/ui/table.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canKeepAwake, keepAwake } from '@/platform/device/awake.ts'
+import { isWakeLockSupported, requestWakeLock } from '@/platform/device/wake-lock.ts'
 import switches from '@/ui/form/switch.module.css'
 
 /** Keeps the screen on; nothing where the browser cannot. */
 export function AwakeSwitch() {
   const { t } = useTranslation('live')
   const [isOn, setIsOn] = useState(false)
-  useEffect(() => (isOn ? keepAwake(() => setIsOn(false)) : undefined), [isOn])
-  if (!canKeepAwake()) return null
+  useEffect(() => (isOn ? requestWakeLock(() => setIsOn(false)) : undefined), [isOn])
+  if (!isWakeLockSupported()) return null
   return (
     <button
       type="button"

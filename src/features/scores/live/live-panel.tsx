@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import type { Standing } from '@/shared/live/standing.ts'
 import layout from '@/ui/layout.module.css'
-import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { ScoreAge } from './score-age.tsx'
 import { LiveFigures } from './live-figures-view.tsx'
@@ -19,7 +19,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()
   const spoiler = spoilerOf('cricket', match.id)
-  const isCovered = useCovered(spoiler)
+  const isCovered = useIsHidden(spoiler)
   const [first, second] = match.teams
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-sides`}>
@@ -36,7 +36,7 @@ export function LivePanel({ id, match, standing }: LivePanelProps) {
       <h2 id={`${id}-sides`} className={layout.visuallyHidden}>
         {t('sides', { first: first.name[language], second: second.name[language] })}
       </h2>
-      <SpoilerCover plate={isCovered && <Plate of={spoiler}>{t('show')}</Plate>}>
+      <SpoilerCover plate={isCovered && <SpoilerButton of={spoiler}>{t('show')}</SpoilerButton>}>
         {isCovered ? <div className={styles.covered} /> : <LiveFigures match={match} />}
       </SpoilerCover>
       <ScoreAge standing={standing} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { spoilerOf, useCovered } from '@/platform/device/spoilers.ts'
+import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { chaseOf, oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
@@ -25,7 +25,7 @@ type LiveStripProps = {
 export function LiveStrip({ match, standing, panel, isOpen, onPress }: LiveStripProps) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const isCovered = useCovered(spoilerOf('cricket', match.id))
+  const isCovered = useIsHidden(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
   const need = useNeed(chaseOf(match))
   const more = match.status === 'LIVE' ? need : match.result?.[language]

@@ -11,7 +11,7 @@ import {
 } from '../overs/chart-geometry.ts'
 import chart from '../overs/overs.module.css'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
 import { scoreOf, wormOf } from '@/shared/live/live-figures.ts'
 import layout from '@/ui/layout.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatRelative, formatTime, ownTimeZone } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { formatRelative, formatTime, localTimeZone } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import type { Standing } from '@/shared/live/standing.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -20,7 +20,7 @@ export function ScoreAge({ standing: { at, now, tells } }: { standing: Standing 
     >
       <Icon name={isHeard ? 'refresh' : 'cloud-off'} />
       {t(tells, {
-        time: formatTime(time, language, ownTimeZone()),
+        time: formatTime(time, language, localTimeZone()),
         when: formatRelative(time, new Date(now), language),
       })}
     </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import { directionOf } from '@/contract/language.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { narrowBox, roomyBox } from './chart-geometry.ts'

@@ -1,5 +1,5 @@
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { wicketsPerOver } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
 import { OversAsTable } from './overs-as-table.tsx'

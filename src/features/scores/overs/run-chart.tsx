@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { wicketsPerOver, xScale, type ChartBox } from './chart-geometry.ts'
 import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'

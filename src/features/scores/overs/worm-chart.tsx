@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { teams } from '@/content/matches/series.ts'
 import { scoreText } from '@/lib/format/score-text.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import {
   linePath,
   roundUp,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { cricketers } from '@/content/matches/cricketers.ts'
 import type { BareResult } from '@/content/matches/types.ts'
-import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { formatDate } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Plate, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import { Scorebug } from './scorebug.tsx'
 import styles from '../scores.module.css'
 import { Unknown } from '../unknown.tsx'
@@ -36,7 +36,7 @@ export function BareResultRow({ match }: { match: BareResult }) {
           {t('uncarded.short')}
           <Icon name="chevron-down" />
         </summary>
-        <SpoilerCover plate={<Plate of={spoiler}>{t('common:spoilers.show')}</Plate>}>
+        <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
           <p data-spoiler={spoiler}>
             {toss}
             <br />

@@ -3,9 +3,9 @@ import { sampleFixtures, type SampleFixture } from '@/content/matches/fixtures.t
 import { teams } from '@/content/matches/series.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { useNow } from '@/platform/device/clock.ts'
-import { formatDate, formatRelativeDay, ownTimeZone } from '@/lib/format/format.ts'
-import { useLanguage } from '@/platform/words/language.ts'
-import { ownStartTime } from '@/lib/format/own-time.ts'
+import { formatDate, formatRelativeDay, localTimeZone } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
@@ -50,7 +50,7 @@ function FixtureRow({ fixture, now }: { fixture: SampleFixture; now: Date | null
   const { t } = useTranslation(['scores', 'common'])
   const language = useLanguage()
   const start = now && fixtureStart(fixture, now)
-  const ownTime = start && ownStartTime(start, language, ownTimeZone())
+  const ownTime = start && localStartTime(start, language, localTimeZone())
   return (
     <article className={styles.fixture}>
       <div className={styles.date}>

@@ -7,8 +7,8 @@ import {
   type PointsRow,
 } from '@/content/matches/points-table.ts'
 import { teams } from '@/content/matches/series.ts'
-import { useLanguage } from '@/platform/words/language.ts'
-import { spoilerOf } from '@/platform/device/spoilers.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
-import { noteCheck } from '@/platform/device/freshness.ts'
+import { recordCheck } from '@/platform/device/update-check.ts'
 import { typedText } from '@/platform/device/busy.ts'
-import { tellWorker } from '@/platform/device/low-data.ts'
+import { postLowData } from '@/platform/device/low-data.ts'
 import { reloadWhenQuiet } from '@/platform/device/reload.ts'
 import { onWaiting } from './on-waiting.ts'
 import { wereWorkersRemoved } from './registration.ts'
@@ -61,7 +61,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     if (hadWorker && !isApplying) onReplaced()
   })
 
-  await tellWorker()
+  await postLowData()
   await untilQuiet() // it stores hundreds of files: on a slow phone the page would stutter while it hydrates
   if (wereWorkersRemoved()) return
   const registration = await workbox.register({ immediate: true }).catch(() => undefined)
@@ -75,7 +75,7 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
     if (document.visibilityState !== 'visible') return
     // Rejects unless the script itself was downloaded: offline, with a failing host or behind a captive portal, nothing
     // was checked.
-    registration.update().then(noteCheck, () => {})
+    registration.update().then(recordCheck, () => {})
   }
   check() // registering alone checks nothing where the worker is registered already
   setInterval(check, hour)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (language) => {
   const i18n = await createI18n(language)

@@ -10,7 +10,7 @@ import {
   sportFile,
 } from '@/features/event/event-calendar.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 import { propertyOf, readCalendar, unescapeText } from '../../../support/read-calendar.ts'
 
 const writings = new Map<Language, Parameters<typeof eventCalendar>[1]>()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { planDraft } from '@/features/plan/plan-draft.ts'
 import { emptyPlan, readPlan, searchOfPlan } from '@/features/plan/plan.ts'
-import { clearKept } from '@/platform/device/kept-data.ts'
+import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 
 const place = 'sporte:plan'
@@ -13,7 +13,7 @@ it('is what was planned last, until it is cleared', () => {
   expect(planDraft.read()).toBeNull()
   expect(planDraft.write(searchOfPlan(plan))).toBe(true)
   expect(planDraft.read()).toEqual(plan)
-  clearKept('plan')
+  clearStoredData('plan')
   expect(planDraft.read()).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Dismissal } from '@/content/matches/types.ts'
 import { dismissalText } from '@/features/scores/dismissal-text.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 async function scoreboard(language: 'en' | 'ar') {
   const i18n = await createI18n(language)

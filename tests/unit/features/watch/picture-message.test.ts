@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { troubleMessage, troubleSubject, type PictureTrouble } from '@/features/watch/picture-message.ts'
 import { createI18n } from '@/locales/i18n.ts'
-import { loadTexts } from '@/platform/words/texts.ts'
+import { loadTexts } from '@/platform/i18n/texts.ts'
 
 const aTrouble = (change: Partial<PictureTrouble> = {}): PictureTrouble => ({
   event: 'Battle of the Burj',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ownStartTime } from '@/lib/format/own-time.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
 
-describe('ownStartTime', () => {
+describe('localStartTime', () => {
   const start = new Date('2026-03-10T15:30:00Z')
 
   it.each([
@@ -11,7 +11,7 @@ describe('ownStartTime', () => {
     ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
     ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
   ])('in %s is %s', (zone, english, arabic) => {
-    expect(ownStartTime(start, 'en', zone)).toBe(english)
-    expect(ownStartTime(start, 'ar', zone)).toBe(arabic)
+    expect(localStartTime(start, 'en', zone)).toBe(english)
+    expect(localStartTime(start, 'ar', zone)).toBe(arabic)
   })
 })

@@ -10,12 +10,12 @@ let page = { dialog: false, typed: [''] }
 /** The page listens from the moment the module is loaded on. */
 async function loaded() {
   vi.resetModules()
-  const [{ reloadWhenQuiet }, { holdPage }, { openEnquiry, noteEnquiryOpen }] = await Promise.all([
+  const [{ reloadWhenQuiet }, { blockReload }, { openEnquiry, markEnquiryOpen }] = await Promise.all([
     import('@/platform/device/reload.ts'),
     import('@/platform/device/busy.ts'),
     import('@/platform/enquiry-request.ts'),
   ])
-  return { reloadWhenQuiet, holdPage, openEnquiry, noteEnquiryOpen }
+  return { reloadWhenQuiet, blockReload, openEnquiry, markEnquiryOpen }
 }
 
 const minute = 60_000
@@ -50,8 +50,8 @@ describe('reloadWhenQuiet', () => {
   })
 
   it('waits for as long as something is sent or watched', async () => {
-    const { reloadWhenQuiet, holdPage } = await loaded()
-    const letGo = holdPage()
+    const { reloadWhenQuiet, blockReload } = await loaded()
+    const letGo = blockReload()
     reloadWhenQuiet()
     await vi.advanceTimersByTimeAsync(60 * minute)
     expect(reload).not.toHaveBeenCalled()
@@ -114,9 +114,9 @@ describe('reloadWhenQuiet', () => {
   })
 
   it('leaves one behind that was opened', async () => {
-    const { reloadWhenQuiet, openEnquiry, noteEnquiryOpen } = await loaded()
+    const { reloadWhenQuiet, openEnquiry, markEnquiryOpen } = await loaded()
     openEnquiry()
-    noteEnquiryOpen()
+    markEnquiryOpen()
     reloadWhenQuiet()
     events.dispatchEvent(new Event('pagehide'))
 

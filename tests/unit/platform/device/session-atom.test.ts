@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactDraftAtom, forgetContactDraftAtom } from '@/features/enquiry/draft/contact-draft.ts'
 import { draftAtom, writeDraftAtom } from '@/features/enquiry/draft/enquiry-draft.ts'
-import { clearKept } from '@/platform/device/kept-data.ts'
+import { clearStoredData } from '@/platform/device/stored-data.ts'
 import { aStorage } from '../../../support/a-storage.ts'
 import { anEnquiry } from '../../../support/an-enquiry.ts'
 
@@ -58,7 +58,7 @@ describe('sessionAtom', () => {
   it('is empty once the visitor clears it, also on the page that shows it', () => {
     const page = openPage()
     page.set(contactDraftAtom, { ...empty, message: 'Hello' })
-    clearKept('drafts')
+    clearStoredData('drafts')
 
     expect(page.get(contactDraftAtom)).toEqual(empty)
   })

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { noticeId } from '@/contract/load-error-notice.ts'
+import { buttonClass } from '@/ui/button.ts'
+
+/**
+ * Says that a part of the page could not be loaded. Every document contains it, closed and outside of React's root
+ * (`platform/hydration/load-failure.ts` opens it): neither its text nor its buttons need a script that may be missing.
+ */
+export function UnloadedNotice() {
+  const { t } = useTranslation(['site', 'common'])
+  return (
+    <dialog id={noticeId} aria-labelledby="unloaded-words">
+      <p id="unloaded-words" role="alert">
+        {t('unloaded.words')}
+      </p>
+      <form method="dialog">
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty `href` is the page itself: a reload */}
+        <a href="" className={buttonClass({ tone: 'tonal', size: 'small' })}>
+          {t('unloaded.reload')}
+        </a>
+        <button type="submit" className={buttonClass({ tone: 'bare', size: 'small' })}>
+          {t('common:close')}
+        </button>
+      </form>
+    </dialog>
+  )
+}

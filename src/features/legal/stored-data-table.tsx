@@ -1,0 +1,34 @@
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import styles from './kept-table.module.css'
+
+export type KeptTableTexts = {
+  label: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** Two columns: what is kept, and for how long. */
+export function StoredDataTable({ label, columns, rows }: KeptTableTexts) {
+  return (
+    <table className={`${layout.small} ${styles.table}`} aria-label={label}>
+      <thead className={`${typography.label} ${layout.soft}`}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, until]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '@/ui/button.ts'
+import card from '@/ui/card.module.css'
+import layout from '@/ui/layout.module.css'
+import typography from '@/ui/type.module.css'
+import styles from './kept-row.module.css'
+
+type KeptRowProps = {
+  name: string
+  /** Its purpose, and the effect of clearing it. */
+  about: ReactNode
+  /** Its amount or value; a dash where nothing is stored or it is unknown. */
+  figure: string | null
+  isKept: boolean
+  /** Confirmation, where something would be lost for good. */
+  question?: { text: string; yes: string; no: string } | null
+  onClear: () => void
+  children?: ReactNode
+}
+
+export function StoredDataRow({ name, about, figure, isKept, question, onClear, children }: KeptRowProps) {
+  const { t } = useTranslation('your-data')
+  const [isAsking, setIsAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const keeper = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsking) keeper.current?.focus()
+  }, [isAsking])
+
+  const answer = (isYes: boolean) => {
+    setIsAsking(false)
+    if (isYes) onClear()
+    opener.current?.focus()
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={layout.note}>{about}</p>
+      </div>
+      <bdi className={`${typography.num} ${styles.figure}`}>{isKept ? (figure ?? '\u00a0') : '–'}</bdi>
+      <div className={styles.action}>
+        <button
+          ref={opener}
+          type="button"
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          aria-label={t('clearOf', { name })}
+          aria-disabled={!isKept || undefined}
+          aria-expanded={question ? isAsking : undefined}
+          onClick={() => {
+            if (!isKept) return
+            if (question) setIsAsking(true)
+            else onClear()
+          }}
+        >
+          {t('clear')}
+        </button>
+      </div>
+      {children}
+      {isAsking && question && (
+        <div
+          className={`${card.card} ${card.noted} ${layout.row} ${styles.question}`}
+          role="group"
+          aria-label={question.text}
+        >
+          <p>{question.text}</p>
+          <button
+            type="button"
+            className={buttonClass({ tone: 'tonal', size: 'small' })}
+            onClick={() => answer(true)}
+          >
+            {question.yes}
+          </button>
+          <button
+            ref={keeper}
+            type="button"
+            className={buttonClass({ tone: 'bare', size: 'small' })}
+            onClick={() => answer(false)}
+          >
+            {question.no}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { clearStoredData, useStoredData } from '@/platform/device/stored-data.ts'
+import { lowDataChoice, setLowData, useLowData } from '@/platform/device/low-data.ts'
+import { HideScoresSwitch } from '@/shared/hide-scores-switch.tsx'
+import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import switches from '@/ui/form/switch.module.css'
+import styles from './kept-row.module.css'
+
+/** The two stored settings, with their switches. */
+export function StoredSettings() {
+  return (
+    <>
+      <LowDataRow />
+      <ShieldRow />
+    </>
+  )
+}
+
+function LowDataRow() {
+  const { t } = useTranslation('your-data')
+  const isLow = useLowData()
+  const isKept = lowDataChoice.use() !== null
+  return (
+    <SettingRow id="lowData" isKept={isKept} onClear={() => setLowData(null)}>
+      <button
+        type="button"
+        role="switch"
+        className={switches.switch}
+        aria-checked={isLow}
+        aria-describedby="lowData-about"
+        onClick={() => setLowData(isLow ? 'off' : 'on')}
+      >
+        {t('lowData.name')}
+      </button>
+    </SettingRow>
+  )
+}
+
+function ShieldRow() {
+  const { t } = useTranslation('your-data')
+  useHideScores() // the switch also changes what is stored
+  const isKept = (useStoredData('shield') ?? []).length > 0
+  return (
+    <SettingRow id="shield" isKept={isKept} onClear={() => setHideScores(false)}>
+      <HideScoresSwitch className={switches.switch} describedBy="shield-about">
+        {t('shield.name')}
+      </HideScoresSwitch>
+    </SettingRow>
+  )
+}
+
+type SettingRowProps = { id: 'lowData' | 'shield'; isKept: boolean; onClear: () => void; children: ReactNode }
+
+function SettingRow({ id, isKept, onClear, children }: SettingRowProps) {
+  const { t } = useTranslation('your-data')
+  const name = t(`${id}.name`)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {children}
+        <p id={`${id}-about`} className={layout.note}>
+          {t(`${id}.about`)}
+        </p>
+      </div>
+      <div className={styles.action}>
+        <button
+          type="button"
+          className={buttonClass({ tone: 'tonal', size: 'small' })}
+          aria-label={t('clearOf', { name })}
+          aria-disabled={!isKept || undefined}
+          onClick={() => {
+            if (!isKept) return
+            onClear()
+            clearStoredData(id)
+            announce(t('cleared', { name }))
+          }}
+        >
+          {t('clear')}
+        </button>
+      </div>
+    </li>
+  )
+}

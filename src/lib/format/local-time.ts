@@ -1,0 +1,14 @@
+import type { Language } from '@/contract/language.ts'
+import { formatDate, formatTime } from './format.ts'
+
+/**
+ * The start on the visitor's clock, with the day where that is another than the venue's; null where both clocks show
+ * the same.
+ */
+export function localStartTime(start: Date, language: Language, zone: string): string | null {
+  const time = formatTime(start, language, zone)
+  const day = formatDate(start, language, 'dayMonth', zone)
+  if (day !== formatDate(start, language, 'dayMonth'))
+    return language === 'ar' ? `${day}، ${time}` : `${day}, ${time}`
+  return time === formatTime(start, language) ? null : time
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { hideScoresKey } from '@/contract/hide-scores.ts'
+import { onStoredChange, stored } from './stored.ts'
+
+/**
+ * The spoiler shield covers results until the visitor asks for them. `data-shield` on the root says that it is on (the
+ * head script sets it before the first paint), and a style sheet does the covering (`ui/overlays/spoiler.module.css`): an element
+ * with a result has `data-spoiler` with the id of its event, and shows once that id is revealed.
+ */
+const listeners = new Set<() => void>()
+let unsubscribeStorage: (() => void) | undefined
+
+const storedChoice = stored({ key: hideScoresKey }, (text) => text !== null)
+
+/** Revealed ids, for this visit only. */
+const revealed = new Set<string>()
+let revealing: CSSStyleSheet | undefined
+
+/** The id of a result. Everything that covers a result calls this, which is when the plates get their listener. */
+export const spoilerOf = (
+  kind: 'cricket' | 'event' | 'player' | 'team' | 'month' | 'article',
+  id: string,
+): string => `${kind}-${id}`
+
+/** Whether results are covered on this device. False on the server: prerendered pages contain every result. */
+function areScoresHidden(): boolean {
+  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-shield')
+}
+
+/** False on the server and in the first rendering. */
+export function useHideScores(): boolean {
+  return useSyncExternalStore(subscribe, areScoresHidden, () => false)
+}
+
+/** Whether this result is covered now. False on the server and in the first rendering. */
+export function useIsHidden(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => areScoresHidden() && !revealed.has(id),
+    () => false,
+  )
+}
+
+/** Returns whether this device could remember it; takes effect on the page either way. */
+export function setHideScores(isUp: boolean): boolean {
+  if (isUp) {
+    revealed.clear()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== revealing)
+  }
+  document.documentElement.toggleAttribute('data-shield', isUp)
+  notifyListeners()
+  if (isUp) return storedChoice.write('on')
+  storedChoice.remove()
+  return true
+}
+
+/** Uncovers this result, here and on every page of this visit. */
+function reveal(id: string, plate: Element): void {
+  revealed.add(id)
+  revealing ??= new CSSStyleSheet()
+  const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
+  // Outside every cascade layer, so that it outweighs the cover.
+  revealing.replaceSync(
+    `:is(${all('data-spoiler')}){visibility:inherit}:is(${all('data-spoiler')})::after,:is(${all('data-plate')}){display:none}`,
+  )
+  if (!document.adoptedStyleSheets.includes(revealing))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, revealing]
+  notifyListeners()
+  focusOn(plate.closest('[data-cover]'))
+}
+
+/** The pressed plate is gone: focus moves to what it covered. */
+function focusOn(uncovered: Element | null) {
+  if (!(uncovered instanceof HTMLElement)) return
+  uncovered.tabIndex = -1
+  uncovered.focus({ preventScroll: true })
+}
+
+/** A button on a plate, or a plate that is a button. A native listener: the part around it may not be hydrated yet. */
+function onPress({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null
+  const plate = button?.closest<HTMLElement>('[data-plate]')
+  if (plate?.dataset.plate) reveal(plate.dataset.plate, plate)
+}
+if (!import.meta.env.SSR) document.addEventListener('click', onPress, true)
+
+function notifyListeners() {
+  for (const listener of listeners) listener()
+}
+
+/** Switched in another tab, or by the page that clears stored data. */
+function onStored(key: string | null) {
+  if (key !== hideScoresKey && key !== null) return
+  document.documentElement.toggleAttribute('data-shield', storedChoice.read())
+  notifyListeners()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) unsubscribeStorage = onStoredChange(onStored)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) unsubscribeStorage?.()
+  }
+}

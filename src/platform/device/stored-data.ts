@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { places, type StoredDataId, type Place } from './storage-keys.ts'
+import { readText } from './storage.ts'
+import { onStoredChange, stored } from './stored.ts'
+
+/** What this site stores on the device, grouped as a visitor would (`storage-keys.ts`). */
+export const storedDataIds: readonly StoredDataId[] = [
+  'language',
+  'players',
+  'teams',
+  'likes',
+  'read',
+  'watchCode',
+  'plan',
+  'drafts',
+  'profile',
+  'pass',
+  'lowData',
+  'shield',
+  'notes',
+]
+
+const placesOf = (id: StoredDataId): readonly Place[] => places[id]
+
+/** The stored texts, in the order of the list; null on the server and in the first rendering. */
+export function useStoredData(id: StoredDataId): readonly string[] | null {
+  const all = useSyncExternalStore(
+    onStoredChange,
+    () => JSON.stringify(readStored(id)),
+    () => null,
+  )
+  return all === null ? null : readStored(id)
+}
+
+function readStored(id: StoredDataId): string[] {
+  return placesOf(id).flatMap((place) => readText(place) ?? [])
+}
+
+/** About how many bytes all of it takes; browsers' own estimates leave Web Storage out. */
+export function storedBytes(): number {
+  return storedDataIds.flatMap(readStored).reduce((sum, text) => sum + 2 * text.length, 0)
+}
+
+export function clearStoredData(id: StoredDataId): void {
+  for (const place of placesOf(id)) stored(place, String).remove()
+}

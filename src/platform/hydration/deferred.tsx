@@ -1,0 +1,125 @@
+import type { FlatNamespace } from 'i18next'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadPart, type Load } from './load-part.ts'
+import { withRetry } from './with-retry.ts'
+import { onFirstActivity, onIdle } from './activity.ts'
+
+type DeferredOptions = {
+  /** Its texts, loaded with its script. `tests/unit/texts-of-parts.test.ts` fails where one is missing. */
+  texts?: readonly FlatNamespace[]
+  /** What loads it besides the visitor's first activity: scrolling into `sight`, an `idle` page, or nothing. */
+  until?: 'sight' | 'idle' | 'activity'
+}
+
+/**
+ * A part of a page that is prerendered like the rest, but whose script and texts are loaded on demand. Until then it is
+ * plain markup with working links; React hydrates it in place. A prop that changes meanwhile takes effect after that.
+ */
+export function deferred<Name extends string, Props extends object>(
+  part: string,
+  load: Load<Name, Props>,
+  name: Name,
+  { until = 'sight', texts }: DeferredOptions = {},
+): ComponentType<Props> {
+  // Kept, as a document has one language: after going back it is drawn at once, and the scroll position is right.
+  let known: ComponentType<Props> | undefined
+
+  function Deferred(props: Props) {
+    const { i18n } = useTranslation()
+    const [Part] = useState<ComponentType<Props>>(() => {
+      if (known) return known
+      // After a client-side navigation there is no markup yet: load at once.
+      const isOnScreen = !import.meta.env.SSR && markupOf(part) !== null
+      return lazy(async () => {
+        if (isOnScreen) await neededOf(part, until)
+        const component = await withRetry(() => loadPart(i18n, load, name, texts))
+        if (!import.meta.env.SSR) known = component
+        return { default: component }
+      })
+    })
+    const [isThere, setIsThere] = useState(false)
+    const view = (given: Props) => (
+      <Suspense>
+        <Part {...given} />
+        <Arrival onArrival={setIsThere} />
+      </Suspense>
+    )
+    // Until its script is loaded the element must stay the same: a new prop would make React discard the markup, or
+    // hydrate it with a text that it does not have.
+    const [early] = useState(() => view(props))
+    const ref = useEarlyPress(isThere)
+    return (
+      <div ref={ref} data-part={part}>
+        {isThere ? view(props) : early}
+      </div>
+    )
+  }
+  return Deferred
+}
+
+/**
+ * Clicks and submissions before the part is hydrated are repeated afterwards: React drops them, and the browser would
+ * leave the page.
+ */
+function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const repeat = useRef<() => void>(null)
+  useEffect(() => {
+    const notePress = ({ target }: Event) => {
+      if (!(target instanceof Element && ref.current?.contains(target))) return
+      const button = target.closest<HTMLButtonElement>('button[type=button]')
+      repeat.current = button && (() => button.click())
+    }
+    const forgetPress = () => {
+      repeat.current = null
+    }
+    const holdForm = (event: SubmitEvent) => {
+      const { target: form, submitter } = event
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement && ref.current?.contains(form))) return
+      event.preventDefault()
+      repeat.current = () => form.requestSubmit(submitter)
+    }
+    // On the document: React stops events at its root that no component can handle yet. Those that arrive have been
+    // handled; repeating one would flip a switch back. A part may hydrate during a click: hence the later task.
+    const timer = isThere ? setTimeout(() => repeat.current?.()) : undefined
+    if (!isThere) {
+      document.addEventListener('click', notePress, true)
+      document.addEventListener('submit', holdForm)
+    }
+    document.addEventListener('click', forgetPress)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', notePress, true)
+      document.removeEventListener('submit', holdForm)
+      document.removeEventListener('click', forgetPress)
+    }
+  }, [isThere])
+  return ref
+}
+
+/** Reports when its siblings are hydrated. */
+function Arrival({ onArrival }: { onArrival: (isThere: boolean) => void }) {
+  useEffect(() => onArrival(true), [onArrival])
+  return null
+}
+
+function markupOf(part: string): Element | null {
+  return document.querySelector(`[data-part="${part}"] > *`)
+}
+
+function neededOf(part: string, until: 'sight' | 'idle' | 'activity'): Promise<void> {
+  const element = markupOf(part)
+  // The section in the address is what the visitor came for.
+  if (document.getElementById(location.hash.slice(1))?.closest(`[data-part="${part}"]`))
+    return Promise.resolve()
+  return onFirstActivity((now) => {
+    if (until === 'idle') return onIdle(now)
+    if (until === 'activity' || !element) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) now()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  })
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
+
+type ShieldSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
+
+/** Covers results, or lets them be seen: remembered on this device only. */
+export function HideScoresSwitch({ className, describedBy, children }: ShieldSwitchProps) {
+  const isUp = useHideScores()
+  return (
+    <button
+      type="button"
+      role="switch"
+      data-switch="shield"
+      className={className}
+      aria-checked={isUp}
+      aria-describedby={describedBy}
+      onClick={() => setHideScores(!isUp)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestWakeLock } from '@/platform/device/wake-lock.ts'
+
+/** As the browser has it: locks that it counts, a page that it hides, and refusals. */
+class Browser extends EventTarget {
+  visibilityState: 'visible' | 'hidden' = 'visible'
+  asked = 0
+  refuses = false
+  readonly locks: { released: boolean; release: () => Promise<void>; onrelease: (() => void) | null }[] = []
+
+  readonly wakeLock = {
+    request: async () => {
+      this.asked += 1
+      await Promise.resolve()
+      if (this.refuses) throw new DOMException('The battery is low', 'NotAllowedError')
+      const lock = {
+        released: false,
+        onrelease: null as (() => void) | null,
+        release: async () => {
+          lock.released = true
+          lock.onrelease?.()
+        },
+      }
+      this.locks.push(lock)
+      return lock
+    },
+  }
+
+  get held() {
+    return this.locks.filter(({ released }) => !released).length
+  }
+
+  async show(state: 'visible' | 'hidden') {
+    this.visibilityState = state
+    if (state === 'hidden') await Promise.all(this.locks.map((lock) => lock.release()))
+    this.dispatchEvent(new Event('visibilitychange'))
+    await settled()
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+let browser: Browser
+/** Whatever a test has not let go of. */
+let holds: (() => void)[]
+
+const hold = (onRefused?: () => void) => {
+  const letGo = requestWakeLock(onRefused)
+  holds.push(letGo)
+  return letGo
+}
+
+beforeEach(() => {
+  browser = new Browser()
+  holds = []
+  vi.stubGlobal('document', browser)
+  vi.stubGlobal('navigator', { wakeLock: browser.wakeLock })
+})
+afterEach(async () => {
+  for (const letGo of holds) letGo()
+  await settled()
+  expect(browser.held).toBe(0)
+})
+
+describe('the screen', () => {
+  it('stays on until it is let go, and again after a look elsewhere', async () => {
+    const letGo = hold()
+    await settled()
+    expect(browser.held).toBe(1)
+    await browser.show('hidden')
+    expect(browser.held).toBe(0)
+    await browser.show('visible')
+    expect(browser.held).toBe(1)
+    letGo()
+    expect(browser.held).toBe(0)
+    await browser.show('visible')
+    expect(browser.held).toBe(0)
+  })
+
+  it('is kept on by one lock, however many ask, until the last lets go', async () => {
+    const [first, second] = [hold(), hold()]
+    await settled()
+    hold()
+    await settled()
+    expect(browser.asked).toBe(1)
+    first()
+    first()
+    second()
+    expect(browser.held).toBe(1)
+    await browser.show('hidden')
+    await browser.show('visible')
+    expect(browser.asked).toBe(2)
+  })
+
+  it('is left alone by who lets go before the lock has come', async () => {
+    hold()()
+    await settled()
+    expect(browser.held).toBe(0)
+  })
+
+  it('tells everybody that it was refused, who then hold nothing', async () => {
+    browser.refuses = true
+    const listeners = [vi.fn<() => void>(), vi.fn<() => void>()]
+    for (const tell of listeners) hold(tell)
+    await settled()
+    for (const tell of listeners) expect(tell).toHaveBeenCalledOnce()
+    browser.refuses = false
+    await browser.show('visible')
+    expect(browser.asked).toBe(1)
+
+    hold()
+    await settled()
+    expect(browser.held).toBe(1)
+  })
+
+  it('tells that it was refused on return, or taken back while the page is seen', async () => {
+    const [onReturn, onBattery] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    hold(onReturn)
+    await settled()
+    await browser.show('hidden')
+    expect(onReturn).not.toHaveBeenCalled()
+    browser.refuses = true
+    await browser.show('visible')
+    expect(onReturn).toHaveBeenCalledOnce()
+
+    browser.refuses = false
+    hold(onBattery)
+    await settled()
+    await browser.locks.at(-1)?.release()
+    expect(onBattery).toHaveBeenCalledOnce()
+  })
+
+  it('asks again when the page was hidden before the lock had come', async () => {
+    const onRefused = vi.fn<() => void>()
+    browser.refuses = true
+    hold(onRefused)
+    await browser.show('hidden')
+    expect(onRefused).not.toHaveBeenCalled()
+    browser.refuses = false
+    await browser.show('visible')
+    expect(browser.held).toBe(1)
+  })
+})

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Module = typeof import('@/platform/hydration/activity.ts')
+
+let page = new EventTarget()
+let onFirstActivity: Module['onFirstActivity']
+let onIdle: Module['onIdle']
+
+/** The script begins on a page as the visitor has left it by then. */
+async function begin({ scrollY = 0, hash = '', hasBeenActive = false } = {}): Promise<void> {
+  vi.stubGlobal('scrollY', scrollY)
+  vi.stubGlobal('location', { hash })
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
+  vi.resetModules() // it listens from its first line
+  ;({ onFirstActivity, onIdle } = await import('@/platform/hydration/activity.ts'))
+}
+
+beforeEach(async () => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  await begin()
+})
+
+describe('onFirstActivity', () => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'])(
+    'takes %s for a sign of life',
+    async (type) => {
+      const active = onFirstActivity()
+      page.dispatchEvent(new Event(type))
+
+      await expect(active).resolves.toBeUndefined()
+    },
+  )
+
+  it('remembers a sign of life that came before anybody asked', async () => {
+    page.dispatchEvent(new Event('pointermove'))
+
+    await expect(onFirstActivity()).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['scrolled', { scrollY: 20 }, true],
+    ['pressed something', { hasBeenActive: true }, true],
+    ['came to a section', { scrollY: 900, hash: '#faq' }, false],
+    ['did nothing', {}, false],
+  ])('knows whether the visitor %s before there was any script', async (_what, left, isAlive) => {
+    await begin(left)
+    const seen = vi.fn<() => void>()
+    void onFirstActivity().then(seen)
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(seen).toHaveBeenCalledTimes(isAlive ? 1 : 0)
+  })
+
+  it('may be started by something else, which is then stopped', async () => {
+    const stop = vi.fn<() => void>()
+    const starts: (() => void)[] = []
+    const active = onFirstActivity((now) => {
+      starts.push(now)
+      return stop
+    })
+
+    starts[0]?.()
+
+    await active
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops the other start when the visitor comes first', async () => {
+    const stop = vi.fn<() => void>()
+    const active = onFirstActivity(() => stop)
+    page.dispatchEvent(new Event('keydown'))
+
+    await active
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('onIdle', () => {
+  it('waits for the page to load', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', { readyState: 'interactive' })
+    const now = vi.fn<() => void>()
+    onIdle(now)
+
+    vi.advanceTimersByTime(60_000)
+    expect(now).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(2_000)
+    expect(now).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the browser choose the moment, within five seconds, where it can', () => {
+    vi.stubGlobal('document', { readyState: 'complete' })
+    const request = vi.fn<(now: () => void, options: { timeout: number }) => void>()
+    vi.stubGlobal('requestIdleCallback', request)
+    const now = vi.fn<() => void>()
+    onIdle(now)
+
+    expect(request).toHaveBeenCalledWith(now, { timeout: 5_000 })
+  })
+})

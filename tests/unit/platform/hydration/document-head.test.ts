@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { HeadTag } from '@/platform/hydration/head-tag.ts'
+import { headTags, type PageHead } from '@/platform/hydration/document-head.ts'
+import { createI18n } from '@/locales/i18n.ts'
+
+const site = 'https://sporte.example'
+const about: PageHead = { path: '/about', title: 'About "us"', description: 'Who we are' }
+const texts = { en: await createI18n('en'), ar: await createI18n('ar') }
+
+const tagsOf = (head: PageHead, language: 'en' | 'ar' = 'en') => headTags(head, language, texts[language])
+
+/** `name=…` or `property=…` of a meta tag, `rel` and `hreflang` of a link → what it says. */
+function saying(tags: readonly HeadTag[]): Record<string, string | undefined> {
+  return Object.fromEntries(
+    tags.map((each) => {
+      if (each.tag === 'title') return ['title', each.text]
+      const { name, property, rel, hreflang, content, href } = each.attributes
+      return [name ?? property ?? [rel, hreflang].filter(Boolean).join(' '), content ?? href]
+    }),
+  )
+}
+
+describe('headTags', () => {
+  it('says in both languages what the page is, and where', () => {
+    expect(saying(tagsOf(about))).toMatchObject({
+      title: 'About "us" · Sporte',
+      description: 'Who we are',
+      'og:title': 'About "us" · Sporte',
+      'og:description': 'Who we are',
+      'og:url': `${site}/about`,
+      'og:site_name': 'Sporte',
+      'og:locale': 'en_US',
+      'og:locale:alternate': 'ar_AE',
+      canonical: `${site}/about`,
+    })
+    expect(saying(tagsOf({ ...about, title: 'من نحن' }, 'ar'))).toMatchObject({
+      title: 'من نحن · سبورتي',
+      'og:url': `${site}/ar/about`,
+      'og:site_name': 'سبورتي',
+      'og:locale': 'ar_AE',
+      'og:locale:alternate': 'en_US',
+      canonical: `${site}/ar/about`,
+    })
+  })
+
+  it.each(['en', 'ar'] as const)('names the same alternates from %s', (language) => {
+    expect(saying(tagsOf(about, language))).toMatchObject({
+      'alternate en': `${site}/about`,
+      'alternate ar': `${site}/ar/about`,
+      'alternate x-default': `${site}/about`,
+    })
+  })
+
+  it('writes the address of the Arabic home page with its slash', () => {
+    expect(saying(tagsOf({ ...about, path: '/' }, 'ar'))).toMatchObject({ canonical: `${site}/ar/` })
+  })
+
+  it('keeps a private page from search engines, without alternates', () => {
+    const tags = saying(tagsOf({ ...about, isPrivate: true }))
+
+    const names = Object.keys(tags)
+
+    expect(tags.robots).toBe('noindex')
+    expect(names.filter((name) => name === 'canonical' || name.startsWith('alternate '))).toEqual([])
+  })
+
+  it('lets search engines read the others', () => {
+    expect(saying(tagsOf(about))).not.toHaveProperty('robots')
+  })
+
+  it('says nothing twice', () => {
+    const tags = tagsOf(about)
+
+    expect(Object.keys(saying(tags))).toHaveLength(tags.length)
+  })
+})

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
+import { aStorage } from '../../../support/a-storage.ts'
+
+const reload = vi.fn()
+let isQuiet = true
+const notice = { toggleAttribute: vi.fn() }
+const fetching = vi.fn<typeof fetch>()
+let session = aStorage()
+
+const served = (body: string, status = 200) =>
+  fetching.mockImplementation(async () => new Response(body, { status }))
+const aDocument = (entry: string) => `<link rel="modulepreload" media="not all" href="/assets/${entry}.js">`
+const isNoticeShown = () => notice.toggleAttribute.mock.calls.some(([, isShown]) => isShown)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  isQuiet = true
+  session = aStorage()
+  for (const mock of [reload, notice.toggleAttribute, fetching]) mock.mockReset()
+  vi.stubGlobal('fetch', fetching)
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { pathname: '/about', reload })
+  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('document', {
+    activeElement: null,
+    getElementById: (id: string) => (id === 'unloaded' ? notice : null),
+    querySelector: () => (isQuiet ? null : {}),
+    querySelectorAll: () => [],
+  })
+})
+
+describe('handleLoadFailure', () => {
+  it('reloads for another release, and never twice for the same one', async () => {
+    served(aDocument('index-Next1234'))
+    await handleLoadFailure(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(isNoticeShown()).toBe(false)
+
+    // The reload has brought the old document again.
+    await handleLoadFailure(1)
+    await handleLoadFailure(2)
+    expect(isNoticeShown()).toBe(false)
+    await handleLoadFailure(3)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(isNoticeShown()).toBe(true)
+  })
+
+  it('says so at once where the reload has to wait', async () => {
+    isQuiet = false
+    served(aDocument('index-Next1234'))
+    await handleLoadFailure(1)
+    expect(reload).not.toHaveBeenCalled()
+    expect(isNoticeShown()).toBe(true)
+
+    isQuiet = true
+    await vi.advanceTimersByTimeAsync(500)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('reloads once without a network where a worker answers, and never where none does', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await handleLoadFailure(1)
+    expect(reload).not.toHaveBeenCalled()
+
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
+    await handleLoadFailure(1)
+    await handleLoadFailure(2)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(fetching).not.toHaveBeenCalled()
+    expect(isNoticeShown()).toBe(false)
+  })
+
+  it('says so instead where the device remembers nothing: a reload might follow another', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    served(aDocument('index-Next1234'))
+    await handleLoadFailure(1)
+
+    expect(reload).not.toHaveBeenCalled()
+    expect(isNoticeShown()).toBe(true)
+  })
+
+  it.each([
+    ['the same release', aDocument('outdated'), 200],
+    [
+      "a captive portal's page",
+      '<!doctype html><title>Sign in</title><script src="/login.js"></script>',
+      200,
+    ],
+    ['a host in trouble', 'Internal Server Error', 500],
+  ])('does not reload for %s; after a while it says so', async (_what, body, status) => {
+    served(body, status)
+    await handleLoadFailure(1)
+    await handleLoadFailure(2)
+    expect(isNoticeShown()).toBe(false)
+    await handleLoadFailure(3)
+
+    expect(reload).not.toHaveBeenCalled()
+    expect(isNoticeShown()).toBe(true)
+  })
+
+  it('does not reload while the host cannot be reached', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+    await handleLoadFailure(3)
+
+    expect(reload).not.toHaveBeenCalled()
+    expect(isNoticeShown()).toBe(true)
+  })
+
+  it('asks once for everything that fails at the same time', async () => {
+    served(aDocument('index-Next1234'))
+    await Promise.all([handleLoadFailure(1), handleLoadFailure(1), handleLoadFailure(1)])
+
+    expect(fetching).toHaveBeenCalledTimes(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does nothing without a network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    await handleLoadFailure(9)
+
+    expect(fetching).not.toHaveBeenCalled()
+    expect(isNoticeShown()).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { withRetry } from '@/platform/hydration/with-retry.ts'
+
+const network = new EventTarget()
+const notice = { toggleAttribute: vi.fn() }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  notice.toggleAttribute.mockReset()
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { pathname: '/about' })
+  vi.stubGlobal('document', { getElementById: () => notice })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
+})
+
+/** Fails as often as it is told, then loads. */
+const failing = (times: number) => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
+  for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  return load
+}
+
+describe('withRetry', () => {
+  it('tries again, each time after a longer pause, a minute at most', async () => {
+    const load = failing(8)
+    const loaded = withRetry(load)
+    const triesAfter: number[] = []
+    for (const pauseMs of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]) {
+      await vi.advanceTimersByTimeAsync(pauseMs - 1)
+      triesAfter.push(load.mock.calls.length)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+
+    expect(triesAfter).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(await loaded).toBe('loaded')
+  })
+
+  it('has it said after the third failure, and taken back once it has loaded', async () => {
+    const loaded = withRetry(failing(3))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(notice.toggleAttribute).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(notice.toggleAttribute.mock.calls).toEqual([['open', true]])
+    await vi.advanceTimersByTimeAsync(8_000)
+    await loaded
+
+    expect(notice.toggleAttribute.mock.calls.at(-1)).toEqual(['open', false])
+  })
+
+  it('tries again as soon as the network is back, and leaves nothing running', async () => {
+    const load = failing(1)
+    const loaded = withRetry(load)
+    await vi.advanceTimersByTimeAsync(1)
+    network.dispatchEvent(new Event('online'))
+
+    expect(await loaded).toBe('loaded')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
