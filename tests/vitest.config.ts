@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { contentFiles } from '../src/prerender/content-files.ts'
+import { contentFiles } from '../src/prerender/content-modules.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
 import { sandboxScoresUrl } from './sandbox/scores-url.ts'
 

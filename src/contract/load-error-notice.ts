@@ -1,2 +1,2 @@
-/** A dialog in every document (`features/frame/load-error-notice.tsx`): its texts must not depend on a download. */
+/** A dialog in every document (`features/layout/load-error-notice.tsx`): its texts must not depend on a download. */
 export const noticeId = 'unloaded'

@@ -7,7 +7,7 @@ export function listed<Id extends string, Words>(
 }
 
 /** The same for what has more than its id. */
-export function withWords<Id extends string, Item extends { id: Id }, Words>(
+export function withMessages<Id extends string, Item extends { id: Id }, Words>(
   items: readonly (Item & { id: Id })[],
   words: Readonly<Record<Id, Words>>,
 ): (Item & Words)[] {

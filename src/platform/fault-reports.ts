@@ -1,4 +1,4 @@
-import type { Doubt } from './live-scores/merge.ts'
+import type { RejectReason } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
@@ -16,7 +16,7 @@ export type Fault =
   /** How many were set aside and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why something in the score feed was ignored. */
-  | { kind: 'scores'; why: Doubt }
+  | { kind: 'scores'; why: RejectReason }
 
 /** Per page: the first few are enough to find a fault. */
 const most = 5

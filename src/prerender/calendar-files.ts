@@ -2,7 +2,7 @@ import { events } from '@/content/events/events.ts'
 import { sports } from '@/content/sports.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import {
-  comingEvents,
+  upcomingEventsOfSport,
   eventCalendar,
   eventFile,
   sportCalendar,
@@ -25,7 +25,7 @@ export async function calendarFiles(language: Language, now: Date): Promise<Site
   return [
     ...events.map((event) => ({ path: eventFile(event), text: eventCalendar(event, writing) })),
     ...sports
-      .filter((sport) => comingEvents(sport).length > 0)
+      .filter((sport) => upcomingEventsOfSport(sport).length > 0)
       .map((sport) => ({ path: sportFile(sport), text: sportCalendar(sport, writing) })),
     { path: fixturesFile, text: fixturesCalendar(writing) },
   ].map(({ path, text }) => ({ path: localizedPath(path, language), text }))

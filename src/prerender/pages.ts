@@ -2,7 +2,7 @@ import { createMemoryHistory, type StaticDataRouteOption } from '@tanstack/react
 import { createInstance } from 'i18next'
 import { neutralPath } from '@/contract/language.ts'
 import { createAppRouter } from '@/router/router.ts'
-import { pageRows } from './page-table.ts'
+import { pageOptions } from './page-options.ts'
 
 export type SitePage = {
   /** Without the language. */
@@ -19,7 +19,7 @@ export function sitePages(): SitePage[] {
   return routes.flatMap((route) => {
     const path = neutralPath(route.fullPath)
     const { redirectTo, private: isPrivate = false } = route.options.staticData ?? {}
-    const ids = pageRows.find(([route]) => route === path)?.[1].ids
+    const ids = pageOptions.find(([route]) => route === path)?.[1].ids
     const paths = ids ? ids.map((id) => path.replace(/\$\w+$/, id)) : [path]
     return paths.map((each) => ({ path: each, redirectTo, isPrivate }))
   })

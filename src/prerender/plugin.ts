@@ -9,9 +9,9 @@ import { composeDocument, composeRedirect } from './document.ts'
 import { offlineScript } from './inline-scripts.ts'
 import { PageAssets } from './page-assets.ts'
 import type { RenderedPage } from './render.tsx'
-import { sandboxed, type SiteConfig } from './read-config.ts'
+import { sandboxVariables, type SiteConfig } from './read-config.ts'
 import { headersFile, pagePolicy } from './security-policy.ts'
-import { importServerEntry, serverOut } from './server-entry.ts'
+import { importServerEntry, serverOutDir } from './server-entry.ts'
 import { redirectsFile, robots, securityText, sitemap } from './site-files.ts'
 
 const fonts: Record<Language, string> = { en: 'sporte-latin.woff2', ar: 'sporte-arabic.woff2' }
@@ -37,7 +37,7 @@ export function prerender(config: SiteConfig, only?: readonly string[]): Plugin 
           await builder.build(client)
           const facts = await measureBuild(path.resolve(builder.config.root, client.config.build.outDir))
           const seconds = (performance.now() - startedAt) / 1000
-          console.log(buildSummary({ ...facts, seconds, standIns: sandboxed(config) }).join('\n'))
+          console.log(buildSummary({ ...facts, seconds, standIns: sandboxVariables(config) }).join('\n'))
         },
       },
       environments: {
@@ -45,7 +45,7 @@ export function prerender(config: SiteConfig, only?: readonly string[]): Plugin 
           consumer: 'server',
           build: {
             ssr: true,
-            outDir: serverOut,
+            outDir: serverOutDir,
             emptyOutDir: true,
             copyPublicDir: false,
             minify: false,
@@ -68,7 +68,7 @@ export function prerender(config: SiteConfig, only?: readonly string[]): Plugin 
         const { root, build } = this.environment.config
         const out = path.resolve(root, build.outDir)
         await writeSite(out, root, assets, config, only)
-        await rm(path.resolve(root, serverOut), { recursive: true, force: true })
+        await rm(path.resolve(root, serverOutDir), { recursive: true, force: true })
       },
     },
   }

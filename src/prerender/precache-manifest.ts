@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { pageRows } from './page-table.ts'
+import { pageOptions } from './page-options.ts'
 import { headersFile } from './security-policy.ts'
 import type { SiteConfig } from './read-config.ts'
 
@@ -36,7 +36,7 @@ export function precacheManifest(config: SiteConfig, out: () => string): Partial
     // A 404 page has status 404 and a forwarding one redirects; the watch page must never come from a cache.
     globIgnores: [
       '**/404.html',
-      ...pageRows
+      ...pageOptions
         .filter(([, { document }]) => document !== 'precache')
         .map(([route]) => `**${route.replace(/\$\w+$/, '*')}/index.html`),
     ],

@@ -151,7 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
 }
 
 /** The variables that still point at the sandbox: such a build is not for production. */
-export function sandboxed(config: SiteConfig): ConfigName[] {
+export function sandboxVariables(config: SiteConfig): ConfigName[] {
   return names.filter((name) => config[name].startsWith(SANDBOX))
 }
 

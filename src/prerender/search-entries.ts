@@ -13,10 +13,10 @@ import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { packageIds } from '@/content/packages.ts'
 import type { Localized } from '@/content/localized.ts'
-import { factsOf } from './page-table.ts'
+import { factsOf } from './page-options.ts'
 import { createAppRouter } from '@/router/router.ts'
 import { sitePages } from './pages.ts'
-import { eventEntries, matchEntries, playerEntries, teamEntries, type Say } from './search-facts.ts'
+import { eventEntries, matchEntries, playerEntries, teamEntries, type Translate } from './search-facts.ts'
 
 /** Everything that search finds: each page under its own title, and what stands on pages with an address of its own. */
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
@@ -37,7 +37,7 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
       ]),
     ),
   )
-  const say: Say = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
+  const say: Translate = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
 
   const pages = sitePages().filter(({ path, redirectTo }) => !redirectTo && path !== offlineWatchPath)
   const heads = await readHeads(
@@ -90,7 +90,7 @@ async function readHeads(
 type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** Pages by title, with their description below. */
-function pageEntries(pages: readonly PageTexts[], say: Say): SearchEntry[] {
+function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
     const icon = factsOf(path)?.icon
     if (!icon) return []
@@ -120,7 +120,7 @@ function pageEntries(pages: readonly PageTexts[], say: Say): SearchEntry[] {
 }
 
 /** Parts of pages that people ask for by name. */
-function sectionEntries(say: Say): SearchEntry[] {
+function sectionEntries(say: Translate): SearchEntry[] {
   return [
     {
       kind: 'page',
@@ -166,7 +166,7 @@ function sectionEntries(say: Say): SearchEntry[] {
 }
 
 /** Questions of the help centre; their answers are searched too. */
-function helpEntries(say: Say): SearchEntry[] {
+function helpEntries(say: Translate): SearchEntry[] {
   return helpTopicIds.flatMap((topic) =>
     helpTopics[topic].map((id) => ({
       kind: 'help' as const,

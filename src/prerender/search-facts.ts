@@ -9,7 +9,7 @@ import { eventPageOf } from '@/content/events/event-page.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { teams as sides } from '@/content/matches/series.ts'
-import { wholeSeries } from '@/content/matches/whole-series.ts'
+import { allMatches } from '@/content/matches/all-matches.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import { recordOf } from '@/content/bouts/records.ts'
 import { featuredTournament } from '@/content/tournament.ts'
@@ -21,7 +21,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import type { IconName } from '@/ui/icon.tsx'
 
 /** Translates into both languages. */
-export type Say = (text: (t: I18n['t'], language: Language) => string) => Localized
+export type Translate = (text: (t: I18n['t'], language: Language) => string) => Localized
 
 const kindIcons = {
   boxing: 'athlete',
@@ -31,7 +31,7 @@ const kindIcons = {
   esports: 'games',
 } as const satisfies Record<string, IconName>
 
-export function playerEntries(say: Say): SearchEntry[] {
+export function playerEntries(say: Translate): SearchEntry[] {
   return players.map((player) => ({
     kind: 'player',
     path: `/player/${player.id}`,
@@ -52,7 +52,7 @@ export function playerEntries(say: Say): SearchEntry[] {
   }))
 }
 
-export function teamEntries(say: Say): SearchEntry[] {
+export function teamEntries(say: Translate): SearchEntry[] {
   return teams.map((team) => ({
     kind: 'team',
     path: `/team/${team.id}`,
@@ -66,7 +66,7 @@ export function teamEntries(say: Say): SearchEntry[] {
 }
 
 /** Events with a page of their own, and those in the list of events only. */
-export function eventEntries(say: Say): SearchEntry[] {
+export function eventEntries(say: Translate): SearchEntry[] {
   const withPage = events.map((event): SearchEntry => ({
     kind: 'event',
     path: `/event/${event.id}`,
@@ -102,8 +102,8 @@ function storyPath(story: StoryPlace): string {
 }
 
 /** Who meets whom, where and when; never how it ended. */
-export function matchEntries(say: Say): SearchEntry[] {
-  const series = wholeSeries.map((result): SearchEntry => {
+export function matchEntries(say: Translate): SearchEntry[] {
+  const series = allMatches.map((result): SearchEntry => {
     const [first, second] = result.innings
     return {
       kind: 'match',
@@ -126,7 +126,7 @@ export function matchEntries(say: Say): SearchEntry[] {
   return [...series, ...bouts.map((bout) => boutEntry(bout, say))]
 }
 
-function boutEntry(bout: Bout, say: Say): SearchEntry {
+function boutEntry(bout: Bout, say: Translate): SearchEntry {
   const event = findEvent(bout.event)
   if (!event) throw new Error(`No event "${bout.event}"`)
   const nameOf = (side: 'red' | 'blue') =>

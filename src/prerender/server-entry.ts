@@ -19,11 +19,11 @@ function isServerEntry(module: unknown): module is ServerEntry {
 }
 
 /** The folder of the server build. Per process, so that concurrent builds do not render each other's pages. */
-export const serverOut = `node_modules/.cache/prerender-${process.pid}`
+export const serverOutDir = `node_modules/.cache/prerender-${process.pid}`
 
 /** The site as the build runs it: `src/prerender/render.tsx`, built before the client. */
 export async function importServerEntry(root: string): Promise<ServerEntry> {
-  const file = pathToFileURL(path.resolve(root, serverOut, 'render.mjs')).href
+  const file = pathToFileURL(path.resolve(root, serverOutDir, 'render.mjs')).href
   // The query defeats the module cache of a build that runs twice in one process.
   const server: unknown = await import(`${file}?${Date.now()}`)
   if (!isServerEntry(server)) throw new Error('The server entry does not export what the prerender needs')

@@ -21,7 +21,7 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
-import { factsOf, type ShareKind } from './page-table.ts'
+import { factsOf, type ShareKind } from './page-options.ts'
 
 /** The types also allow a plain name for each thing. */
 type Fact<T extends Thing> = Exclude<T, string>

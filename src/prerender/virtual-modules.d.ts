@@ -15,7 +15,7 @@ declare module 'virtual:matches/results' {
 }
 /** Of the others. */
 declare module 'virtual:matches/bare-results' {
-  export const bareResults: readonly import('../content/matches/types.ts').BareResult[]
+  export const bareResults: readonly import('../content/matches/types.ts').ResultWithoutScorecard[]
 }
 /** One chunk per match: a visitor downloads the card that is looked at. */
 declare module 'virtual:matches/scorecards' {

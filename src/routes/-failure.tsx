@@ -4,7 +4,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPart } from '@/platform/hydration/load-part.ts'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
 
-const load = () => import('@/features/frame/page-failed.tsx')
+const load = () => import('@/features/layout/page-failed.tsx')
 const texts = ['site'] as const
 
 /** Preloaded (`-companions.tsx`): when it is needed, the network may be what failed. */

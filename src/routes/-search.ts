@@ -16,9 +16,9 @@ export function viewSearch<View extends Query>(read: (query: Query) => View) {
 }
 
 /** The query's value, if it is one of `words`; else the first of them. */
-export function oneOf<const Words extends readonly [string | undefined, ...string[]]>(
-  words: Words,
+export function oneOf<const SearchParams extends readonly [string | undefined, ...string[]]>(
+  words: SearchParams,
   value: string | undefined,
-): Words[number] {
+): SearchParams[number] {
   return words.find((word) => word === value) ?? words[0]
 }

@@ -1,4 +1,4 @@
-import { SiteFooter } from '@/features/frame/site-footer.tsx'
+import { SiteFooter } from '@/features/layout/site-footer.tsx'
 import { InstallEntry } from '@/features/install/install-entry.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 

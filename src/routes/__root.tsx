@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { SiteFrame } from '@/features/frame/site-frame.tsx'
+import { SiteLayout } from '@/features/layout/site-layout.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { onFirstActivity, onIdle } from '@/platform/hydration/activity.ts'
@@ -26,7 +26,7 @@ const SiteFooter = deferred('footer', () => import('./-site-footer.tsx'), 'SiteF
 
 const NotFoundPage = deferred(
   'not-found',
-  () => import('@/features/frame/not-found-page.tsx'),
+  () => import('@/features/layout/not-found-page.tsx'),
   'NotFoundPage',
   {
     texts: ['site'],
@@ -44,9 +44,9 @@ function RootRoute() {
   const { frame, quiet } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
-      <SiteFrame frame={frame} quiet={quiet} footer={<SiteFooter />}>
+      <SiteLayout frame={frame} quiet={quiet} footer={<SiteFooter />}>
         <Outlet />
-      </SiteFrame>
+      </SiteLayout>
       <Company />
     </>
   )

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EntryBar } from '@/features/frame/entry-bar.tsx'
+import { EntryBar } from '@/features/layout/entry-bar.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { loadPage } from './-page.ts'
 import { oneOf, viewSearch } from './-search.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { pastCards } from '@/content/events/past-events.ts'
 import { pictureNames } from '@/content/picture-names.ts'
-import { comingCards } from '@/content/events/upcoming-events.ts'
+import { upcomingCards } from '@/content/events/upcoming-events.ts'
 
-const cards = [...comingCards, ...pastCards]
+const cards = [...upcomingCards, ...pastCards]
 const names = cards.map(({ id, art }) => ({ id, name: pictureNames.get(art) }))
 
 /** Where a page draws what is also an event's, and why it does not open with it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { textTypesOf } from '@/prerender/text-types.ts'
+import { textTypesOf } from '@/prerender/i18n-types.ts'
 import {
   baseOf,
   countedKeys,

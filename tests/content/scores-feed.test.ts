@@ -3,13 +3,13 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { recordedIds } from 'virtual:matches/recorded-ids'
 import { feedMatch } from '@/platform/live-scores/feed.ts'
-import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
 
 const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/SCORES-FEED.md'), 'utf8')
 
 it('the example for whoever runs a feed is one that is taken', () => {
   const [, example = ''] = /```json\n(.+?)```/s.exec(described) ?? []
-  const merged = merge(emptyHeld, JSON.parse(example), Date.parse('2026-11-22T15:48:00Z'))
+  const merged = merge(emptyFeedState, JSON.parse(example), Date.parse('2026-11-22T15:48:00Z'))
   expect(merged.rejected).toEqual([])
   expect(merged.held.matches[0]?.live?.lastWicket?.name).toEqual({ en: 'Bilal Sherazi', ar: 'Bilal Sherazi' })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aiFeatureFigures } from '@/content/services/ai-features.ts'
 import { claims } from '@/content/claims.ts'
 import type { Language } from '@/contract/language.ts'
-import { judges } from '@/features/ai-services/judges.ts'
+import { aiServices } from '@/features/ai-services/ai-service-order.ts'
 import { everyText } from '../support/every-text.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
@@ -130,7 +130,7 @@ describe('a number in Arabic', () => {
 describe('the two figures of growing engagement', () => {
   it('are never on one page: one counts full programmes, the other clips', () => {
     const analytics: readonly string[] = Object.values(aiFeatureFigures)
-    const services: readonly string[] = judges.map(({ figure }) => figure)
+    const services: readonly string[] = aiServices.map(({ figure }) => figure)
 
     expect(analytics).toContain(claims.engagementIncrease)
     expect(analytics).not.toContain(claims.engagementGrowth)

@@ -3,7 +3,7 @@ import { titleAndDescription } from '@/content/localized.ts'
 import type { EventStory, SportsEvent } from './types.ts'
 import { pastCards } from './past-events.ts'
 import { isSport } from '@/content/sports.ts'
-import { comingCards } from './upcoming-events.ts'
+import { upcomingCards } from './upcoming-events.ts'
 
 const stories = import.meta.glob<EventStory | null>('./*/*.ts', {
   query: '?story',
@@ -13,7 +13,7 @@ const stories = import.meta.glob<EventStory | null>('./*/*.ts', {
 
 /** Invented events of the demo area: upcoming by date, then past, latest first. */
 export const events: readonly SportsEvent[] = eventIds.map((id) => {
-  const coming = comingCards.find((card) => card.id === id)
+  const coming = upcomingCards.find((card) => card.id === id)
   const card = coming ?? pastCards.find((past) => past.id === id)
   const story = stories[`./${coming ? 'coming' : 'past'}/${id}.ts`]
   if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)

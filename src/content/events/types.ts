@@ -34,7 +34,7 @@ export type UpcomingStatus =
   | 'registration-open'
   | 'other'
 
-export type ComingCard = EventCard & {
+export type UpcomingCard = EventCard & {
   /** What the public lists say besides. */
   listed?: {
     status: UpcomingStatus

@@ -1,20 +1,20 @@
 import type { Night } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
-import type { ComingCard } from './types.ts'
+import type { UpcomingCard } from './types.ts'
 
 /** The cards alone: lists do not load the events' pages (the query makes each export a module of its own). */
-const files = import.meta.glob<ComingCard>('./coming/*.ts', {
+const files = import.meta.glob<UpcomingCard>('./coming/*.ts', {
   query: '?card',
   import: 'card',
   eager: true,
 })
 
-export const comingCards = withFileId(files)
+export const upcomingCards = withFileId(files)
 
 export type UpcomingEvent = ReturnType<typeof listedOf>[number]
 
 const listedOf = () =>
-  comingCards.flatMap(({ listed, ...event }) => (listed ? [{ ...event, ...listed }] : []))
+  upcomingCards.flatMap(({ listed, ...event }) => (listed ? [{ ...event, ...listed }] : []))
 
 /** Invented events, soonest first. Lists of them say "Sample data". */
 export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)

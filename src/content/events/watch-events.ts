@@ -1,7 +1,7 @@
 import type { EventId } from './event-ids.ts'
 import type { Night } from './event-phase.ts'
 import { pastCards } from './past-events.ts'
-import { comingCards } from './upcoming-events.ts'
+import { upcomingCards } from './upcoming-events.ts'
 
 const ids = [
   'battle-of-the-burj',
@@ -12,7 +12,7 @@ const ids = [
 
 /** The watch page's sample events: two live or upcoming, two past. */
 export const watchEvents = ids.map((id) => {
-  const coming = comingCards.find((card) => card.id === id)
+  const coming = upcomingCards.find((card) => card.id === id)
   const card = coming ?? pastCards.find((past) => past.id === id)
   if (!card) throw new Error(`No event is called ${id}`)
   const night: Night = { ...card, status: coming ? 'upcoming' : 'past', durationMinutes: null }

@@ -1,5 +1,5 @@
 import { teamCodes, type InningsTotal, type TeamCode } from './types.ts'
-import { wholeSeries } from './whole-series.ts'
+import { allMatches } from './all-matches.ts'
 
 export type PointsRow = {
   team: TeamCode
@@ -16,7 +16,7 @@ export type PointsRow = {
 }
 
 /** The group's matches in order, without the final. */
-const group = wholeSeries.filter(({ number }) => number !== null).toReversed()
+const group = allMatches.filter(({ number }) => number !== null).toReversed()
 
 /** After three matches, on 1 September 2025, as the specification prints it. */
 export const tableAfterThree: readonly PointsRow[] = tableAfter(3, ['PAK'])

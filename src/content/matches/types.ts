@@ -88,7 +88,7 @@ export type SeriesMatch = {
 }
 
 /** A match without a published scorecard: it has a result, and nothing to open. */
-export type BareResult = Omit<MatchResult, 'id' | 'number'> & { id: null; number: number }
+export type ResultWithoutScorecard = Omit<MatchResult, 'id' | 'number'> & { id: null; number: number }
 
 export type MatchResult = {
   id: MatchId

@@ -36,11 +36,11 @@ export const channelOrder: readonly ServiceId[] = serviceIds.toSorted(
 )
 
 /** What a visitor may ask of a service; the equipment's three are those of the specification. */
-export type AskId = 'quote' | 'start' | 'trial' | 'demo' | 'advice' | 'order' | 'bulk' | 'general'
+export type ServiceCtaId = 'quote' | 'start' | 'trial' | 'demo' | 'advice' | 'order' | 'bulk' | 'general'
 
 /** A button of the hero. */
 export type ServiceAction =
-  | { kind: 'ask'; ask: AskId }
+  | { kind: 'ask'; ask: ServiceCtaId }
   | { kind: 'app' }
   | { kind: 'section'; label: 'packages' | 'split' | 'preview'; hash: string }
   | { kind: 'page'; label: 'packages' | 'code' | 'learnMore' | 'coin'; to: PageOfService; hash?: string }

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import styles from './about-story.module.css'
 import { Runsheet } from './runsheet.tsx'
@@ -29,7 +29,7 @@ export function AboutStory() {
     <>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('story.slug')} heading={t('story.heading')} />
+          <SectionHeading label={t('story.slug')} heading={t('story.heading')} />
           <div className={styles.story}>
             <p className={layout.lead}>{t('story.first')}</p>
             <p className={layout.lead}>{t('story.second')}</p>
@@ -53,7 +53,7 @@ export function AboutStory() {
       </section>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('values.slug')} heading={t('values.heading')} />
+          <SectionHeading label={t('values.slug')} heading={t('values.heading')} />
           <ol className={`${layout.grid} ${layout.gap5} ${styles.rules}`}>
             {rules.map((rule) => (
               <li key={rule}>
@@ -66,7 +66,7 @@ export function AboutStory() {
       </section>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('crew.slug')} heading={t('crew.heading')} />
+          <SectionHeading label={t('crew.slug')} heading={t('crew.heading')} />
           <p className={`${layout.lead} ${styles.crewLead}`}>{t('crew.lead')}</p>
           <ul className={`${card.wall} ${styles.desks}`}>
             {desks.map(({ id, icon }) => (

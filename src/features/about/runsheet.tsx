@@ -3,7 +3,7 @@ import { longEvent } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './runsheet.module.css'
 
@@ -25,7 +25,7 @@ export function Runsheet() {
     <section className={layout.section}>
       <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={styles.sticky}>
-          <Slug label={t('day.slug')} heading={t('day.heading')} />
+          <SectionHeading label={t('day.slug')} heading={t('day.heading')} />
           <p className={layout.lead}>{t('day.lead')}</p>
         </div>
         <ol className={`${list.ruled} ${styles.runsheet}`}>

@@ -7,7 +7,7 @@ import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import typography from '@/ui/type.module.css'
 import { FeatureDialog } from './feature-dialog.tsx'
@@ -46,7 +46,7 @@ export function FeatureWall() {
     <>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('features.slug')} heading={t('features.heading')} />
+          <SectionHeading label={t('features.slug')} heading={t('features.heading')} />
           <ol className={card.wall}>
             {aiFeatureIds.map((id, index) => (
               <li key={id}>

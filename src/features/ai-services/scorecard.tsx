@@ -5,9 +5,9 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
-import { Slug } from '@/ui/slug.tsx'
-import { JudgeRow } from './judge-row.tsx'
-import { judges } from './judges.ts'
+import { SectionHeading } from '@/ui/section-heading.tsx'
+import { JudgeRow } from './ai-service-row.tsx'
+import { aiServices } from './ai-service-order.ts'
 import styles from './scorecard.module.css'
 
 const trialSteps = ['send', 'read', 'decide'] as const
@@ -19,9 +19,9 @@ export function Scorecard() {
     <>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('scorecard.slug')} heading={t('scorecard.heading')} />
+          <SectionHeading label={t('scorecard.slug')} heading={t('scorecard.heading')} />
           <ol className={`${list.ruled} ${styles.rows}`}>
-            {judges.map((judge) => (
+            {aiServices.map((judge) => (
               <JudgeRow key={judge.id} judge={judge} />
             ))}
           </ol>
@@ -29,7 +29,7 @@ export function Scorecard() {
       </section>
       <section className={`${layout.section} ${layout.tone}`}>
         <div className={layout.wrap}>
-          <Slug label={t('scorecard.steps.slug')} heading={t('scorecard.steps.heading')} />
+          <SectionHeading label={t('scorecard.steps.slug')} heading={t('scorecard.steps.heading')} />
           <ol className={styles.steps}>
             {trialSteps.map((step) => (
               <li key={step}>

@@ -4,7 +4,7 @@ import { cardOf } from '@/content/bouts/records.ts'
 import layout from '@/ui/layout.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import list from '@/ui/list.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './battle-card.module.css'
@@ -15,9 +15,9 @@ export function BattleCard() {
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="card">
       <div className={layout.wrap}>
-        <Slug id="card" label={t('card.label')} heading={t('card.heading')}>
+        <SectionHeading id="card" label={t('card.label')} heading={t('card.heading')}>
           <Tag>{t('common:sampleData')}</Tag>
-        </Slug>
+        </SectionHeading>
         <ol className={list.ruled}>
           {cardOf('battle-of-the-burj').map(
             (bout) =>

@@ -7,7 +7,7 @@ import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './night-facts.module.css'
 
@@ -26,9 +26,9 @@ export function NightFacts() {
   ] as const
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="night">
-      <Slug id="night" label={t('night.label')} heading={t('night.heading')}>
+      <SectionHeading id="night" label={t('night.label')} heading={t('night.heading')}>
         <Tag>{t('common:sampleData')}</Tag>
-      </Slug>
+      </SectionHeading>
       <dl className={styles.facts}>
         <div>
           <dt>{t('night.date')}</dt>

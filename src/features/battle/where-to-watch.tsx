@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Promo } from '@/ui/media/promo.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './where-to-watch.module.css'
 
 const steps = ['app', 'code', 'screen'] as const
@@ -18,7 +18,7 @@ export function WhereToWatch() {
   return (
     <>
       <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="where">
-        <Slug id="where" label={t('where.label')} heading={t('where.heading')} />
+        <SectionHeading id="where" label={t('where.label')} heading={t('where.heading')} />
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step}>

@@ -8,7 +8,7 @@ import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import { articleTexts } from './article-texts.tsx'
 import styles from './article-page.module.css'
@@ -65,7 +65,7 @@ export function ArticlePage({ id, ad }: ArticlePageProps) {
       {ad}
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="related">
         <div className={layout.wrap}>
-          <Slug label={t('related.label')} heading={t('related.heading')} id="related" />
+          <SectionHeading label={t('related.label')} heading={t('related.heading')} id="related" />
           <div className={styles.related}>
             {relatedArticles(article).map((each) => (
               <StoryCard key={each.id} article={each} />

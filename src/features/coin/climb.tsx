@@ -7,7 +7,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { climbDays, monthDays, monthPoints, standingAfter } from './climb-points.ts'
 import styles from './climb.module.css'
@@ -29,7 +29,7 @@ export function Climb() {
   return (
     <section id="rewards" className={layout.section}>
       <div className={layout.wrap}>
-        <Slug label={t('programme.slug')} heading={t('programme.heading')} />
+        <SectionHeading label={t('programme.slug')} heading={t('programme.heading')} />
         <p className={layout.lead}>{t('programme.lead', { days: monthDays, points: number(monthPoints) })}</p>
         {/* Not a live region: the slider announces the same when it is moved. */}
         <output htmlFor={sliderId} aria-live="off" className={styles.result}>

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Climb } from './climb.tsx'
 import styles from './coin-rewards.module.css'
@@ -29,7 +29,7 @@ export function CoinRewards() {
       <section className={`${layout.section} ${layout.tone}`}>
         <div className={`${layout.wrap} ${layout.split} ${styles.earning}`}>
           <div>
-            <Slug label={t('earning.slug')} heading={t('earning.heading')} />
+            <SectionHeading label={t('earning.slug')} heading={t('earning.heading')} />
             <p className={layout.soft}>{t('earning.lead')}</p>
           </div>
           <dl className={`${list.ruled} ${styles.actions}`}>
@@ -54,7 +54,7 @@ export function CoinRewards() {
       </section>
       <section className={layout.section}>
         <div className={layout.wrap}>
-          <Slug label={t('rewards.slug')} heading={t('rewards.heading')} />
+          <SectionHeading label={t('rewards.slug')} heading={t('rewards.heading')} />
           <ul className={`${list.ruled} ${styles.prizes}`}>
             {prizes.map(({ id, icon }) => (
               <li key={id}>

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './contact-directory.module.css'
 
@@ -22,7 +22,7 @@ export function ContactDirectory() {
     <>
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="directory">
         <div className={layout.wrap}>
-          <Slug label={t('directory.label')} heading={t('directory.heading')} id="directory" />
+          <SectionHeading label={t('directory.label')} heading={t('directory.heading')} id="directory" />
           <ul className={`${list.ruled} ${styles.list}`}>
             {departmentIds.map((id) => (
               <li key={id}>
@@ -39,7 +39,11 @@ export function ContactDirectory() {
       <section className={layout.section} aria-labelledby="asked">
         <div className={`${layout.wrap} ${layout.split} ${styles.asked}`}>
           <div>
-            <Slug label={t('directory.faq.label')} heading={t('directory.faq.heading')} id="asked" />
+            <SectionHeading
+              label={t('directory.faq.label')}
+              heading={t('directory.faq.heading')}
+              id="asked"
+            />
             <Link to="/help" className={typography.link}>
               {t('directory.faq.more')}
               <Icon name="arrow-forward" />

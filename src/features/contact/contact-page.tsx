@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { replyHours } from '@/content/support-hours.ts'
 import { deferred } from '@/platform/hydration/deferred.tsx'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import layout from '@/ui/layout.module.css'
 import styles from './contact-page.module.css'
 import { DeskStatus } from './desk-status.tsx'
@@ -23,7 +23,7 @@ export function ContactPage({ form }: ContactPageProps) {
   const { t } = useTranslation('contact')
   return (
     <>
-      <Mast label={t('label')} heading={t('heading')} lead={t('lead', { figure: replyHours })} />
+      <PageHeader label={t('label')} heading={t('heading')} lead={t('lead', { figure: replyHours })} />
       <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
         {form}
         <div className={`${layout.stack} ${layout.gap6}`}>

@@ -14,7 +14,7 @@ import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { boutOnNow } from './bout-on-now.ts'
+import { currentBout } from './current-bout.ts'
 import styles from './fight-bug.module.css'
 import { fightClock } from './fight-clock.ts'
 
@@ -25,7 +25,7 @@ export function FightBug({ event }: FightBugProps) {
   const { t } = useTranslation('dashboard')
   const now = useNow(1000)
   const card = cardOf(event.id)
-  const onNow = now && boutOnNow(card, event, minutesSinceStart(event, now))
+  const onNow = now && currentBout(card, event, minutesSinceStart(event, now))
   const bout = onNow?.bout ?? card.at(-1)
   if (!bout) return null
   return (

@@ -1,5 +1,5 @@
 import { pictureNames } from '@/content/picture-names.ts'
-import { usePictureWords } from '@/shared/use-picture-words.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { phaseOf } from '@/content/events/event-phase.ts'
@@ -24,7 +24,7 @@ type LiveBannerProps = { event: SportsEvent; now: Date | null }
 export function LiveBanner({ event, now }: LiveBannerProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
-  const wordsOf = usePictureWords()
+  const wordsOf = usePictureAlt()
   const isLive = phaseOf(event, now) === 'live'
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   const number = formatNumber(event.viewers, language)

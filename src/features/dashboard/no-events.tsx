@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './no-events.module.css'
 import { PastRow } from './past-row.tsx'
 import { mostWatched } from './past-search.ts'
@@ -21,7 +21,7 @@ export function NoEvents() {
           {t('empty.clear')}
         </Link>
       </div>
-      <Slug label={t('popular.label')} heading={t('popular.heading')} />
+      <SectionHeading label={t('popular.label')} heading={t('popular.heading')} />
       <ul>
         {mostWatched(2).map((event) => (
           <PastRow key={event.id} event={event} />

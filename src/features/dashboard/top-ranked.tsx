@@ -6,7 +6,7 @@ import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './top-ranked.module.css'
 
@@ -17,11 +17,11 @@ export function TopRanked() {
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="top-ranked">
       <div className={layout.wrap}>
-        <Slug id="top-ranked" label={t('top.label')} heading={t('top.heading')}>
+        <SectionHeading id="top-ranked" label={t('top.label')} heading={t('top.heading')}>
           <Link to="/players" className={typography.link}>
             {t('top.all')}
           </Link>
-        </Slug>
+        </SectionHeading>
         <div className={styles.strip}>
           {topActivePlayers.map((player) => (
             <PlayerCard

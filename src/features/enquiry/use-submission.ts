@@ -6,7 +6,7 @@ import { blockReload } from '@/platform/device/busy.ts'
 import { successChannel } from '@/platform/success-channel.ts'
 import { notify } from '@/platform/notices.ts'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
-import { keepEnquiry, submitEnquiry } from './send-or-keep.ts'
+import { queueEnquiry, submitEnquiry } from './send-or-queue.ts'
 import {
   finishSubmission,
   startSubmission,
@@ -62,7 +62,7 @@ export function useSubmission(
   const keepFailed = async () => {
     const submission = failed.current
     failed.current = null // pressed twice, it is saved once
-    if (submission) report(submission, await keepEnquiry(submission))
+    if (submission) report(submission, await queueEnquiry(submission))
   }
 
   const submit = async (unsent: UnsentEnquiry) => {

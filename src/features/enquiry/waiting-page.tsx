@@ -13,10 +13,10 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { CorrectionDialog } from './correction-dialog.tsx'
+import { EditEnquiryDialog } from './edit-enquiry-dialog.tsx'
 import { useReturnedFocus } from '@/platform/use-returned-focus.ts'
 import card from '@/ui/card.module.css'
-import { SentLater } from './sent-later.tsx'
+import { DeliveryHistory } from './delivery-history.tsx'
 import { useOutbox } from './use-outbox.ts'
 import styles from './waiting-page.module.css'
 import { WaitingRow } from './waiting-row.tsx'
@@ -117,8 +117,10 @@ export function WaitingPage() {
           <p className={layout.note}>{t('waiting.privacy')}</p>
         </>
       )}
-      {outbox && now && outbox.receipts.length > 0 && <SentLater receipts={outbox.receipts} now={now} />}
-      <CorrectionDialog
+      {outbox && now && outbox.receipts.length > 0 && (
+        <DeliveryHistory receipts={outbox.receipts} now={now} />
+      )}
+      <EditEnquiryDialog
         entry={correcting}
         onClose={() => setCorrecting(null)}
         onSaved={(key) => {

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './event-aside.module.css'
-import { comingEvents, sportCalendar, sportFile } from './event-calendar.ts'
+import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import { EventLedger } from './event-ledger.tsx'
 
 /** Beside every tab: facts, how to watch, and the sport's calendar. */
@@ -29,7 +29,7 @@ export function EventAside({ event }: { event: SportsEvent }) {
           {t('home.enter')}
         </Link>
       </div>
-      {comingEvents(sport).length > 0 && (
+      {upcomingEventsOfSport(sport).length > 0 && (
         <div>
           <h2 className={styles.heading}>{t('event:calendar.links.heading')}</h2>
           <p className={layout.note}>{t('event:calendar.links.body')}</p>

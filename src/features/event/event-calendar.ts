@@ -14,7 +14,7 @@ export const eventFile = (event: Pick<SportsEvent, 'id'>): string => `/calendar/
 export const sportFile = (sport: Sport): string => `/calendar/${sport}.ics`
 
 /** Only coming events belong in a sport's calendar. */
-export const comingEvents = (sport: Sport): readonly SportsEvent[] =>
+export const upcomingEventsOfSport = (sport: Sport): readonly SportsEvent[] =>
   events.filter((event) => event.sport === sport && event.status !== 'past')
 
 type Writing = { now: Date; language: Language; i18n: I18n }
@@ -33,7 +33,7 @@ export function sportCalendar(sport: Sport, { now, language, i18n }: Writing): s
   return calendarText({
     name: i18n.t('event:calendar.sportName', { sport: i18n.t(`demo:sport.${sport}`) }),
     writtenAt: now,
-    entries: comingEvents(sport).map((event) => entryOf(event, { now, language, i18n })),
+    entries: upcomingEventsOfSport(sport).map((event) => entryOf(event, { now, language, i18n })),
   })
 }
 

@@ -8,7 +8,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { pictureNames } from '@/content/picture-names.ts'
-import { usePictureWords } from '@/shared/use-picture-words.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { heroLead, Hero } from '@/ui/media/hero.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -24,7 +24,7 @@ const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 export function EventHero({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
-  const wordsOf = usePictureWords()
+  const wordsOf = usePictureAlt()
   const phase = phaseOf(event, useNow())
   const card = cardOf(event.id)
   const [main] = card

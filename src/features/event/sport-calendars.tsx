@@ -4,7 +4,7 @@ import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { comingEvents, sportCalendar, sportFile } from './event-calendar.ts'
+import { upcomingEventsOfSport, sportCalendar, sportFile } from './event-calendar.ts'
 import styles from './sport-calendars.module.css'
 
 /** The coming events of each sport as one calendar file. */
@@ -20,7 +20,7 @@ export function SportCalendars() {
       </div>
       <ul className={layout.row}>
         {sports
-          .filter((sport) => comingEvents(sport).length > 0)
+          .filter((sport) => upcomingEventsOfSport(sport).length > 0)
           .map((sport) => (
             <li key={sport}>
               <CalendarLink

@@ -6,7 +6,7 @@ import { deferred } from '@/platform/hydration/deferred.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 
 const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-events.tsx'), 'UpcomingEvents', {
   texts: ['pictures'],
@@ -27,7 +27,7 @@ export function EventsPage({ category, calendars, ad }: EventsPageProps) {
   const { t } = useTranslation(['events', 'common'])
   return (
     <>
-      <Mast heading={t('heading')} lead={t('lead')}>
+      <PageHeader heading={t('heading')} lead={t('lead')}>
         <ExternalLink
           href={config.appStoreUrl}
           newTabLabel={t('common:opensInNewTab')}
@@ -36,7 +36,7 @@ export function EventsPage({ category, calendars, ad }: EventsPageProps) {
           <Icon name="app" />
           {t('downloadApp')}
         </ExternalLink>
-      </Mast>
+      </PageHeader>
       <UpcomingEvents />
       {calendars}
       {ad}

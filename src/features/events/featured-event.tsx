@@ -1,5 +1,5 @@
 import { pictureNames } from '@/content/picture-names.ts'
-import { usePictureWords } from '@/shared/use-picture-words.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { eventPageOf } from '@/content/events/event-page.ts'
@@ -24,7 +24,7 @@ type FeaturedEventProps = { event: UpcomingEvent }
 export function FeaturedEvent({ event }: FeaturedEventProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()
-  const wordsOf = usePictureWords()
+  const wordsOf = usePictureAlt()
   const now = useNow()
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)

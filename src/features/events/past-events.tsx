@@ -9,7 +9,7 @@ import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Promo } from '@/ui/media/promo.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { PastGrid } from './past-grid.tsx'
@@ -26,9 +26,9 @@ export function PastEvents({ category }: PastEventsProps) {
     <>
       <section className={`${layout.section} ${layout.tone}`} aria-labelledby="past">
         <div className={layout.wrap}>
-          <Slug id="past" label={t('past.label')} heading={t('past.heading')}>
+          <SectionHeading id="past" label={t('past.label')} heading={t('past.heading')}>
             <Tag>{t('common:sampleData')}</Tag>
-          </Slug>
+          </SectionHeading>
           <CategoryFilter chosen={category} />
           <PastGrid events={shown} />
         </div>

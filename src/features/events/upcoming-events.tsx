@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import { FeaturedEvent } from './featured-event.tsx'
 import { UpcomingRow } from './upcoming-row.tsx'
@@ -13,9 +13,9 @@ export function UpcomingEvents() {
   const { t } = useTranslation(['events', 'common'])
   return (
     <section className={`${layout.wrap} ${styles.upcoming}`} aria-labelledby="upcoming">
-      <Slug id="upcoming" label={t('upcoming.label')} heading={t('upcoming.heading')}>
+      <SectionHeading id="upcoming" label={t('upcoming.label')} heading={t('upcoming.heading')}>
         <Tag>{t('common:sampleData')}</Tag>
-      </Slug>
+      </SectionHeading>
       {upcomingEvents
         .filter((event) => event.featured)
         .map((event) => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import type { SearchOf } from '@/platform/search-params.ts'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 
 const GalleryWall = deferred('gallery-wall', () => import('./gallery-wall.tsx'), 'GalleryWall', {
   texts: ['pictures'],
@@ -17,7 +17,7 @@ export function GalleryPage({ view: { category, photo } }: GalleryPageProps) {
   const { t } = useTranslation('gallery')
   return (
     <>
-      <Mast heading={t('heading')} lead={t('lead')} />
+      <PageHeader heading={t('heading')} lead={t('lead')} />
       <GalleryWall category={category} />
       {photo && <PhotoViewer category={category} photo={photo} />}
     </>

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { pictureNames } from '@/content/picture-names.ts'
-import { usePictureWords } from '@/shared/use-picture-words.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
@@ -31,7 +31,7 @@ type PhotoFrameProps = {
 
 export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
   const { t } = useTranslation('gallery')
-  const wordsOf = usePictureWords()
+  const wordsOf = usePictureAlt()
   const language = useLanguage()
   const now = useNow()
   return (

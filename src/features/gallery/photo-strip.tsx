@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GalleryPhoto } from '@/content/gallery.ts'
 import { pictureNames } from '@/content/picture-names.ts'
-import { usePictureWords } from '@/shared/use-picture-words.ts'
+import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Picture } from '@/ui/media/picture.tsx'
 import styles from './photo-strip.module.css'
 
@@ -19,7 +19,7 @@ type PhotoStripProps = {
 /** The pictures side by side, one at a time: swiping is native scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   const { t } = useTranslation('gallery')
-  const wordsOf = usePictureWords()
+  const wordsOf = usePictureAlt()
   const strip = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
 

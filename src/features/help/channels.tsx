@@ -7,7 +7,7 @@ import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './channels.module.css'
 
@@ -18,7 +18,7 @@ export function Channels() {
   return (
     <section className={layout.section} aria-labelledby="channels">
       <div className={layout.wrap}>
-        <Slug label={t('channels.label')} heading={t('channels.heading')} id="channels" />
+        <SectionHeading label={t('channels.label')} heading={t('channels.heading')} id="channels" />
         <ul className={`${card.wall} ${styles.channels}`}>
           <li>
             <h3>

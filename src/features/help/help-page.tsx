@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import layout from '@/ui/layout.module.css'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import tabs from '@/ui/tabs.module.css'
 import { Channels } from './channels.tsx'
 import { Finder } from './finder.tsx'
@@ -27,7 +27,7 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
   return (
     <>
       <div className={styles.top}>
-        <Mast label={t('label')} heading={t('heading')}>
+        <PageHeader label={t('label')} heading={t('heading')}>
           <Finder query={query} onSearch={onSearch} />
           <nav className={`${layout.row} ${styles.asked}`} aria-label={t('asked.label')}>
             <span className={layout.note} aria-hidden="true">
@@ -45,7 +45,7 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
               </Link>
             ))}
           </nav>
-        </Mast>
+        </PageHeader>
       </div>
       {query === '' && <Channels />}
       <Questions query={query} />

@@ -12,7 +12,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './questions.module.css'
 import { matches, searchWords } from '@/lib/name-search/word-hits.ts'
@@ -59,7 +59,7 @@ export function Questions({ query }: QuestionsProps) {
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="questions">
       <div className={`${layout.wrap} ${layout.split} ${styles.columns}`}>
         <div className={styles.beside}>
-          <Slug
+          <SectionHeading
             label={t('label')}
             heading={isSearching ? t('hits', { count }) : t('heading')}
             id="questions"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './resources.module.css'
 
 const resources = [
@@ -22,7 +22,7 @@ export function Resources() {
   return (
     <section className={layout.section} aria-labelledby="resources">
       <div className={layout.wrap}>
-        <Slug label={t('resources.label')} heading={t('resources.heading')} id="resources" />
+        <SectionHeading label={t('resources.label')} heading={t('resources.heading')} id="resources" />
         <div className={styles.cards}>
           {resources.map(({ id, icon, link }) => (
             <Link key={id} {...link} className={`${card.card} ${card.open} ${styles.card}`}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { longEvent } from '@/content/packages.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './deliverables.module.css'
 
@@ -19,7 +19,11 @@ export function Deliverables() {
       aria-labelledby="deliverables-heading"
     >
       <div className={layout.wrap}>
-        <Slug label={t('deliverables.label')} heading={t('deliverables.heading')} id="deliverables-heading" />
+        <SectionHeading
+          label={t('deliverables.label')}
+          heading={t('deliverables.heading')}
+          id="deliverables-heading"
+        />
         <ol className={styles.steps}>
           {steps.map((id) => (
             <li key={id} data-step={id}>

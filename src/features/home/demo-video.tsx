@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { VideoFacade } from '@/ui/media/video-facade.tsx'
 
 export function DemoVideo() {
@@ -14,7 +14,7 @@ export function DemoVideo() {
   return (
     <section id="video" className={`${layout.section} ${layout.tone}`} aria-labelledby="video-heading">
       <div className={layout.wrap}>
-        <Slug id="video-heading" label={t('story.video.label')} heading={t('story.video.heading')}>
+        <SectionHeading id="video-heading" label={t('story.video.label')} heading={t('story.video.heading')}>
           <ExternalLink
             href={config.demoVideoUrl}
             className={buttonClass({ tone: 'tonal', size: 'small' })}
@@ -22,7 +22,7 @@ export function DemoVideo() {
           >
             {t('story.video.external')} <Icon name="external" />
           </ExternalLink>
-        </Slug>
+        </SectionHeading>
         <VideoFacade
           src={config.demoVideoUrl}
           title={t('story.video.title')}

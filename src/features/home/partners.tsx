@@ -6,7 +6,7 @@ import { partnerIds } from '@/content/partners.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/lib/format/figure.ts'
@@ -25,7 +25,7 @@ export function Partners() {
     >
       <div className={`${layout.wrap} ${layout.split} ${styles.split}`}>
         <div>
-          <Slug label={t('partners.label')} heading={t('partners.heading')} id="partners-heading" />
+          <SectionHeading label={t('partners.label')} heading={t('partners.heading')} id="partners-heading" />
           <p className={layout.soft}>{t('partners.lead')}</p>
           <Link to="/partnerships" className={`${typography.link} ${styles.become}`}>
             {t('partners.become')}

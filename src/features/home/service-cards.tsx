@@ -4,7 +4,7 @@ import { claims } from '@/content/claims.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/lib/format/figure.ts'
 import card from '@/ui/card.module.css'
@@ -38,12 +38,12 @@ export function ServiceCards() {
   return (
     <section id="services" className={layout.section} aria-labelledby="services-heading">
       <div className={layout.wrap}>
-        <Slug label={t('services.label')} heading={t('services.heading')} id="services-heading">
+        <SectionHeading label={t('services.label')} heading={t('services.heading')} id="services-heading">
           <Link to="/services" className={typography.link}>
             {t('services.all')}
             <Icon name="arrow-forward" />
           </Link>
-        </Slug>
+        </SectionHeading>
         <ul className={card.wall}>
           {cards.map(([id, icon], index) => (
             <li key={id}>

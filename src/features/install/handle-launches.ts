@@ -13,7 +13,7 @@ declare global {
  * The installed app gets the address of a launch (a shortcut, a link from another app) instead of loading anew. The icon
  * alone only brings it to the front as it was.
  */
-export function handleLaunches(goTo: (address: string) => void): void {
+export function handleAppLaunch(goTo: (address: string) => void): void {
   // The first one queued is the launch that loaded this page.
   let isFirst = true
   globalThis.window.launchQueue?.setConsumer(({ targetURL }) => {

@@ -25,7 +25,7 @@ export async function offerInstall(i18n: I18n): Promise<() => void> {
     })
 }
 
-export async function thankVisitor(i18n: I18n): Promise<void> {
+export async function signalSuccess(i18n: I18n): Promise<void> {
   const t = await texts(i18n)
   notify({ dismiss: 'install' })
   notify({ id: 'installed', tone: 'good', title: t('install.thanks.title'), body: t('install.thanks.body') })

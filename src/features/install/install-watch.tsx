@@ -8,7 +8,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
-import { handleLaunches } from './handle-launches.ts'
+import { handleAppLaunch } from './handle-launches.ts'
 import { offerInTime } from './offer-in-time.ts'
 
 const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })
@@ -22,7 +22,7 @@ export function InstallWatch() {
   const [steps, setSteps] = useState<'never' | 'shown' | 'closed'>('never')
 
   useEffect(() => installSteps.handle(() => setSteps('shown')), [])
-  useEffect(() => handleLaunches((address) => history.push(address)), [history])
+  useEffect(() => handleAppLaunch((address) => history.push(address)), [history])
   useEffect(() => (way === null ? undefined : offerInTime(i18n)), [i18n, way])
   useEffect(() => {
     const thank = () => {
@@ -44,5 +44,5 @@ function keepLanguage(language: Language): void {
 }
 
 function thankForInstall(i18n: I18n): Promise<void> {
-  return withRetry(async () => (await import('./install-notices.ts')).thankVisitor(i18n))
+  return withRetry(async () => (await import('./install-notices.ts')).signalSuccess(i18n))
 }

@@ -3,7 +3,7 @@ import { legalDocuments, type LegalDocument } from '@/content/legal-documents.ts
 import { deferred } from '@/platform/hydration/deferred.tsx'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 
 const texts = {
   privacy: deferred('privacy-text', () => import('./privacy-text.tsx'), 'PrivacyText', {
@@ -23,7 +23,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const Text = texts[document]
   return (
     <>
-      <Mast label={t(meaning, { date: written })} heading={t(`${document}.heading`)} />
+      <PageHeader label={t(meaning, { date: written })} heading={t(`${document}.heading`)} />
       <Text />
     </>
   )

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { legalFigures } from '@/content/legal-figures.ts'
 import { LegalText } from './legal-text.tsx'
-import { unaskedServices } from './unasked-services.ts'
+import { automaticServices } from './automatic-requests.ts'
 
 export function PrivacyText() {
   const { t } = useTranslation('privacy')
   const sections = t('sections', { returnObjects: true, ...legalFigures })
   const { services } = sections
-  const unasked = unaskedServices({
+  const unasked = automaticServices({
     siteUrl: import.meta.env.VITE_SITE_URL,
     scoresUrl: import.meta.env.VITE_SCORES_URL,
     reportUrl: import.meta.env.VITE_REPORT_URL,

@@ -10,7 +10,7 @@ export function createNoticeLayer(): HTMLElement {
 }
 
 /** Attaches the layer and keeps it usable; `onMove` gets whether it is in a dialog. Returns how to detach it. */
-export function hangNoticeLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
+export function mountNoticeLayer(element: HTMLElement, onMove: (isInDialog: boolean) => void): () => void {
   const place = () => {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     const home = dialog ?? document.getElementById(announcerId) ?? document.body

@@ -7,7 +7,7 @@ import { directionOf } from '@/contract/language.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { noticeChannel, type NoticeRequest } from '@/platform/notices.ts'
 import { Notice } from '@/ui/overlays/notice.tsx'
-import { createNoticeLayer, hangNoticeLayer } from './notice-layer.ts'
+import { createNoticeLayer, mountNoticeLayer } from './notice-layer.ts'
 import styles from './toaster.module.css'
 
 type ToasterProps = {
@@ -30,7 +30,7 @@ export function Toaster({ early }: ToasterProps) {
   const [layer] = useState(createNoticeLayer)
   const [isOverDialog, setIsOverDialog] = useState(false)
 
-  useEffect(() => hangNoticeLayer(layer, setIsOverDialog), [layer])
+  useEffect(() => mountNoticeLayer(layer, setIsOverDialog), [layer])
 
   useEffect(() => {
     const dismiss = (name: string) => {

@@ -4,7 +4,7 @@ import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { RoomFor } from '@/ui/room-for.tsx'
+import { StableWidth } from '@/ui/stable-width.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './notification-row.module.css'
@@ -32,11 +32,11 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
         </p>
         <h2>
           <Link {...link} className={styles.link}>
-            {otherwise ? <RoomFor words={otherwise.title}>{title}</RoomFor> : title}
+            {otherwise ? <StableWidth words={otherwise.title}>{title}</StableWidth> : title}
           </Link>
         </h2>
         <p className={layout.note}>
-          {otherwise ? <RoomFor words={otherwise.detail}>{detail}</RoomFor> : detail}
+          {otherwise ? <StableWidth words={otherwise.detail}>{detail}</StableWidth> : detail}
         </p>
       </div>
       <span className={`${typography.link} ${styles.open}`} aria-hidden="true">

@@ -5,7 +5,7 @@ import { partnerIds } from '@/content/partners.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import { bareFigure } from '@/lib/format/figure.ts'
@@ -25,7 +25,7 @@ export function PartnerBoards() {
   const { t } = useTranslation(['partnerships', 'common'])
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="partners">
-      <Slug id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
+      <SectionHeading id="partners" label={t('details.boards.label')} heading={t('details.boards.heading')} />
       <ul className={`${list.ruled} ${styles.boards}`}>
         {partnerIds.map((id) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { localFigure } from '@/lib/format/figure.ts'
 import styles from './partner-reach.module.css'
@@ -15,7 +15,7 @@ export function PartnerReach() {
   const language = useLanguage()
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="reach">
-      <Slug id="reach" label={t('details.reach.label')} heading={t('details.reach.heading')} />
+      <SectionHeading id="reach" label={t('details.reach.label')} heading={t('details.reach.heading')} />
       <Stats
         size="large"
         stats={reach.map((name) => ({

@@ -3,7 +3,7 @@ import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './sponsor-offers.module.css'
 
 const offers = [
@@ -21,7 +21,11 @@ export function SponsorOffers() {
   return (
     <section id="offers" className={`${layout.section} ${layout.tone}`} aria-labelledby="offers-heading">
       <div className={layout.wrap}>
-        <Slug id="offers-heading" label={t('details.offers.label')} heading={t('details.offers.heading')} />
+        <SectionHeading
+          id="offers-heading"
+          label={t('details.offers.label')}
+          heading={t('details.offers.heading')}
+        />
         <ul className={styles.offers}>
           {offers.map(({ id, icon }) => (
             <li key={id} className={styles.offer}>

@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { ScrollBox } from '@/ui/scroll-box.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import table from '@/ui/table.module.css'
 import { needText } from './brief.ts'
 import { Figure } from './figure.tsx'
@@ -28,7 +28,7 @@ export function HowWeChoose() {
   return (
     <section className={`${layout.section} ${layout.tone} ${layout.noPrint}`} aria-labelledby="how-we-choose">
       <div className={layout.wrap}>
-        <Slug label={t('how.label')} heading={t('how.heading')} id="how-we-choose" />
+        <SectionHeading label={t('how.label')} heading={t('how.heading')} id="how-we-choose" />
         <div className={layout.split}>
           <div className={styles.how}>
             <p className={layout.lead}>{t('how.lead')}</p>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnounced } from '@/platform/announcer.ts'
 import layout from '@/ui/layout.module.css'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import { HowWeChoose } from './how-we-choose.tsx'
 import { PlanAnswer } from './plan-answer.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -30,7 +30,7 @@ export function PlanPage({ search, onChange }: PlanPageProps) {
   return (
     <>
       <div className={layout.noPrint}>
-        <Mast label={t('label')} heading={t('heading')} lead={t('lead')} />
+        <PageHeader label={t('label')} heading={t('heading')} lead={t('lead')} />
       </div>
       <div className={`${layout.wrap} ${layout.split} ${styles.desk}`}>
         <PlanForm

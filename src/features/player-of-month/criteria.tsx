@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './criteria.module.css'
 
 const criteria = [
@@ -16,7 +16,7 @@ export function Criteria() {
   return (
     <section className={layout.section} aria-labelledby="criteria">
       <div className={layout.wrap}>
-        <Slug id="criteria" label={t('criteria.label')} heading={t('criteria.heading')} />
+        <SectionHeading id="criteria" label={t('criteria.label')} heading={t('criteria.heading')} />
         <ul className={styles.criteria}>
           {criteria.map(({ id, icon }) => (
             <li key={id}>

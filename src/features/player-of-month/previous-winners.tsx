@@ -3,7 +3,7 @@ import { previousWinners } from '@/content/players/player-of-month.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './previous-winners.module.css'
 import { WinnerRow } from './winner-row.tsx'
 
@@ -16,7 +16,7 @@ export function PreviousWinners({ now }: { now: Date | null }) {
   return (
     <section className={layout.section} aria-labelledby="previous">
       <div className={layout.wrap}>
-        <Slug id="previous" label={t('previous.label')} heading={t('previous.heading')} />
+        <SectionHeading id="previous" label={t('previous.label')} heading={t('previous.heading')} />
         <ol className={styles.rows}>
           {latest.map((winner) => (
             <WinnerRow key={winner.monthsBefore} winner={winner} now={now} />

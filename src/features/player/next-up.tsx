@@ -13,7 +13,7 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './next-up.module.css'
@@ -32,7 +32,7 @@ export function NextUp({ player, now }: NextUpProps) {
     const isOut = player.status === 'injured'
     return (
       <section className={styles.next} aria-labelledby="next">
-        <Slug
+        <SectionHeading
           id="next"
           label={isOut ? t('next.out') : t(kind === 'combat' ? 'facts.next.combat' : 'next.match')}
           heading={t(`next.none.${kind}`)}
@@ -79,7 +79,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
   const language = useLanguage()
   return (
     <section className={styles.next} aria-labelledby="next">
-      <Slug id="next" label={label} heading={t('next.heading', { name })} />
+      <SectionHeading id="next" label={label} heading={t('next.heading', { name })} />
       <p className={`${layout.row} ${styles.facts}`}>
         <Link to="/event/$eventId" params={{ eventId: event.id }} className={typography.link}>
           {event.title[language]}

@@ -6,7 +6,7 @@ import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { PlayerCard, PlayerCards } from '@/ui/athlete/player-card.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { othersToWatch } from './others-to-watch.ts'
 
 export function Others({ player }: { player: Player }) {
@@ -15,7 +15,7 @@ export function Others({ player }: { player: Player }) {
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="others">
       <div className={layout.wrap}>
-        <Slug id="others" label={t(`demo:sport.${player.sport}`)} heading={t('others.heading')} />
+        <SectionHeading id="others" label={t(`demo:sport.${player.sport}`)} heading={t('others.heading')} />
         <PlayerCards>
           {othersToWatch(player).map((other) => (
             <PlayerCard

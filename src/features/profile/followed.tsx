@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSavedIds, type SavedKind } from '@/platform/device/saved-ids.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { FollowedPlayer } from './followed-player.tsx'
 import { FollowedTeam } from './followed-team.tsx'
 import styles from './followed.module.css'
@@ -16,7 +16,11 @@ export function Followed() {
   const teams = useListed('team')
   return (
     <section className={styles.section} aria-labelledby="followed">
-      <Slug id="followed" label={t('profile.followed.label')} heading={t('profile.followed.heading')} />
+      <SectionHeading
+        id="followed"
+        label={t('profile.followed.label')}
+        heading={t('profile.followed.heading')}
+      />
       {players.length + teams.length === 0 ? (
         <div className={layout.stack}>
           <p className={layout.soft}>{t('profile.followed.none')}</p>

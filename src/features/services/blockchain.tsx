@@ -4,18 +4,18 @@ import { answerFigures, serviceQuestions } from '@/content/questions.ts'
 import { coin } from '@/assets/art/coin.ts'
 import { portraitMma } from '@/assets/art/portrait-mma.ts'
 import { claims } from '@/content/claims.ts'
-import { withWords } from '@/lib/listed.ts'
+import { withMessages } from '@/lib/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import styles from './blockchain.module.css'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { FanChain } from './illustrations/fan-chain.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
-import { Slab } from './blocks/slab.tsx'
+import { StatCallout } from './blocks/stat-callout.tsx'
 
 const holdings = [
   { id: 'coin', art: coin, isCard: false },
@@ -59,9 +59,9 @@ export function Blockchain() {
         </div>
       </Block>
       <Block id="sides" label={t('sides.label')} heading={t('sides.heading')}>
-        <Features items={withWords(sides, t('sides.items', { returnObjects: true }))} />
+        <Features items={withMessages(sides, t('sides.items', { returnObjects: true }))} />
       </Block>
-      <Slab
+      <StatCallout
         id="merchants"
         figure={claims.partnerMerchants}
         unit={t('merchants.unit')}
@@ -69,10 +69,14 @@ export function Blockchain() {
         lead={t('merchants.lead')}
       />
       <Faq ids={questions} {...t('faq', { returnObjects: true, ...answerFigures })} />
-      <Closing service="blockchain-fan-interaction" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="blockchain-fan-interaction" ask="start" />
-        <AskButton service="blockchain-fan-interaction" ask="demo" tone="tonal" />
-      </Closing>
+      <ClosingCta
+        service="blockchain-fan-interaction"
+        label={t('closing.label')}
+        heading={t('closing.heading')}
+      >
+        <ServiceCta service="blockchain-fan-interaction" ask="start" />
+        <ServiceCta service="blockchain-fan-interaction" ask="demo" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

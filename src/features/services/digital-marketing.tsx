@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
-import { withWords } from '@/lib/listed.ts'
-import { AskButton } from './blocks/ask-button.tsx'
+import { withMessages } from '@/lib/listed.ts'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
 import { FightWeek } from './illustrations/fight-week.tsx'
@@ -24,7 +24,7 @@ export function DigitalMarketing() {
   return (
     <>
       <Block id="run" label={t('run.label')} heading={t('run.heading')}>
-        <Features items={withWords(work, t('run.items', { returnObjects: true }))} />
+        <Features items={withMessages(work, t('run.items', { returnObjects: true }))} />
       </Block>
       <Block id="week" tone="tone" label={t('week.label')} heading={t('week.heading')} lead={t('week.lead')}>
         <FightWeek />
@@ -38,10 +38,10 @@ export function DigitalMarketing() {
         <MarketingPackages />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Closing service="digital-marketing" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="digital-marketing" ask="start" />
-        <AskButton service="digital-marketing" ask="quote" tone="tonal" />
-      </Closing>
+      <ClosingCta service="digital-marketing" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="digital-marketing" ask="start" />
+        <ServiceCta service="digital-marketing" ask="quote" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
-import { listed, withWords } from '@/lib/listed.ts'
+import { listed, withMessages } from '@/lib/listed.ts'
 import layout from '@/ui/layout.module.css'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Crates } from './illustrations/crates.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
@@ -32,7 +32,7 @@ export function Equipment() {
         <Crates />
       </Block>
       <Block id="terms" tone="tone" label={t('terms.label')} heading={t('terms.heading')}>
-        <Features items={withWords(terms, t('terms.items', { returnObjects: true }))} />
+        <Features items={withMessages(terms, t('terms.items', { returnObjects: true }))} />
       </Block>
       <Block id="steps" label={t('steps.label')} heading={t('steps.heading')}>
         <Steps items={listed(steps, t('steps.items', { returnObjects: true, hours: claims.replyHours }))} />
@@ -41,13 +41,13 @@ export function Equipment() {
         <div className={`${layout.wrap} ${layout.stack}`}>
           <h2 id="bulk-heading">{t('bulk.heading')}</h2>
           <p className={layout.lead}>{t('bulk.lead')}</p>
-          <AskButton service="sports-equipment" ask="bulk" />
+          <ServiceCta service="sports-equipment" ask="bulk" />
         </div>
       </section>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Closing service="sports-equipment" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="sports-equipment" ask="general" />
-      </Closing>
+      <ClosingCta service="sports-equipment" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="sports-equipment" ask="general" />
+      </ClosingCta>
     </>
   )
 }

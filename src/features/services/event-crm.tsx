@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
-import { withWords } from '@/lib/listed.ts'
+import { withMessages } from '@/lib/listed.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import { BoutLedger } from './illustrations/bout-ledger.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
-import { Slab } from './blocks/slab.tsx'
+import { StatCallout } from './blocks/stat-callout.tsx'
 
 const desks = [
   { id: 'athletes', icon: 'athlete' },
@@ -27,7 +27,7 @@ export function EventCrm() {
   return (
     <>
       <Block id="desks" shape="split" label={t('desks.label')} heading={t('desks.heading')}>
-        <Features columns={2} items={withWords(desks, t('desks.items', { returnObjects: true }))} />
+        <Features columns={2} items={withMessages(desks, t('desks.items', { returnObjects: true }))} />
       </Block>
       <Block id="bout" tone="tone" label={t('bout.label')} heading={t('bout.heading')} lead={t('bout.lead')}>
         <BoutLedger />
@@ -42,19 +42,19 @@ export function EventCrm() {
           </Link>
         </div>
       </Block>
-      <Slab
+      <StatCallout
         id="trial"
         figure={String(claims.freeTrialDays)}
         unit={t('trial.unit')}
         heading={t('trial.heading')}
         lead={t('trial.lead')}
       >
-        <AskButton service="event-crm" ask="trial" />
-      </Slab>
-      <Closing service="event-crm" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="event-crm" ask="demo" />
-        <AskButton service="event-crm" ask="quote" tone="tonal" />
-      </Closing>
+        <ServiceCta service="event-crm" ask="trial" />
+      </StatCallout>
+      <ClosingCta service="event-crm" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="event-crm" ask="demo" />
+        <ServiceCta service="event-crm" ask="quote" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
-import { withWords } from '@/lib/listed.ts'
+import { withMessages } from '@/lib/listed.ts'
 import { Icon } from '@/ui/icon.tsx'
 import typography from '@/ui/type.module.css'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Comparison } from './blocks/comparison.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
 import { RunUp } from './illustrations/run-up.tsx'
-import { Slab } from './blocks/slab.tsx'
+import { StatCallout } from './blocks/stat-callout.tsx'
 
 const drawers = [
   { id: 'calendar', icon: 'calendar' },
@@ -33,7 +33,7 @@ export function EventDesk() {
         <RunUp />
       </Block>
       <Block id="modules" tone="tone" label={t('modules.label')} heading={t('modules.heading')}>
-        <Features items={withWords(drawers, t('modules.items', { returnObjects: true }))} />
+        <Features items={withMessages(drawers, t('modules.items', { returnObjects: true }))} />
       </Block>
       <Block
         id="which"
@@ -52,20 +52,20 @@ export function EventDesk() {
           texts={t('which', { returnObjects: true })}
         />
       </Block>
-      <Slab
+      <StatCallout
         id="time"
         figure={claims.planningTime}
         unit={t('time.unit')}
         heading={t('time.heading')}
         lead={t('time.lead', { days: claims.freeTrialDays })}
       >
-        <AskButton service="sporte-event-crm" ask="trial" />
-      </Slab>
+        <ServiceCta service="sporte-event-crm" ask="trial" />
+      </StatCallout>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Closing service="sporte-event-crm" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="sporte-event-crm" ask="start" />
-        <AskButton service="sporte-event-crm" ask="demo" tone="tonal" />
-      </Closing>
+      <ClosingCta service="sporte-event-crm" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="sporte-event-crm" ask="start" />
+        <ServiceCta service="sporte-event-crm" ask="demo" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { packages } from '@/content/packages.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { listed } from '@/lib/listed.ts'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Bars } from './blocks/bars.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Comparison } from './blocks/comparison.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { RevenueSplit } from './illustrations/revenue-split.tsx'
@@ -58,10 +58,10 @@ export function LiveStreaming() {
         <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Closing service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="live-streaming" ask="quote" />
-        <AskButton service="live-streaming" ask="advice" tone="tonal" />
-      </Closing>
+      <ClosingCta service="live-streaming" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="live-streaming" ask="quote" />
+        <ServiceCta service="live-streaming" ask="advice" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

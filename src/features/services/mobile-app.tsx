@@ -4,13 +4,13 @@ import { config } from '@/config.ts'
 import { claims } from '@/content/claims.ts'
 import { localFigure } from '@/lib/format/figure.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { withWords } from '@/lib/listed.ts'
+import { withMessages } from '@/lib/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { CodeWalk } from './illustrations/code-walk.tsx'
 import { Comparison } from './blocks/comparison.tsx'
 import { Faq } from './blocks/faq.tsx'
@@ -49,13 +49,13 @@ export function MobileApp() {
         </div>
       </section>
       <Block id="inside" shape="split" label={t('inside.label')} heading={t('inside.heading')}>
-        <Features columns={2} items={withWords(inside, t('inside.items', { returnObjects: true }))} />
+        <Features columns={2} items={withMessages(inside, t('inside.items', { returnObjects: true }))} />
       </Block>
       <Block id="screens" label={t('screens.label')} heading={t('screens.heading')}>
         <Comparison rows={tasks} columns={['app', 'web']} texts={t('screens', { returnObjects: true })} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Closing
+      <ClosingCta
         service="sporte-app"
         promises={false}
         label={t('closing.label')}
@@ -75,7 +75,7 @@ export function MobileApp() {
         >
           {t('closing.store')}
         </ExternalLink>
-      </Closing>
+      </ClosingCta>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { serviceQuestions } from '@/content/questions.ts'
 import { gameIds, type GameId } from '@/content/services/service-facts.ts'
 import { listed } from '@/lib/listed.ts'
 import type { IconName } from '@/ui/icon.tsx'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Comparison } from './blocks/comparison.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
@@ -51,10 +51,10 @@ export function MobileGames() {
         <Steps items={listed(steps, t('steps.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Closing service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="mobile-games" ask="start" />
-        <AskButton service="mobile-games" ask="demo" tone="tonal" />
-      </Closing>
+      <ClosingCta service="mobile-games" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="mobile-games" ask="start" />
+        <ServiceCta service="mobile-games" ask="demo" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

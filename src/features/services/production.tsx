@@ -7,10 +7,10 @@ import { Accordion } from '@/ui/accordion.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
 import { CameraPlan } from './illustrations/camera-plan.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { Steps } from './blocks/steps.tsx'
 
 const brought = ['cameras', 'graphics', 'commentary', 'delivery'] as const
@@ -63,10 +63,10 @@ export function Production() {
       <Block id="night" label={t('night.label')} heading={t('night.heading')}>
         <Steps items={listed(night, t('night.items', { returnObjects: true }))} />
       </Block>
-      <Closing service="production-broadcasting" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="production-broadcasting" ask="quote" />
-        <AskButton service="production-broadcasting" ask="advice" tone="tonal" />
-      </Closing>
+      <ClosingCta service="production-broadcasting" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="production-broadcasting" ask="quote" />
+        <ServiceCta service="production-broadcasting" ask="advice" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

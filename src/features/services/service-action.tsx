@@ -4,7 +4,7 @@ import { config } from '@/config.ts'
 import type { ServiceAction, ServiceId } from '@/content/services/services.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { ExternalLink } from '@/ui/external-link.tsx'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 
 type ActionProps = { service: ServiceId; action: ServiceAction; tone?: 'primary' | 'tonal' }
 
@@ -14,7 +14,7 @@ export function Action({ service, action, tone = 'primary' }: ActionProps) {
   const className = buttonClass({ tone })
   switch (action.kind) {
     case 'ask':
-      return <AskButton service={service} ask={action.ask} tone={tone} />
+      return <ServiceCta service={service} ask={action.ask} tone={tone} />
     case 'app':
       return (
         <ExternalLink href={config.appLinksUrl} newTabLabel={t('common:opensInNewTab')} className={className}>

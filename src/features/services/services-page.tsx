@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { Mast } from '@/ui/mast.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
 import { lineFigures } from './line-figures.ts'
 import styles from './services-page.module.css'
 
@@ -18,7 +18,7 @@ export function ServicesPage() {
   const { t } = useTranslation(['services', 'common'])
   return (
     <>
-      <Mast
+      <PageHeader
         label={t('label')}
         heading={<span className={styles.heading}>{t('heading')}</span>}
         lead={t('lead')}

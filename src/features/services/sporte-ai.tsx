@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { serviceQuestions } from '@/content/questions.ts'
 import { claims } from '@/content/claims.ts'
 import { bareFigure } from '@/lib/format/figure.ts'
-import { listed, withWords } from '@/lib/listed.ts'
+import { listed, withMessages } from '@/lib/listed.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import { Stats } from '@/ui/stats.tsx'
-import { AskButton } from './blocks/ask-button.tsx'
+import { ServiceCta } from './blocks/service-cta.tsx'
 import { Block } from './blocks/block.tsx'
-import { Closing } from './blocks/closing.tsx'
+import { ClosingCta } from './blocks/closing-cta.tsx'
 import { CoinToss } from './illustrations/coin-toss.tsx'
 import { Faq } from './blocks/faq.tsx'
 import { Features } from './blocks/features.tsx'
-import { Slab } from './blocks/slab.tsx'
+import { StatCallout } from './blocks/stat-callout.tsx'
 import { Steps } from './blocks/steps.tsx'
 
 const phases = ['before', 'during', 'after'] as const
@@ -67,22 +67,22 @@ export function SporteAi() {
         </div>
       </section>
       <Block id="limits" label={t('limits.label')} heading={t('limits.heading')}>
-        <Features items={withWords(limits, t('limits.items', { returnObjects: true }))} />
+        <Features items={withMessages(limits, t('limits.items', { returnObjects: true }))} />
       </Block>
       <Faq ids={questions} {...t('faq', { returnObjects: true })} />
-      <Slab
+      <StatCallout
         id="trial"
         figure={String(claims.freeTrialDays)}
         unit={t('trial.unit')}
         heading={t('trial.heading')}
         lead={t('trial.lead')}
       >
-        <AskButton service="sporte-ai" ask="trial" />
-      </Slab>
-      <Closing service="sporte-ai" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
-        <AskButton service="sporte-ai" ask="advice" tone="tonal" />
-        <AskButton service="sporte-ai" ask="quote" tone="tonal" />
-      </Closing>
+        <ServiceCta service="sporte-ai" ask="trial" />
+      </StatCallout>
+      <ClosingCta service="sporte-ai" tone="plain" label={t('closing.label')} heading={t('closing.heading')}>
+        <ServiceCta service="sporte-ai" ask="advice" tone="tonal" />
+        <ServiceCta service="sporte-ai" ask="quote" tone="tonal" />
+      </ClosingCta>
     </>
   )
 }

@@ -7,11 +7,11 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { checkNames, conclusionOf, outcomeOf } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
-import { findingText, reportText, verdictText } from './device-words.ts'
+import { findingText, reportText, verdictText } from './device-check-messages.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 
 const startLabels = { idle: 'start', running: 'running', done: 'again' } as const
@@ -52,7 +52,7 @@ export function DeviceCheckSection() {
       aria-labelledby={headingId}
     >
       <div className={`${layout.stack} ${styles.intro}`}>
-        <Slug label={t('check.label')} heading={t('check.heading')} id={headingId} />
+        <SectionHeading label={t('check.label')} heading={t('check.heading')} id={headingId} />
         <p className={layout.lead}>
           {verdict ? (
             <>

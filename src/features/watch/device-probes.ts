@@ -20,7 +20,7 @@ const serverTimeoutMs = 8_000
 const frameTimeoutMs = 4_000
 
 /** Runs all checks in parallel and reports each finding as it comes. Never rejects. */
-export async function examine(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
+export async function runDeviceChecks(tell: (check: CheckName, finding: Finding) => void): Promise<void> {
   const server = askServer()
   const looks: Record<(typeof checkNames)[number], () => Promise<Finding>> = {
     frame: async () => ({ reason: (await canFrame()) ? 'frameWorks' : 'frameBlocked' }),

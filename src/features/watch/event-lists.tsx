@@ -8,7 +8,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import layout from '@/ui/layout.module.css'
 import { Picture } from '@/ui/media/picture.tsx'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import thumb from '@/ui/media/thumb.module.css'
 import styles from './event-lists.module.css'
@@ -19,13 +19,13 @@ export function EventLists() {
   return (
     <section className={`${layout.wrap} ${styles.lists}`}>
       <div>
-        <Slug label={t('events.upcoming.label')} heading={t('events.upcoming.heading')}>
+        <SectionHeading label={t('events.upcoming.label')} heading={t('events.upcoming.heading')}>
           <p className={layout.note}>{t('events.sample')}</p>
-        </Slug>
+        </SectionHeading>
         <EventCards events={watchEvents.filter((event) => event.status !== 'past')} />
       </div>
       <div>
-        <Slug label={t('events.past.label')} heading={t('events.past.heading')} />
+        <SectionHeading label={t('events.past.label')} heading={t('events.past.heading')} />
         <EventCards events={watchEvents.filter((event) => event.status === 'past')} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CheckName, Finding, Findings } from './device-check.ts'
-import { examine } from './device-probes.ts'
+import { runDeviceChecks } from './device-probes.ts'
 
 /** Runs several checks and reports each finding as it comes. */
 type Look = (tell: (check: CheckName, finding: Finding) => void) => Promise<void>
@@ -17,7 +17,7 @@ export function useDeviceCheck(): DeviceCheck {
   const [findings, setFindings] = useState<Findings>({})
   const isRunning = useRef(false)
 
-  const run = useCallback(async (look: Look = examine) => {
+  const run = useCallback(async (look: Look = runDeviceChecks) => {
     if (isRunning.current) return null
     isRunning.current = true
     setPhase('running')

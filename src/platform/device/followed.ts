@@ -13,7 +13,7 @@ export function useFollowed(): ReadonlySet<string> {
   // Compared as text: the stored value is parsed afresh for every rendering.
   const text = JSON.stringify([...(players ?? []), ...(teams ?? [])])
 
-  // Undoes what the inline script did before the first paint (`prerender/inline/follow.ts`), in the very frame in which
+  // Undoes what the inline script did before the first paint (`prerender/inline/reorder-followed.ts`), in the very frame in which
   // the markup itself has the new order, so that nothing visibly moves.
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.following

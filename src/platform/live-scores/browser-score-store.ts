@@ -2,7 +2,7 @@ import { isLowData } from '@/platform/device/low-data.ts'
 import { isOnline } from '@/platform/device/online.ts'
 import { reportFault } from '@/platform/report.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { keepCopy } from './keep-copy.ts'
+import { cacheScores } from './cache-scores.ts'
 import { createScoreStore } from './score-store.ts'
 
 const store = createScoreStore({
@@ -22,7 +22,7 @@ const store = createScoreStore({
       document.removeEventListener('visibilitychange', listen)
     }
   },
-  keep: (document, heardAt) => void keepCopy(document, heardAt),
+  keep: (document, heardAt) => void cacheScores(document, heardAt),
   report: (why) => reportFault({ kind: 'scores', why }),
 })
 

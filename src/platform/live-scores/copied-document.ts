@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { noDoubts, type Doubted } from './live-scores.ts'
-import type { Held } from './merge.ts'
+import { noInconsistentMatches, type InconsistentMatches } from './live-scores.ts'
+import type { FeedState } from './merge.ts'
 
 const time = v.pipe(v.number(), v.minValue(0))
 
 /** What a page knows about its data. */
-export type Notes = { changedAt: number | null; doubted: Doubted }
+export type Notes = { changedAt: number | null; doubted: InconsistentMatches }
 
 const notes = v.object({
   changedAt: v.optional(v.nullable(time), null),
@@ -13,14 +13,14 @@ const notes = v.object({
     v.pipe(
       v.array(v.tuple([v.string(), time])),
       v.maxLength(40),
-      v.transform((pairs): Doubted => new Map(pairs)),
+      v.transform((pairs): InconsistentMatches => new Map(pairs)),
     ),
     [],
   ),
 })
 
-/** The data in the feed's own format, with our notes added: what `keepCopy` stores. */
-export function documentOf({ matches, updatedAt }: Held, { changedAt, doubted }: Notes): unknown {
+/** The data in the feed's own format, with our notes added: what `cacheScores` stores. */
+export function documentOf({ matches, updatedAt }: FeedState, { changedAt, doubted }: Notes): unknown {
   if (updatedAt === null) return null
   const stamp = new Date(updatedAt).toISOString()
   return { version: 1, updatedAt: stamp, matches, changedAt, doubted: [...doubted] }
@@ -29,5 +29,5 @@ export function documentOf({ matches, updatedAt }: Held, { changedAt, doubted }:
 /** The notes in this device's copy; defaults where there are none. */
 export function notesIn(document: unknown): Notes {
   const parsed = v.safeParse(notes, document)
-  return parsed.success ? parsed.output : { changedAt: null, doubted: noDoubts }
+  return parsed.success ? parsed.output : { changedAt: null, doubted: noInconsistentMatches }
 }

@@ -21,12 +21,12 @@ export type LiveScores = {
   heardAt: number | null
   trouble: FeedTrouble | null
   /** The matches that the feed has since sent with contradictions, and when each was last good. */
-  doubted: Doubted
+  inconsistent: InconsistentMatches
 }
 
-export type Doubted = ReadonlyMap<string, number>
+export type InconsistentMatches = ReadonlyMap<string, number>
 
-export const noDoubts: Doubted = new Map()
+export const noInconsistentMatches: InconsistentMatches = new Map()
 
 export const emptyScores: LiveScores = {
   matches: [],
@@ -34,8 +34,8 @@ export const emptyScores: LiveScores = {
   changedAt: null,
   heardAt: null,
   trouble: null,
-  doubted: noDoubts,
+  inconsistent: noInconsistentMatches,
 }
 
 /** Without an answer for longer than this, a match is no longer shown as live. */
-export const outOfTouchMs = 150_000
+export const staleAfterMs = 150_000

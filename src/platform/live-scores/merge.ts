@@ -5,13 +5,13 @@ import { inningsOf } from './feed-figures.ts'
 import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
 
 /** What is held of the feed. */
-export type Held = {
+export type FeedState = {
   matches: readonly FeedMatch[]
   /** When the feed wrote it; null: nothing is held. */
   updatedAt: number | null
 }
 
-export type Doubt =
+export type RejectReason =
   /** No feed at all, or one of another version. */
   | 'document'
   /** Written before what is held. */
@@ -29,10 +29,10 @@ export type Doubt =
   | Contradiction
 
 /** `id` of the match; null for the document, or where it is unknown. */
-export type Rejected = { id: string | null; why: Doubt }
+export type Rejected = { id: string | null; why: RejectReason }
 
-export type Merged = {
-  held: Held
+export type MergeResult = {
+  held: FeedState
   /** Whether any of the feed was accepted, even if nothing in it is new. */
   isTaken: boolean
   rejected: readonly Rejected[]
@@ -40,7 +40,7 @@ export type Merged = {
   carried: readonly string[]
 }
 
-export const emptyHeld: Held = { matches: [], updatedAt: null }
+export const emptyFeedState: FeedState = { matches: [], updatedAt: null }
 
 const day = 24 * 60 * 60_000
 
@@ -48,7 +48,7 @@ const day = 24 * 60 * 60_000
  * Merges an answer of the feed, which may be anything. Good data is replaced by newer good data only: an older document
  * is ignored as a whole, a match that is invalid or inconsistent stays as it was.
  */
-export function merge(held: Held, data: unknown, now: number): Merged {
+export function merge(held: FeedState, data: unknown, now: number): MergeResult {
   const parsed = v.safeParse(feedDocument, data)
   if (!parsed.success) return refuse(held, 'document')
   const { updatedAt, matches } = parsed.output
@@ -68,7 +68,7 @@ export function merge(held: Held, data: unknown, now: number): Merged {
   for (const one of matches) {
     const id = idOf(one)
     const before = held.matches.find((each) => each.id === id)
-    const judged = id !== null && taken.has(id) ? 'twice' : judge(one, before)
+    const judged = id !== null && taken.has(id) ? 'twice' : validateMatch(one, before)
     if (typeof judged !== 'string') {
       taken.set(judged.id, judged)
       continue
@@ -85,7 +85,7 @@ export function merge(held: Held, data: unknown, now: number): Merged {
   return { held: { matches: [...taken.values()], updatedAt }, isTaken, rejected, carried }
 }
 
-function refuse(held: Held, why: Doubt): Merged {
+function refuse(held: FeedState, why: RejectReason): MergeResult {
   return { held, isTaken: false, rejected: [{ id: null, why }], carried: [] }
 }
 
@@ -95,7 +95,7 @@ function idOf(one: unknown): string | null {
 }
 
 /** The match, or the reason to reject it. */
-function judge(one: unknown, before: FeedMatch | undefined): FeedMatch | Doubt {
+function validateMatch(one: unknown, before: FeedMatch | undefined): FeedMatch | RejectReason {
   const parsed = v.safeParse(feedMatch, one)
   if (!parsed.success) return 'match'
   const match = parsed.output
@@ -105,7 +105,7 @@ function judge(one: unknown, before: FeedMatch | undefined): FeedMatch | Doubt {
 const order = ['UPCOMING', 'LIVE', 'RESULT']
 
 /** Scorers correct themselves: a wicket after a review, a four that was a six. Balls bowled never decrease. */
-function stepBack(before: FeedMatch, after: FeedMatch): Doubt | null {
+function stepBack(before: FeedMatch, after: FeedMatch): RejectReason | null {
   if (order.indexOf(after.status) < order.indexOf(before.status)) return 'back'
   const codes = ({ teams }: FeedMatch) => teams.map(({ code }) => code)
   const [were, are] = [inningsOf(before), inningsOf(after)]

@@ -1,18 +1,18 @@
 import { documentOf, notesIn } from './copied-document.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
 import {
-  noDoubts,
+  noInconsistentMatches,
   emptyScores,
-  outOfTouchMs,
-  type Doubted,
+  staleAfterMs,
+  type InconsistentMatches,
   type FeedTrouble,
   type LiveScores,
 } from './live-scores.ts'
-import { merge, emptyHeld, type Doubt, type Held } from './merge.ts'
+import { merge, emptyFeedState, type RejectReason, type FeedState } from './merge.ts'
 import { afterAnswer, afterFailure, nextAsk, neverAsked, type Asking } from './schedule.ts'
 
 /** The browser APIs that the store needs. */
-export type Surroundings = {
+export type Environment = {
   now: () => number
   /** 0 to 1. */
   random: () => number
@@ -24,7 +24,7 @@ export type Surroundings = {
   onChange: (listen: () => void) => () => void
   /** Stores a copy for offline visits; the worker serves it with its time. */
   keep: (document: unknown, heardAt: number) => void
-  report: (why: Doubt) => void
+  report: (why: RejectReason) => void
 }
 
 export type ScoreStore = { read: () => LiveScores; watch: (onChange: () => void) => () => void }
@@ -33,12 +33,12 @@ export type ScoreStore = { read: () => LiveScores; watch: (onChange: () => void)
 const longestNapMs = 60 * 60_000
 
 /** Holds the scores, and polls the feed while somebody watches and the page is visible. Each tab polls for itself. */
-export function createScoreStore(around: Surroundings): ScoreStore {
+export function createScoreStore(around: Environment): ScoreStore {
   const watchers = new Set<() => void>()
-  let held: Held = emptyHeld
+  let held: FeedState = emptyFeedState
   let heardAt: number | null = null
   let changedAt: number | null = null
-  let doubted: Doubted = noDoubts
+  let doubted: InconsistentMatches = noInconsistentMatches
   let etag: string | null = null
   let asking: Asking = neverAsked
   let problem: Exclude<FeedTrouble, 'offline'> | null = null
@@ -58,10 +58,10 @@ export function createScoreStore(around: Surroundings): ScoreStore {
       scores.changedAt === changedAt &&
       scores.heardAt === heardAt &&
       scores.trouble === trouble &&
-      scores.doubted === doubted
+      scores.inconsistent === doubted
     )
       return
-    scores = { matches, updatedAt, changedAt, heardAt, trouble, doubted }
+    scores = { matches, updatedAt, changedAt, heardAt, trouble, inconsistent: doubted }
     for (const watcher of watchers) watcher()
   }
 
@@ -135,14 +135,14 @@ export function createScoreStore(around: Surroundings): ScoreStore {
     }
   }
 
-  function doubtedSince(ids: readonly string[], now: number): Doubted {
-    if (ids.length === 0) return noDoubts
+  function doubtedSince(ids: readonly string[], now: number): InconsistentMatches {
+    if (ids.length === 0) return noInconsistentMatches
     return new Map(ids.map((id) => [id, doubted.get(id) ?? heardAt ?? now]))
   }
 
   /** An answer that differs is a change now, whatever its timestamp says: this device's clock may be wrong by hours. */
-  function newSince({ updatedAt }: Held, now: number): number {
-    const isListening = held.updatedAt !== null && heardAt !== null && now - heardAt < outOfTouchMs
+  function newSince({ updatedAt }: FeedState, now: number): number {
+    const isListening = held.updatedAt !== null && heardAt !== null && now - heardAt < staleAfterMs
     return isListening ? now : Math.min(updatedAt ?? now, now)
   }
 
@@ -151,7 +151,7 @@ export function createScoreStore(around: Surroundings): ScoreStore {
     const { held: next, isTaken } = merge(held, data, now)
     if (!isTaken) return false
     const notes = notesIn(data)
-    doubted = notes.doubted.size > 0 ? notes.doubted : noDoubts
+    doubted = notes.doubted.size > 0 ? notes.doubted : noInconsistentMatches
     if (next.updatedAt !== held.updatedAt) {
       held = next
       changedAt = Math.min(notes.changedAt ?? next.updatedAt ?? now, now)

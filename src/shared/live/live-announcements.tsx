@@ -4,11 +4,11 @@ import { announce } from '@/platform/announcer.ts'
 import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { createNewsReader } from './news-reader.ts'
+import { createAnnouncer } from './announcer.ts'
 import { newsWords } from './news-words.ts'
 
 /** One for all pages of this visit: news announced on one is not repeated on the next. */
-const reader = createNewsReader()
+const reader = createAnnouncer()
 
 /** Announces wickets, milestones and ends of a live match to screen readers. */
 export function LiveAnnouncements({ match, heardAt }: { match: FeedMatch; heardAt: number | null }) {

@@ -13,10 +13,10 @@ export type News =
 type Batter = { name: FeedMatch['venue']; runs: number; balls: number }
 
 /** `key` identifies the news: announced once, unless something that undoes it was announced since. */
-export type KeyedNews = { key: string; undoes?: string; news: News }
+export type Announcement = { key: string; undoes?: string; news: News }
 
 /** What happened between two states of the same match; nothing if they are of different matches. */
-export function newsBetween(before: FeedMatch, after: FeedMatch): KeyedNews[] {
+export function diffMatches(before: FeedMatch, after: FeedMatch): Announcement[] {
   if (before.id !== after.id) return []
   const side = battingSide(after)
   const keyOf = (kind: News['kind'], ...parts: (string | number)[]) => [after.id, kind, ...parts].join()

@@ -3,9 +3,9 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { formatRelative } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Tag } from '@/ui/tag.tsx'
-import type { Standing } from './standing.ts'
+import type { LiveStatus } from './live-status.ts'
 
-type LiveTagProps = { match: FeedMatch; standing: Standing }
+type LiveTagProps = { match: FeedMatch; standing: LiveStatus }
 
 /** Live, over, or how old. */
 export function LiveTag({ match, standing: { isLive, at, now } }: LiveTagProps) {

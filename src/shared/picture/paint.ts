@@ -1,5 +1,5 @@
 import type { Language } from '@/contract/language.ts'
-import { displayFaces } from '@/ui/faces.ts'
+import { displayFonts } from '@/ui/fonts.ts'
 import { layOut } from './lay-out.ts'
 import {
   pictureSize,
@@ -43,7 +43,7 @@ function toPng(canvas: HTMLCanvasElement): Blob {
 async function loadFace(language: Language): Promise<void> {
   const isThere = [...document.fonts].some((face) => face.family.includes(family))
   if (isThere) return
-  const face = new FontFace(family, `url(${displayFaces[language]})`, { weight: '700', stretch: '62% 112%' })
+  const face = new FontFace(family, `url(${displayFonts[language]})`, { weight: '700', stretch: '62% 112%' })
   await face.load()
   document.fonts.add(face)
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon.tsx'
 import { Picture } from './picture.tsx'
 import screen from '@/ui/screen.module.css'
 import styles from './video-facade.module.css'
-import { videoStep, type VideoState } from './video-step.ts'
+import { nextVideoState, type VideoState } from './video-state.ts'
 
 type VideoFacadeProps = {
   /** The embed's address; nobody is asked for it before the press. */
@@ -36,7 +36,7 @@ export function VideoFacade({
   children,
 }: VideoFacadeProps) {
   const [state, setState] = useState<VideoState>('poster')
-  const next = videoStep(state, false, isOnline)
+  const next = nextVideoState(state, false, isOnline)
   if (next !== state) setState(next)
   return (
     <div className={screen.screen}>
@@ -66,7 +66,7 @@ export function VideoFacade({
               type="button"
               className={styles.play}
               aria-label={playLabel}
-              onClick={() => setState(videoStep(state, true, isOnline))}
+              onClick={() => setState(nextVideoState(state, true, isOnline))}
             >
               <Icon name="play" />
             </button>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defineConfigValues, readConfig, sandboxed } from '@/prerender/read-config.ts'
+import { defineConfigValues, readConfig, sandboxVariables } from '@/prerender/read-config.ts'
 
 describe('readConfig with nothing configured', () => {
   const config = readConfig({})
@@ -66,8 +66,8 @@ describe('readConfig with real services', () => {
     const names = ['LEAD_WEBHOOK_URL', 'API_HOST', 'GEO_URL', 'DEMO_VIDEO_URL', 'BATTLE_VIDEO_URL']
     const own = names.map((name) => [`VITE_${name}`, 'https://own.example/1'] as const)
 
-    expect(sandboxed(readConfig({}))).toEqual(own.map(([name]) => name))
-    expect(sandboxed(readConfig(Object.fromEntries(own)))).toEqual([])
+    expect(sandboxVariables(readConfig({}))).toEqual(own.map(([name]) => name))
+    expect(sandboxVariables(readConfig(Object.fromEntries(own)))).toEqual([])
   })
 
   it('leaves the rest of the environment alone', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageRows } from '@/prerender/page-table.ts'
+import { pageOptions } from '@/prerender/page-options.ts'
 import { parentPage } from '@/shared/parent-page.ts'
 
 const below = {
@@ -9,7 +9,7 @@ const below = {
   '/services': ['/plan', '/service/$service'],
 }
 
-it.each(pageRows)('the page above %s', (route, { ids }) => {
+it.each(pageOptions)('the page above %s', (route, { ids }) => {
   const [parent = '/'] = Object.entries(below).find(([, routes]) => routes.includes(route)) ?? []
   for (const id of ids ?? ['']) expect(parentPage(route.replace(/\$\w+$/, id))).toBe(parent)
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import { EventRow } from './event-row.tsx'
 import styles from './events-section.module.css'
@@ -18,12 +18,12 @@ export function EventsSection() {
       <div className={`${layout.wrap} ${styles.stack}`}>
         <TournamentBanner />
         <div>
-          <Slug label={t('events.label')} heading={t('events.heading')}>
+          <SectionHeading label={t('events.label')} heading={t('events.heading')}>
             <Link to="/events" className={typography.link}>
               {t('events.all')}
               <Icon name="arrow-forward" />
             </Link>
-          </Slug>
+          </SectionHeading>
           <ul className={styles.rundown}>
             {upcomingEvents.slice(0, shownEvents).map((event) => (
               <li key={event.id}>

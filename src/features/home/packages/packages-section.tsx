@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { packages } from '@/content/packages.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import typography from '@/ui/type.module.css'
 import { ComparePackages } from './compare-packages.tsx'
 import { PackageCard } from './package-card.tsx'
@@ -20,7 +20,7 @@ export function PackagesSection() {
       aria-labelledby="packages-heading"
     >
       <div className={layout.wrap}>
-        <Slug label={t('label')} heading={t('heading')} id="packages-heading" />
+        <SectionHeading label={t('label')} heading={t('heading')} id="packages-heading" />
         <div className={styles.lead}>
           <p className={layout.lead}>{t('lead')}</p>
           <Link to="/plan" className={typography.link}>

@@ -9,7 +9,7 @@ import { openLive } from '@/shared/live/live-open.ts'
 import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
-import { useStanding } from '@/shared/live/use-standing.ts'
+import { useLiveStatus } from '@/shared/live/use-live-status.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -24,7 +24,7 @@ export function LiveRow({ match, scores }: LiveRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const isCovered = useIsHidden(spoilerOf('cricket', match.id))
   const [side, other] = sidesToName(match, isCovered)
-  const standing = useStanding(match, scores)
+  const standing = useLiveStatus(match, scores)
   useLayoutEffect(() => (row.current ? rollIn(row.current) : undefined), [])
   return (
     <li ref={row} className={styles.row}>

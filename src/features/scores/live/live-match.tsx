@@ -3,7 +3,7 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { openLive, useLiveOpen } from '@/shared/live/live-open.ts'
 import { LiveAnnouncements } from '@/shared/live/live-announcements.tsx'
-import { useStanding } from '@/shared/live/use-standing.ts'
+import { useLiveStatus } from '@/shared/live/use-live-status.ts'
 import { LivePanel } from './live-panel.tsx'
 import { LiveStrip } from './live-strip.tsx'
 
@@ -16,7 +16,7 @@ type LiveMatchProps = { match: FeedMatch; scores: LiveScores }
 export function LiveMatch({ match, scores }: LiveMatchProps) {
   const isOpen = useLiveOpen()
   const id = useId()
-  const standing = useStanding(match, scores)
+  const standing = useLiveStatus(match, scores)
   return (
     <>
       <LiveStrip

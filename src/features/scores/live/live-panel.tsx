@@ -3,7 +3,7 @@ import { spoilerOf, useIsHidden } from '@/platform/device/hide-scores.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
-import type { Standing } from '@/shared/live/standing.ts'
+import type { LiveStatus } from '@/shared/live/live-status.ts'
 import layout from '@/ui/layout.module.css'
 import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -12,7 +12,7 @@ import { LiveFigures } from './live-figures-view.tsx'
 import { AwakeSwitch } from './awake-switch.tsx'
 import styles from './live.module.css'
 
-type LivePanelProps = { id: string; match: FeedMatch; standing: Standing }
+type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
 
 /** The match in full. Under the shield none of it is in the DOM until it is revealed. */
 export function LivePanel({ id, match, standing }: LivePanelProps) {

@@ -5,7 +5,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { chaseOf, oversOf, scoreOf, sidesToName } from '@/shared/live/live-figures.ts'
 import { LiveTag } from '@/shared/live/live-tag.tsx'
 import { SideName } from '@/shared/live/side-name.tsx'
-import type { Standing } from '@/shared/live/standing.ts'
+import type { LiveStatus } from '@/shared/live/live-status.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
@@ -15,7 +15,7 @@ import styles from './live-strip.module.css'
 
 type LiveStripProps = {
   match: FeedMatch
-  standing: Standing
+  standing: LiveStatus
   panel: string
   isOpen: boolean
   onPress: () => void

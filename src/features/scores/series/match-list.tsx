@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MatchId, MatchResult } from '@/content/matches/types.ts'
-import { wholeSeries } from '@/content/matches/whole-series.ts'
+import { allMatches } from '@/content/matches/all-matches.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { Scorebug } from './scorebug.tsx'
 import styles from '../scores.module.css'
-import { BareResultRow } from './bare-result-row.tsx'
+import { ResultWithoutScorecardRow } from './result-without-scorecard-row.tsx'
 import { useMatchTexts } from '../use-match-texts.ts'
 
 /** Margin beside the chosen match, in pixels. */
@@ -35,10 +35,10 @@ export function MatchList({ selected }: MatchListProps) {
   return (
     <nav aria-label={t('matches')}>
       <ul ref={list} className={styles.bugs}>
-        {wholeSeries.map((match) => (
+        {allMatches.map((match) => (
           <li key={match.startsAt}>
             {match.id === null ? (
-              <BareResultRow match={match} />
+              <ResultWithoutScorecardRow match={match} />
             ) : (
               <MatchLink result={match} isSelected={match.id === selected} />
             )}

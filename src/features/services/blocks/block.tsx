@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import layout from '@/ui/layout.module.css'
-import { Slug } from '@/ui/slug.tsx'
+import { SectionHeading } from '@/ui/section-heading.tsx'
 import styles from './block.module.css'
 
 type BlockProps = {
@@ -31,9 +31,9 @@ export function Block({
   const headingId = `${id}-heading`
   const opening = (
     <div>
-      <Slug label={label} heading={heading} id={headingId}>
+      <SectionHeading label={label} heading={heading} id={headingId}>
         {aside}
-      </Slug>
+      </SectionHeading>
       {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
     </div>
   )

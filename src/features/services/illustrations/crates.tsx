@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { AskButton } from '../blocks/ask-button.tsx'
+import { ServiceCta } from '../blocks/service-cta.tsx'
 import styles from './crates.module.css'
 
 const icons: Record<(typeof crateIds)[number], IconName> = {
@@ -48,7 +48,7 @@ export function Crates() {
                 <li key={line}>{t(`manifest.items.${id}.${line}`)}</li>
               ))}
             </ul>
-            <AskButton
+            <ServiceCta
               service="sports-equipment"
               ask="order"
               tone="tonal"
@@ -56,7 +56,7 @@ export function Crates() {
             >
               {t('manifest.ask')}{' '}
               <span className={layout.visuallyHidden}>{t(`manifest.items.${id}.title`)}</span>
-            </AskButton>
+            </ServiceCta>
           </li>
         ))}
       </ol>

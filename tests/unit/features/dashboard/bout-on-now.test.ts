@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { findEvent } from '@/content/events/events.ts'
 import { cardOf } from '@/content/bouts/records.ts'
-import { boutOnNow } from '@/features/dashboard/bout-on-now.ts'
+import { currentBout } from '@/features/dashboard/current-bout.ts'
 
 const card = cardOf('battle-of-the-burj')
 const event = findEvent('battle-of-the-burj')
-const on = (minute: number) => event && boutOnNow(card, event, minute)
+const on = (minute: number) => event && currentBout(card, event, minute)
 
 it('is fought from the foot of the card up, the main event last', () => {
   expect([0, 24.9, 25, 149, 150, 239].map((minute) => on(minute)?.bout.order)).toEqual([7, 7, 6, 2, 1, 1])

@@ -3,7 +3,7 @@ import { events } from '@/content/events/events.ts'
 import { sports } from '@/content/sports.ts'
 import { languages, type Language } from '@/contract/language.ts'
 import {
-  comingEvents,
+  upcomingEventsOfSport,
   eventCalendar,
   eventFile,
   sportCalendar,
@@ -68,11 +68,11 @@ describe.each(languages)('the calendar files in %s', (language) => {
   })
 
   it('hold all that is to come of a sport, each once', () => {
-    for (const sport of sports.filter((each) => comingEvents(each).length > 0)) {
+    for (const sport of sports.filter((each) => upcomingEventsOfSport(each).length > 0)) {
       const { events: read } = readCalendar(sportCalendar(sport, writingIn(language)))
       const uids = read.map((entry) => propertyOf(entry, 'UID'))
 
-      expect(uids).toEqual(comingEvents(sport).map(({ id }) => `event-${id}@sporte.example`))
+      expect(uids).toEqual(upcomingEventsOfSport(sport).map(({ id }) => `event-${id}@sporte.example`))
       expect(new Set(uids).size).toBe(uids.length)
     }
   })

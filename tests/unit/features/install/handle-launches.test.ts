@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { handleLaunches } from '@/features/install/handle-launches.ts'
+import { handleAppLaunch } from '@/features/install/handle-launches.ts'
 
 type Launch = (params: { targetURL?: string }) => void
 
@@ -19,7 +19,7 @@ function launchedFrom(path: string, target: string) {
   vi.stubGlobal('location', { origin: 'https://sporte.example', pathname: path, assign })
   goTo.mockReset()
   assign.mockReset()
-  handleLaunches(goTo)
+  handleAppLaunch(goTo)
   launch({})
   launch({ targetURL: target })
 }
@@ -28,7 +28,7 @@ function launchedFrom(path: string, target: string) {
 const reached = () =>
   [...assign.mock.calls, ...goTo.mock.calls].map(([address]) => new URL(address, 'https://sporte.example/'))
 
-describe('handleLaunches', () => {
+describe('handleAppLaunch', () => {
   it('goes to a page in the language of the document without loading anew', () => {
     launchedFrom('/ar/about', 'https://sporte.example/ar/events?category=boxing#top')
 

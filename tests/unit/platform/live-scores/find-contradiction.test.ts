@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
 import { aFeed, aMatch, at, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
 
-const why = (match: unknown) => merge(emptyHeld, aFeed([match]), startsAt.getTime()).rejected[0]?.why
+const why = (match: unknown) => merge(emptyFeedState, aFeed([match]), startsAt.getTime()).rejected[0]?.why
 
 const early = aMatch(deliveries.early)
 const chase = aMatch(deliveries.chase)

@@ -4,7 +4,7 @@ import { findContradiction } from '@/platform/live-scores/find-contradiction.ts'
 import { ballsOf } from '@/lib/cricket-figures.ts'
 import { inningsOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { merge, emptyHeld, type Held } from '@/platform/live-scores/merge.ts'
+import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
 import { aFeed, aMatch, at, leavesOf, startsAt, withChange } from '../../../support/a-feed.ts'
 
 /** Feeds, others in each run: true ones, lies about one figure or several, and anything at all. */
@@ -17,7 +17,7 @@ const totals = (match: Pick<FeedMatch, 'teams'>) =>
 
 const truths = Array.from({ length: 261 }, (_, ball) => aMatch(ball))
 const places = truths.map((truth) => leavesOf(truth))
-const heldAfter = truths.map((truth) => merge(emptyHeld, aFeed([truth]), start).held)
+const heldAfter = truths.map((truth) => merge(emptyFeedState, aFeed([truth]), start).held)
 const told = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
 
 const deliveries = fc.nat(truths.length - 1)
@@ -52,7 +52,7 @@ describe('merge', () => {
   it('holds no total but a true one, and never throws, whatever one figure is instead', () => {
     fc.assert(
       fc.property(deliveries, lie, (heldAt, { ball, place, by, isAboutTotal }) => {
-        const held = heldAfter[heldAt] ?? emptyHeld
+        const held = heldAfter[heldAt] ?? emptyFeedState
         const truth = truths[ball]
         const leaves = (places[ball] ?? []).filter((path) => !isAboutTotal || isFigure(path))
         const path = leaves[place % Math.max(leaves.length, 1)] ?? ['status']
@@ -75,7 +75,7 @@ describe('merge', () => {
     )
     fc.assert(
       fc.property(feeds, (said) => {
-        let held: Held = emptyHeld
+        let held: FeedState = emptyFeedState
         for (const { ball, at: minutes, lies } of said) {
           let match: unknown = truths[ball]
           for (const { place, by } of lies) {
@@ -93,7 +93,7 @@ describe('merge', () => {
   })
 
   it('keeps good data, and never throws, whatever comes', () => {
-    const { held } = merge(emptyHeld, aFeed(), start)
+    const { held } = merge(emptyFeedState, aFeed(), start)
     const document = fc.record(
       {
         version: fc.constantFrom<unknown>(1, '1', 2),
@@ -119,7 +119,7 @@ describe('merge', () => {
   })
 })
 
-function expectNoStepBack(before: Held, after: Held) {
+function expectNoStepBack(before: FeedState, after: FeedState) {
   const [was] = before.matches
   const is = after.matches.find(({ id }) => id === was?.id)
   if (!was || !is) return

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { merge, emptyHeld, type Held } from '@/platform/live-scores/merge.ts'
+import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
 import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
 
 const now = startsAt.getTime()
 const minute = 60_000
 
-const take = (said: unknown, held: Held = emptyHeld, at = now) => merge(held, said, at)
+const take = (said: unknown, held: FeedState = emptyFeedState, at = now) => merge(held, said, at)
 const held = take(aFeed()).held
 const later = (matches: readonly unknown[]) => aFeed(matches, now + minute)
-const why = (said: unknown, from: Held = held) =>
+const why = (said: unknown, from: FeedState = held) =>
   take(said, from, now + minute).rejected.map((each) => each.why)
 
 describe('a feed that may be taken', () => {

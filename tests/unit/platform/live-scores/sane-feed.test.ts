@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
 import { lengthOf, sampleMatch } from '../../../sandbox/scores/sample-match.ts'
 
 const startsAt = new Date('2026-11-22T15:30:00Z')
 
 it.each([1, 2])('takes every ball of a whole match (%i)', (seed) => {
   const length = lengthOf(seed)
-  let held = emptyHeld
+  let held = emptyFeedState
   for (let ball = 0; ball <= length; ball += 1) {
     const now = startsAt.getTime() + ball * 10_000
     const said = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { merge, emptyHeld } from '@/platform/live-scores/merge.ts'
+import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
 import {
   afterAnswer,
   afterFailure,
@@ -16,7 +16,7 @@ const second = 1_000
 const minute = 60 * second
 const start = startsAt.getTime()
 const matchAfter = (balls: number): readonly FeedMatch[] =>
-  merge(emptyHeld, aFeed([aMatch(balls)]), start).held.matches
+  merge(emptyFeedState, aFeed([aMatch(balls)]), start).held.matches
 const live = matchAfter(deliveries.early)
 const coming = matchAfter(0)
 const result = matchAfter(deliveries.over)

@@ -36,7 +36,7 @@ describe('a document of which one match is left aside', () => {
     expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 20_000 })
     tabs.answer = () => tell([aMatch(balls), aMatch(31, 2)])
     await pass(10 * second)
-    expect(tab.scores.doubted.size).toBe(0)
+    expect(tab.scores.inconsistent.size).toBe(0)
   })
 
   it('asks for it again within a minute, though nothing else is on', async () => {

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { EnquiryButton } from '@/shared/enquiry-button.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import type { aiServices } from './ai-service-order.ts'
+import styles from './scorecard.module.css'
+
+type JudgeRowProps = { judge: (typeof aiServices)[number] }
+
+/** One service: its figure, what it does, and the one thing to ask for. */
+export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
+  const { t } = useTranslation('ai-services')
+  const name = t(`scorecard.services.${id}.name`)
+  const label = t(`scorecard.asks.${ask}`, claims)
+  return (
+    <li>
+      <p className={styles.figure}>
+        <Ltr className={styles.number}>{figure}</Ltr>
+        <span className={layout.note}>{t(`scorecard.services.${id}.figure`)}</span>
+      </p>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={layout.soft}>{t(`scorecard.services.${id}.summary`)}</p>
+        <ul className={layout.note}>
+          {(['first', 'second'] as const).map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {t(`scorecard.services.${id}.${fact}`, claims)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ask}>
+        <span className={layout.note}>{t('scorecard.price')}</span>
+        {ask === 'learn' ? (
+          <Link to="/ai-analytics" search={{ feature: id }} className={buttonClass({ tone: 'tonal' })}>
+            {label}
+            <span className={layout.visuallyHidden}>{name}</span>
+          </Link>
+        ) : (
+          <EnquiryButton
+            about={name}
+            part={label}
+            className={buttonClass({ tone: ask === 'quote' ? 'primary' : 'tonal' })}
+          >
+            {label}
+          </EnquiryButton>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '@/contract/outbox-entry.ts'
+import { formatRelative } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import styles from './waiting-page.module.css'
+
+type SentLaterProps = { receipts: readonly Receipt[]; now: Date }
+
+/** The record behind the toast: what was sent later, without its content. */
+export function DeliveryHistory({ receipts, now }: SentLaterProps) {
+  const { t } = useTranslation('enquiry')
+  const language = useLanguage()
+  const ago = (time: number) => formatRelative(new Date(time), now, language)
+  return (
+    <section className={styles.history}>
+      <h2>{t('waiting.history.heading')}</h2>
+      <ul>
+        {receipts.map(({ submissionId, formTitle, savedAt, sentAt }) => (
+          <li key={submissionId}>
+            <Icon name="check" />
+            {t('waiting.history.item', {
+              form: t(`waiting.forms.${formTitle}`),
+              saved: ago(savedAt),
+              sent: ago(sentAt),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

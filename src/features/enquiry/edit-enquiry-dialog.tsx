@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { focusFirstInvalid } from '@/platform/focus-first-invalid.ts'
+import { notify } from '@/platform/notices.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Dialog, DialogBody, DialogFoot } from '@/ui/overlays/dialog.tsx'
+import layout from '@/ui/layout.module.css'
+import { checkDraft, isComplete, type DraftProblems } from './draft/check-draft.ts'
+import { ContactFields } from './contact-fields.tsx'
+import type { Draft } from './draft/enquiry-draft.ts'
+import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
+import { saveEdit } from './save-edit.ts'
+
+type CorrectionDialogProps = {
+  entry: OutboxEntry | null
+  onClose: () => void
+  /** The corrected entry is on disk and in the queue again. */
+  onSaved: (key: string) => void
+}
+
+/** Lets the visitor edit a message that waits or was refused. A changed text is a new submission. */
+export function EditEnquiryDialog({ entry, onClose, onSaved }: CorrectionDialogProps) {
+  const { t } = useTranslation(['enquiry', 'common'])
+  return (
+    <Dialog
+      open={entry !== null}
+      onClose={onClose}
+      title={t('waiting.correct')}
+      closeLabel={t('common:close')}
+    >
+      {entry && <CorrectionForm key={entry.key} entry={entry} onClose={onClose} onSaved={onSaved} />}
+    </Dialog>
+  )
+}
+
+const fieldsOf = { 'Popup Form': EnquiryFields, 'Contact Page': ContactFields, Newsletter: EmailField }
+
+type CorrectionFormProps = CorrectionDialogProps & { entry: OutboxEntry }
+
+function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
+  const { t } = useTranslation(['enquiry', 'common'])
+  const [draft, setDraft] = useState<Draft>(entry.enquiry)
+  const [problems, setProblems] = useState<DraftProblems>({})
+
+  const form = useRef<HTMLFormElement>(null)
+  const Fields = fieldsOf[entry.enquiry.formTitle]
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkDraft(draft, entry.enquiry.formTitle)
+    setProblems(found)
+    if (!isComplete(found)) {
+      focusFirstInvalid(form.current)
+      return
+    }
+    try {
+      onSaved(await saveEdit(entry, draft))
+    } catch {
+      notify({
+        id: 'enquiry',
+        tone: 'bad',
+        title: t('failed.title'),
+        body: t('failed.body', { email: config.email }),
+      })
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+      <DialogBody>
+        <div className={`${layout.grid} ${layout.gap4}`}>
+          <Fields
+            draft={draft}
+            problems={problems}
+            onChange={(next) => {
+              setDraft(next)
+              setProblems({})
+            }}
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <button type="submit" className={buttonClass()}>
+          {t('submit')}
+        </button>
+        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={onClose}>
+          {t('common:cancel')}
+        </button>
+      </DialogFoot>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config.ts'
+import { useComingSoon } from '@/shared/coming-soon.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { BackButton } from '@/shared/back-button.tsx'
+import layout from '@/ui/layout.module.css'
+import { ExternalLink } from '@/ui/external-link.tsx'
+import typography from '@/ui/type.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SearchButton } from './search-button.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import { SiteLinks } from './site-links.tsx'
+import styles from './site-header.module.css'
+
+/** The header's links and menus: all work without script, which only adds light dismiss to the menus. */
+export function SiteBar() {
+  const { t } = useTranslation(['site', 'common'])
+  const sayComingSoon = useComingSoon()
+  return (
+    <div className={`${layout.wrap} ${layout.line} ${styles.bar}`}>
+      <BackButton className={styles.back} />
+      <Logo />
+      <nav className={styles.nav} aria-label={t('bar.label')}>
+        <SiteLinks services={<ServicesMenu />} className={`${layout.inline} ${styles.item}`} />
+      </nav>
+      <div className={styles.tools}>
+        <SearchButton label={t('bar.search')} />
+        <LanguageSwitch className={`${typography.quiet} ${styles.text}`} />
+      </div>
+      <button
+        type="button"
+        className={`${typography.quiet} ${styles.text} ${styles.wideOnly}`}
+        onClick={() => void sayComingSoon()}
+      >
+        {t('bar.login')}
+      </button>
+      <button
+        type="button"
+        className={`${typography.quiet} ${styles.text} ${styles.wideOnly} ${styles.register}`}
+        onClick={() => void sayComingSoon()}
+      >
+        {t('bar.register')}
+      </button>
+      <ExternalLink
+        href={config.appLinksUrl}
+        className={`${buttonClass({ size: 'small' })} ${styles.wideOnly}`}
+        newTabLabel={t('common:opensInNewTab')}
+      >
+        {t('bar.getApp')}
+      </ExternalLink>
+      <MobileMenu openerClassName={styles.burger} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announcerId } from '@/platform/announcer-id.ts'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { DocumentReady } from '@/platform/hydration/document-ready.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import layout from '@/ui/layout.module.css'
+import { ContactButton } from './contact-button.tsx'
+import styles from './site-layout.module.css'
+import { SiteHeader } from './site-header.tsx'
+
+const DemoFooter = deferred('demo-footer', () => import('./demo-header.tsx'), 'DemoFooter', {
+  texts: ['site'],
+})
+
+type SiteFrameProps = {
+  /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */
+  frame: 'demo' | 'none' | undefined
+  /** Legal pages have no floating Contact Us button. */
+  quiet: boolean | undefined
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page. */
+export function SiteLayout({ frame, quiet, footer, children }: SiteFrameProps) {
+  const { t } = useTranslation()
+  const isDemo = frame === 'demo'
+  return (
+    <>
+      <a className={`${buttonClass()} ${styles.skip}`} href="#main">
+        {t('skip')}
+      </a>
+      {frame !== 'none' && <SiteHeader isDemo={isDemo} />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {isDemo ? <DemoFooter /> : !frame && footer}
+      {!quiet && <ContactButton />}
+      <div id={announcerId} aria-live="polite" aria-atomic="false">
+        <p className={layout.visuallyHidden} />
+      </div>
+      <Suspense>
+        <DocumentReady />
+      </Suspense>
+    </>
+  )
+}

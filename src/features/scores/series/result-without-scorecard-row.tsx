@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { cricketers } from '@/content/matches/cricketers.ts'
+import type { ResultWithoutScorecard } from '@/content/matches/types.ts'
+import { spoilerOf } from '@/platform/device/hide-scores.ts'
+import { formatDate } from '@/lib/format/format.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import { SpoilerButton, SpoilerCover } from '@/ui/overlays/spoiler.tsx'
+import { Scorebug } from './scorebug.tsx'
+import styles from '../scores.module.css'
+import { Unknown } from '../unknown.tsx'
+import { useMatchTexts } from '../use-match-texts.ts'
+
+/** What is known of a match without a scorecard; it cannot be chosen, and says so. */
+export function ResultWithoutScorecardRow({ match }: { match: ResultWithoutScorecard }) {
+  const { t } = useTranslation(['scores', 'common'])
+  const language = useLanguage()
+  const { title, outcome, toss } = useMatchTexts(match)
+  const spoiler = spoilerOf('cricket', `${match.number}`)
+  const { playerOfMatch } = match
+  return (
+    <div id={`match-${match.number}`} className={`${layout.note} ${styles.uncarded}`}>
+      <Scorebug
+        label={title}
+        date={formatDate(new Date(match.startsAt), language, 'dayMonth')}
+        innings={match.innings}
+        winner={match.winner}
+        footer={outcome}
+        spoiler={spoiler}
+      />
+      {/* Closed: on a phone every card is as high as the highest. */}
+      <details>
+        <summary>
+          {t('uncarded.short')}
+          <Icon name="chevron-down" />
+        </summary>
+        <SpoilerCover plate={<SpoilerButton of={spoiler}>{t('common:spoilers.show')}</SpoilerButton>}>
+          <p data-spoiler={spoiler}>
+            {toss}
+            <br />
+            {t('playerOfMatch')}
+            {': '}
+            {playerOfMatch ? (
+              <>
+                <bdi>{cricketers[playerOfMatch.player][language]}</bdi>{' '}
+                <Ltr>{playerOfMatch.figures.join(', ')}</Ltr>
+              </>
+            ) : (
+              <Unknown />
+            )}
+          </p>
+        </SpoilerCover>
+        <p>{t('uncarded.reason')}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { related } from '@/content/services/service-facts.ts'
+import type { ServiceId } from '@/content/services/services.ts'
+import layout from '@/ui/layout.module.css'
+import { Block } from './block.tsx'
+import styles from './closing-cta.module.css'
+import { RelatedServices } from './related-services.tsx'
+
+type ClosingProps = {
+  service: ServiceId
+  label: ReactNode
+  heading: ReactNode
+  tone?: 'plain' | 'tone'
+  /** Whether the reply time is promised. */
+  promises?: boolean
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** How a page ends: what to do next, then the neighbouring services. */
+export function ClosingCta({
+  service,
+  label,
+  heading,
+  tone = 'tone',
+  promises = true,
+  children,
+}: ClosingProps) {
+  const { t } = useTranslation('services')
+  return (
+    <>
+      <Block id="next" label={label} heading={heading} tone={tone}>
+        <div className={layout.row}>
+          {children}
+          {promises && (
+            <p className={`${layout.soft} ${styles.promise}`}>{t('promise', { hours: claims.replyHours })}</p>
+          )}
+        </div>
+      </Block>
+      <RelatedServices service={service} related={related[service]} />
+    </>
+  )
+}

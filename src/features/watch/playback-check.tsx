@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import layout from '@/ui/layout.module.css'
+import list from '@/ui/list.module.css'
+import { allCheckNames, conclusionOf, outcomeOf } from './device-check.ts'
+import { DeviceCheckRow } from './device-check-row.tsx'
+import styles from './device-check-section.module.css'
+import { findingText, reportText, verdictText } from './device-check-messages.ts'
+import { runStreamChecks } from './playback-probes.ts'
+import { useDeviceCheck } from './use-device-check.ts'
+
+type PictureCheckProps = {
+  /** The address that plays, or should. */
+  stream: string | null
+  /** The result as text for our support. */
+  onReport: (report: string) => void
+}
+
+/** Checks the device once per mount. Under a player only problems are shown. */
+export function PictureCheck({ stream, onReport }: PictureCheckProps) {
+  const { t } = useTranslation('watch-player')
+  const language = useLanguage()
+  const { phase, findings, run } = useDeviceCheck()
+  const hasStarted = useRef(false)
+  const amiss = allCheckNames.flatMap((name) => {
+    const finding = findings[name]
+    return phase === 'done' && finding && outcomeOf(finding) !== 'fine' ? [{ name, finding }] : []
+  })
+  const verdict = phase === 'done' ? verdictText(findings, t) : null
+
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    announce(t('check.running'))
+    void run((tell) => runStreamChecks(stream, tell)).then((found) => {
+      if (!found) return
+      const { word, more } = verdictText(found, t)
+      announce(`${word} ${more}`)
+      onReport(reportText(found, t, language, { at: new Date(), browser: navigator.userAgent }))
+    })
+  }, [language, onReport, run, stream, t])
+
+  return (
+    <div className={layout.stack} aria-busy={phase === 'running'} data-picture-check={phase}>
+      <p>
+        {verdict ? (
+          <>
+            <b className={styles.verdict} data-verdict={conclusionOf(findings).kind}>
+              {verdict.word}
+            </b>{' '}
+            {verdict.more}
+          </>
+        ) : (
+          t('check.running')
+        )}
+      </p>
+      {amiss.length > 0 && (
+        <ul className={`${list.ruled} ${styles.checks}`}>
+          {amiss.map(({ name, finding }) => (
+            <DeviceCheckRow
+              key={name}
+              name={name}
+              status={outcomeOf(finding)}
+              text={findingText(finding, t, language)}
+            />
+          ))}
+        </ul>
+      )}
+      {verdict && <p className={layout.note}>{t('check.restIsFine')}</p>}
+    </div>
+  )
+}

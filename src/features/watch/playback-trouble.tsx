@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '@/platform/announcer.ts'
+import { isOnline } from '@/platform/device/online.ts'
+import { openEnquiryWith } from '@/platform/enquiry-message.ts'
+import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { troubleMessage, troubleSubject } from './playback-message.ts'
+import styles from './picture-trouble.module.css'
+
+const PictureCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PictureCheck')
+
+type PictureTroubleProps = {
+  event: string
+  code: string
+  stream: string | null
+  /** How often the picture was reloaded. */
+  reloads: number
+  onReload: () => void
+}
+
+/** Under the player: reload the picture, check the device, write to support. None of it needs the code again. */
+export function PictureTrouble({ event, code, stream, reloads, onReload }: PictureTroubleProps) {
+  const { t } = useTranslation('watch-player')
+  const headingId = useId()
+  const [isWaiting, setIsWaiting] = useState(false)
+  const waiting = useRef<AbortController>(null)
+  const [checks, setChecks] = useState(0)
+  const [report, setReport] = useState<string | null>(null)
+
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  const reloadNow = () => {
+    setIsWaiting(false)
+    announce(t('trouble.reloading'))
+    onReload()
+  }
+
+  const reload = () => {
+    waiting.current?.abort()
+    if (isOnline()) return reloadNow()
+    // Offline the buffer still plays: keep the picture.
+    waiting.current = new AbortController()
+    addEventListener('online', reloadNow, { once: true, signal: waiting.current.signal })
+    setIsWaiting(true)
+    announce(t('trouble.waiting'))
+  }
+
+  const tellSupport = () => {
+    const trouble = { event, code, browser: navigator.userAgent, reloads, report }
+    openEnquiryWith(troubleSubject(trouble, t), troubleMessage(trouble, t))
+  }
+
+  return (
+    <section className={`${layout.split} ${styles.trouble}`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('trouble.heading')}</h2>
+      <div className={layout.row}>
+        {stream !== null && (
+          <button type="button" className={buttonClass({ tone: 'tonal', size: 'small' })} onClick={reload}>
+            <Icon name="refresh" />
+            {t('trouble.reload')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttonClass({ tone: 'bare', size: 'small' })}
+          onClick={() => setChecks((times) => times + 1)}
+        >
+          {t('trouble.check')}
+        </button>
+        <button
+          type="button"
+          className={buttonClass({ tone: 'bare', size: 'small' })}
+          aria-haspopup="dialog"
+          onClick={tellSupport}
+        >
+          {t('trouble.support')}
+        </button>
+      </div>
+      {(isWaiting || reloads > 0) && (
+        <p className={layout.note}>{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
+      )}
+      {checks > 0 && <PictureCheck key={checks} stream={stream} onReport={setReport} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const file = 'src/locales/resources.gen.ts'
+
+/** Writes the types of the texts, as the router's plugin writes the route tree. */
+export function textTypes(root: string): Plugin {
+  const write = () => {
+    const target = path.join(root, file)
+    const written = textTypesOf(namespacesOf(root))
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== written) writeFileSync(target, written)
+  }
+  return {
+    name: 'sporte:text-types',
+    buildStart: write,
+    watchChange: (changed, { event }) => {
+      if (event !== 'update' && changed.includes('/src/locales/en/')) write()
+    },
+  }
+}
+
+/** English is the source: it has every file. */
+function namespacesOf(root: string): string[] {
+  return readdirSync(path.join(root, 'src/locales/en'))
+    .map((file) => path.basename(file, '.json'))
+    .toSorted()
+}
+
+export function textTypesOf(namespaces: readonly string[]): string {
+  const rows = namespaces.map((name) => `  '${name}': typeof import('./en/${name}.json')`)
+  return [
+    '/** Written by `npm run dev` and by every build (`src/prerender/i18n-types.ts`). English is the source: a key that is not in it does not compile. */',
+    'export type Resources = {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n')
+}

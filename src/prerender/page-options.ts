@@ -1,0 +1,99 @@
+import type { FileRoutesByTo } from '@/routeTree.gen.ts'
+import type { IconName } from '@/ui/icon.tsx'
+import { articleIds } from '../content/articles/article-ids.ts'
+import { eventIds } from '../content/events/event-ids.ts'
+import { playerIds } from '../content/players/player-ids.ts'
+import { serviceIds } from '../content/services/services.ts'
+import { teamIds } from '../content/teams/team-ids.ts'
+
+export type RoutePath = keyof FileRoutesByTo
+type DynamicPath = Extract<RoutePath, `${string}$${string}`>
+
+/** The pictures that social networks show beside a link, in `public/share/`; rendered by `assets/share/render.mjs`. */
+export type ShareKind =
+  | 'home'
+  | 'watch'
+  | 'scores'
+  | 'events'
+  | 'services'
+  | 'ai'
+  | 'coin'
+  | 'plan'
+  | 'players'
+  | 'blog'
+  | 'contact'
+
+type PageRow = {
+  /**
+   * Whether the worker stores the document (`held`) at install. `drawn`: too many or too long to download them all; their
+   * scripts, texts and data are stored, from which the shell renders the page offline. `never`: network only, or a redirect.
+   */
+  document: 'precache' | 'shell' | 'network'
+  share: ShareKind
+  /** In search results; null where the entries are made from data (`search-facts.ts`). */
+  icon: IconName | null
+  /** Whether followed players and teams come first on it: `inline/follow.ts`. */
+  followedFirst?: true
+}
+
+/** What the build has to know of each page. A new route does not compile without its row. */
+export const pageTable = {
+  '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
+  '/about': { document: 'shell', share: 'contact', icon: 'document' },
+  '/ai-analytics': { document: 'shell', share: 'ai', icon: 'analytics' },
+  '/ai-services': { document: 'shell', share: 'ai', icon: 'brain' },
+  '/battleofburj': { document: 'shell', share: 'watch', icon: 'video' },
+  '/blog': { document: 'shell', share: 'blog', icon: 'newspaper' },
+  '/blog/$articleId': { document: 'shell', share: 'blog', icon: null, ids: articleIds },
+  '/contact': { document: 'precache', share: 'contact', icon: 'mail' },
+  '/dashboard': { document: 'precache', share: 'players', icon: 'events', followedFirst: true },
+  '/enquiries': { document: 'precache', share: 'home', icon: 'send-later' },
+  '/event/$eventId': { document: 'shell', share: 'events', icon: null, ids: eventIds },
+  '/events': { document: 'precache', share: 'events', icon: 'events' },
+  '/gallery': { document: 'shell', share: 'events', icon: 'camera' },
+  '/help': { document: 'shell', share: 'contact', icon: 'help' },
+  '/live-scores': { document: 'precache', share: 'scores', icon: 'cricket' },
+  '/login': { document: 'shell', share: 'home', icon: 'login' },
+  '/notifications': { document: 'shell', share: 'home', icon: 'notifications' },
+  '/partnerships': { document: 'shell', share: 'services', icon: 'handshake' },
+  '/plan': { document: 'shell', share: 'plan', icon: 'stadium' },
+  '/player/$playerId': {
+    document: 'shell',
+    share: 'players',
+    icon: null,
+    ids: playerIds,
+  },
+  '/player-of-month': { document: 'shell', share: 'players', icon: 'medal' },
+  '/players': { document: 'shell', share: 'players', icon: 'people', followedFirst: true },
+  '/privacy': { document: 'shell', share: 'home', icon: 'document' },
+  '/privacy-policy': { document: 'network', share: 'home', icon: 'document' },
+  '/profile': { document: 'shell', share: 'home', icon: 'settings' },
+  '/service/$service': {
+    document: 'shell',
+    share: 'services',
+    icon: 'services',
+    ids: serviceIds,
+  },
+  '/services': { document: 'shell', share: 'services', icon: 'services' },
+  '/sporte-coin': { document: 'shell', share: 'coin', icon: 'coin' },
+  '/team/$teamId': { document: 'shell', share: 'players', icon: null, ids: teamIds },
+  '/terms': { document: 'shell', share: 'home', icon: 'document' },
+  '/terms-conditions-app': { document: 'shell', share: 'home', icon: 'document' },
+  '/watch': { document: 'network', share: 'watch', icon: 'video' },
+  '/watch-offline': { document: 'precache', share: 'watch', icon: 'document' },
+  '/your-data': { document: 'precache', share: 'home', icon: 'document' },
+} as const satisfies Record<Exclude<RoutePath, DynamicPath>, PageRow> &
+  Record<DynamicPath, PageRow & { ids: readonly string[] }>
+
+type PageFacts = PageRow & { ids?: readonly string[] }
+
+/** Each route with what is known of it. */
+export const pageOptions: readonly (readonly [route: string, facts: PageFacts])[] = Object.entries(pageTable)
+
+/** The row of the page at an address without its language; undefined for one that is none. */
+export function factsOf(path: string): PageFacts | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return pageOptions.find(
+    ([route]) => route === path || (folder !== '/' && route.startsWith(`${folder}$`)),
+  )?.[1]
+}

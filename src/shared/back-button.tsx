@@ -1,0 +1,36 @@
+import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { neutralPath } from '@/contract/language.ts'
+import { canGoBack } from '@/platform/device/in-app-history.ts'
+import { Icon } from '@/ui/icon.tsx'
+import { parentPage } from './parent-page.ts'
+
+/**
+ * The installed app has no browser Back button. Shown by the header's style sheet alone, so that it is there without
+ * script: then, and where there is no history, it leads to the parent page.
+ */
+export function BackButton({ className }: { className: string | undefined }) {
+  const { t } = useTranslation()
+  const { history } = useRouter()
+  const path = neutralPath(useLocation({ select: ({ pathname }) => pathname }))
+  // The home page has no parent: its space is kept, so that nothing moves once there is a page to go back to.
+  const isIdle = !(useHydrated() && canGoBack(history)) && path === '/'
+
+  const goBack = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack(history)) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <Link
+      to={parentPage(path)}
+      className={className}
+      data-idle={isIdle || undefined}
+      aria-label={t('back')}
+      onClick={goBack}
+    >
+      <Icon name="arrow-back" />
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import layout from './layout.module.css'
+import styles from './page-header.module.css'
+import typography from './type.module.css'
+
+type MastProps = {
+  /** A word or two above the heading. */
+  label?: ReactNode
+  heading: ReactNode
+  lead?: ReactNode
+  /** Buttons, a search box, facts. */
+  children?: ReactNode
+}
+
+/** The opening of a page without a picture. */
+export function PageHeader({ label, heading, lead, children }: MastProps) {
+  return (
+    <div className={`${layout.wrap} ${styles.mast}`}>
+      {label && <p className={`${typography.label} ${styles.label}`}>{label}</p>}
+      <h1>{heading}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/contract/outbox-store.ts'
+import { saveEdit } from '@/features/enquiry/save-edit.ts'
+import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { savedIds, saveEntry } from '../../../support/a-saved-entry.ts'
+
+/** It was refused, and may have arrived all the same. */
+const aRefused = (more: object = {}) =>
+  saveEntry('first', {
+    state: 'parked',
+    parkedBecause: 'refused',
+    attempts: 1,
+    mayHaveArrived: true,
+    enquiry: { ...anEnquiry({ submissionId: 'first' }), ...more },
+  })
+
+beforeEach(clearOutbox)
+
+describe('saveEdit', () => {
+  it('puts a new submission in the place of an entry with changed content', async () => {
+    const entry = await aRefused()
+
+    const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
+
+    const [row, ...others] = await listRows()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      key,
+      state: 'queued',
+      attempts: 0,
+      mayHaveArrived: false,
+      enquiry: { message: 'In other words', email: entry.enquiry.email, pageUrl: entry.enquiry.pageUrl },
+    })
+    expect(await savedIds()).not.toContain('first')
+  })
+
+  it('queues an entry with unchanged content again under its identity', async () => {
+    const entry = await aRefused()
+
+    const { dueAt: _, ...kept } = entry
+
+    expect(await saveEdit(entry, { ...entry.enquiry })).toBe(entry.key)
+
+    expect(await listRows()).toMatchObject([
+      { ...kept, state: 'queued', parkedBecause: null, attempts: 0, mayHaveArrived: true },
+    ])
+  })
+
+  it('keeps fields that the form does not know', async () => {
+    const entry = await aRefused({ budget: 'large', subject: 'Prices', department: 'Sales' })
+    const { firstName, lastName, email, phone, country } = entry.enquiry
+
+    await saveEdit(entry, { firstName, lastName, email, phone, country, message: 'In other words' })
+
+    expect(await listRows()).toMatchObject([
+      { enquiry: { budget: 'large', subject: 'Prices', department: 'Sales', message: 'In other words' } },
+    ])
+  })
+
+  it('writes changed content also when the entry was sent meanwhile', async () => {
+    const entry = await aRefused()
+    await markDelivered(entry, 2_000)
+
+    const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
+
+    expect(await listRows()).toMatchObject([{ key, enquiry: { message: 'In other words' } }])
+    expect(await listReceipts()).toMatchObject([{ submissionId: 'first' }])
+  })
+
+  it('writes nothing for unchanged content that was sent or deleted meanwhile', async () => {
+    const entry = await aRefused()
+    await removeRow(entry.key)
+
+    await saveEdit(entry, { ...entry.enquiry })
+
+    expect(await listRows()).toEqual([])
+  })
+
+  it('keeps the corrections of two tabs', async () => {
+    const entry = await aRefused()
+    for (const message of ['From one tab', 'From another']) {
+      await saveEdit(entry, { ...entry.enquiry, message })
+    }
+
+    expect(await savedIds()).toHaveLength(2)
+  })
+})

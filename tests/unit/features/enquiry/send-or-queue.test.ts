@@ -1,0 +1,237 @@
+import 'fake-indexeddb/auto'
+import { IDBOpenDBRequest as FakeRequest } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeTimeoutMs } from '@/contract/outbox-database.ts'
+import { newEntry } from '@/contract/outbox-entry.ts'
+import { outboxLock, outboxSyncTag, subscribeToOutbox } from '@/contract/outbox-signals.ts'
+import { outboxLimits } from '@/contract/outbox-policy.ts'
+import { recoverEntries, replayOutbox } from '@/contract/outbox-replay.ts'
+import { clearOutbox, listRows } from '@/contract/outbox-store.ts'
+import { queueEnquiry, submitEnquiry } from '@/features/enquiry/send-or-queue.ts'
+import type { Submission } from '@/features/enquiry/submission.ts'
+import { aStorage } from '../../../support/a-storage.ts'
+import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { SomeLocks } from '../../../support/some-locks.ts'
+import { stubFetch } from '../../../support/stub-fetch.ts'
+
+const now = 1_800_000_000_000
+const key = newEntry(anEnquiry(), now).key
+const fetching = stubFetch()
+const answer = (status: number) => fetching.mockResolvedValueOnce(new Response(null, { status }))
+const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+const device = (onLine: boolean, more: object = {}) =>
+  vi.stubGlobal('navigator', { onLine, locks: new SomeLocks(), ...more })
+
+const aSubmission = (mayHaveArrived = false): Submission => ({
+  enquiry: anEnquiry(),
+  mayHaveArrived,
+  content: 'as typed',
+})
+
+const failStore = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room left.', 'QuotaExceededError')
+  })
+
+/** The connection is lost, and opening another one never answers. */
+function hangStore() {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError')
+  })
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new FakeRequest())
+}
+
+beforeEach(async () => {
+  device(true)
+  await clearOutbox()
+  // No timer of a failure outlives its test: the end of its row is broadcast to whatever test runs by then.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
+})
+
+describe('submitEnquiry online', () => {
+  it('has written the row, which it holds, and called onWritten before the request starts', async () => {
+    const found: unknown[] = []
+    const onWritten = vi.fn<() => void>(() => void listRows().then((rows) => found.push(rows)))
+    fetching.mockImplementationOnce(async () => {
+      const { held } = await navigator.locks.query()
+      expect(onWritten).toHaveBeenCalledOnce()
+      await listRows()
+      found.push(held?.map(({ name }) => name))
+      return new Response(null, { status: 200 })
+    })
+
+    await submitEnquiry(aSubmission(), onWritten)
+
+    const sending = { ...newEntry(anEnquiry(), now), state: 'sending', lastTriedAt: now }
+    expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
+  })
+
+  it.each([200, 201, 204])('resolves with sent after %i and leaves nothing', async (status) => {
+    answer(status)
+
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+    expect(await listRows()).toEqual([])
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [400, false],
+    [404, false],
+    [409, false],
+    [429, false],
+    [500, true],
+    [503, true],
+  ])('resolves with failed after %i; mayHaveArrived becomes %s', async (status, arrived) => {
+    const submission = aSubmission()
+    answer(status)
+
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
+    expect(submission.mayHaveArrived).toBe(arrived)
+  })
+
+  it('holds the row of a failure until the visitor can have read of it, then deletes it', async () => {
+    answer(503)
+
+    await submitEnquiry(aSubmission())
+    await vi.advanceTimersByTimeAsync(outboxLimits.readMs - 1)
+    await recoverEntries(now)
+    expect(await listRows()).toMatchObject([{ state: 'sending' }])
+    await vi.advanceTimersByTimeAsync(1)
+
+    await vi.waitFor(async () => expect(await listRows()).toEqual([]))
+  })
+
+  it('takes 409 as delivered after an attempt without an answer', async () => {
+    const submission = aSubmission()
+    loseAnswer()
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
+
+    answer(409)
+    expect(await submitEnquiry(submission)).toEqual({ outcome: 'sent' })
+  })
+
+  it('sends once what two forms submit at the same time, and again afterwards', async () => {
+    const submission = aSubmission()
+    answer(200)
+    const both = await Promise.all([submitEnquiry(submission), submitEnquiry(submission)])
+    expect(both).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }])
+    expect(fetching).toHaveBeenCalledTimes(1)
+
+    answer(200)
+    await submitEnquiry(submission)
+    expect(fetching).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends when the store fails', async () => {
+    failStore()
+    answer(200)
+
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+  })
+
+  it('sends after writeTimeoutMs when the store never answers', async () => {
+    await listRows() // a connection is open
+    hangStore()
+    answer(200)
+
+    const submitted = submitEnquiry(aSubmission())
+    await vi.advanceTimersByTimeAsync(outboxLimits.writeTimeoutMs - 1)
+    expect(fetching).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetching).toHaveBeenCalled()
+
+    await vi.advanceTimersByTimeAsync(3 * storeTimeoutMs) // the deletion is not waited for either
+    expect(await submitted).toEqual({ outcome: 'sent' })
+  })
+
+  it('is not sent a second time by a replay of another context', async () => {
+    const send = vi.fn<() => Promise<{ status: number; retryAfter: null }>>()
+    fetching.mockImplementationOnce(async () => {
+      await replayOutbox({ send, wokenAt: now })
+      return new Response(null, { status: 200 })
+    })
+
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('leaves a row that the next start sends when the page dies', async () => {
+    fetching.mockReturnValueOnce(new Promise(() => {}))
+    void submitEnquiry({ ...aSubmission(), enquiry: anEnquiry({ submissionId: 'of a dead page' }) })
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
+
+    device(true) // its locks died with it
+    const send = () => Promise.resolve({ status: 409, retryAfter: null })
+    expect(await replayOutbox({ send })).toEqual({ sent: 1, nextDueAt: null })
+  })
+})
+
+describe('submitEnquiry offline', () => {
+  beforeEach(() => device(false))
+
+  it.each([false, true])('saves the enquiry, due at once, with mayHaveArrived %s', async (mayHaveArrived) => {
+    expect(await submitEnquiry(aSubmission(mayHaveArrived))).toEqual({ outcome: 'saved', isOnline: false })
+
+    expect(fetching).not.toHaveBeenCalled()
+    expect(await listRows()).toEqual([{ ...newEntry(anEnquiry(), now), mayHaveArrived }])
+  })
+
+  it('resolves with failed when the store fails', async () => {
+    failStore()
+
+    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'failed' })
+    expect(await listRows()).toEqual([])
+  })
+})
+
+describe('queueEnquiry', () => {
+  it('saves a failed submission under its identity, due after firstDelayMs', async () => {
+    const submission = aSubmission()
+    answer(503)
+    await submitEnquiry(submission)
+
+    expect(await queueEnquiry(submission)).toEqual({ outcome: 'saved', isOnline: true })
+
+    expect(await listRows()).toEqual([
+      {
+        ...newEntry(anEnquiry(), now),
+        mayHaveArrived: true,
+        dueAt: now + outboxLimits.firstDelayMs,
+        lastTriedAt: now,
+      },
+    ])
+  })
+
+  it('broadcasts that something waits', async () => {
+    const listener = vi.fn<(message: string) => void>()
+    const unsubscribe = subscribeToOutbox(listener)
+
+    await queueEnquiry(aSubmission())
+
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([['added']]))
+    unsubscribe()
+  })
+
+  it('registers a sync, and asks the browser once not to evict', async () => {
+    const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
+    const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+    vi.stubGlobal('localStorage', aStorage())
+    const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register } }) }
+    device(false, { serviceWorker, storage: { persist } })
+
+    await queueEnquiry(aSubmission())
+    await queueEnquiry(aSubmission())
+
+    await vi.waitFor(() => expect(register).toHaveBeenCalledWith(outboxSyncTag))
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
+
+  it('saves where every other favour is refused', async () => {
+    const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+    const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register: refuse } }) }
+    device(false, { serviceWorker, storage: { persist: refuse } })
+    vi.stubGlobal('BroadcastChannel', undefined)
+
+    expect(await queueEnquiry(aSubmission())).toEqual({ outcome: 'saved', isOnline: false })
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createAnnouncer } from '@/shared/live/announcer.ts'
+import type { FeedMatch } from '@/platform/live-scores/feed.ts'
+import { aBatter, aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
+
+const tenSeconds = 10_000
+
+/** What is told at each look, ten seconds apart. */
+function told(...looks: (FeedMatch | 'leaves')[]): string[][] {
+  const reader = createAnnouncer()
+  return looks.flatMap((look, index) => {
+    if (look !== 'leaves') return [reader.read(look, index * tenSeconds).map(({ kind }) => kind)]
+    reader.leave()
+    return []
+  })
+}
+
+const firstOver = aLiveMatch({ first: anInnings(150, 4, '20.0'), batting: 'BBB', target: 151 })
+const won: FeedMatch = { ...firstOver, status: 'RESULT', live: null, result: { en: 'B won', ar: 'فاز ب' } }
+
+describe('what is told of a match', () => {
+  it('is nothing of what was so at the first look', () => {
+    expect(told(withRuns(60, 3))).toEqual([[]])
+  })
+
+  it('is not every ball', () => {
+    expect(told(withRuns(10), withRuns(11), withRuns(15), withRuns(21))).toEqual([[], [], [], []])
+  })
+
+  it('is a wicket, a fifty, a hundred, and an end, each once', () => {
+    expect(told(withRuns(48), withRuns(50), withRuns(52))).toEqual([[], ['fifty'], []])
+    expect(told(withRuns(98), withRuns(102), withRuns(103))).toEqual([[], ['hundred'], []])
+    expect(told(withRuns(10), withRuns(10, 1), withRuns(11, 1))).toEqual([[], ['wicket'], []])
+    expect(told(withRuns(140), firstOver, firstOver)).toEqual([[], ['inningsEnd'], []])
+    expect(told(firstOver, won, won)).toEqual([[], ['end'], []])
+  })
+
+  it('is no fifty of somebody who was there all along and is seen for the first time', () => {
+    const partner = aLiveMatch({ first: anInnings(90, 1, '10.0'), batters: [aBatter('Sami', 61, 40)] })
+    expect(told(withRuns(40, 1), partner)).toEqual([[], []])
+  })
+
+  it('is also that a wicket is taken back after a review, and then the next one, which has the same number', () => {
+    const looks = [withRuns(10, 1), withRuns(10, 2), withRuns(10, 1), withRuns(14, 1), withRuns(14, 2)]
+    expect(told(...looks)).toEqual([[], ['wicket'], ['wicketBack'], [], ['wicket']])
+  })
+
+  it('is no fifty twice when a scorer takes a run of it back and gives it again', () => {
+    expect(told(withRuns(48), withRuns(50), withRuns(49), withRuns(50))).toEqual([[], ['fifty'], [], []])
+  })
+
+  it('names who is out only where the feed does', () => {
+    const reader = createAnnouncer()
+    reader.read(withRuns(10), 0)
+    const [named] = reader.read(withRuns(10, 1), tenSeconds)
+    expect(named).toMatchObject({ kind: 'wicket', out: { name: { en: 'Batter 1' }, runs: 1 } })
+    const silent = withRuns(12, 2)
+    if (silent.live) silent.live.lastWicket = null
+    expect(reader.read(silent, 2 * tenSeconds)).toMatchObject([{ kind: 'wicket', out: null }])
+  })
+})
+
+describe('a visitor who was away', () => {
+  it('is not told what happened meanwhile, and is told what happens next', () => {
+    expect(told(withRuns(48), 'leaves', withRuns(55, 2), withRuns(56, 3))).toEqual([[], [], ['wicket']])
+  })
+
+  it('is told how it ended', () => {
+    expect(told(firstOver, 'leaves', won)).toEqual([[], ['end']])
+  })
+
+  it('is whoever heard nothing for minutes', () => {
+    const reader = createAnnouncer()
+    reader.read(withRuns(48), 0)
+    expect(reader.read(withRuns(55, 2), 200_000)).toEqual([])
+  })
+})
+
+it('another match begins without news', () => {
+  expect(told(withRuns(48), { ...withRuns(55, 4), id: 'another' })).toEqual([[], []])
+})

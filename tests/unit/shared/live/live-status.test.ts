@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { emptyScores, type LiveScores } from '@/platform/live-scores/live-scores.ts'
+import { getLiveStatus } from '@/shared/live/live-status.ts'
+import { aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
+
+const second = 1_000
+const minute = 60 * second
+const now = Date.UTC(2026, 10, 22, 16)
+const match = withRuns(50)
+
+/** Heard, and changed, so long ago. */
+const after = (heard: number, changed: number, also: Partial<LiveScores> = {}): LiveScores => ({
+  ...emptyScores,
+  matches: [match],
+  updatedAt: now - changed,
+  changedAt: now - changed,
+  heardAt: now - heard,
+  ...also,
+})
+const standing = (scores: LiveScores) => getLiveStatus(match, scores, now)
+
+describe('a match that is on', () => {
+  it.each([
+    ['heard just now', after(0, 20 * second), { isLive: true, tells: 'heard', at: now }],
+    ['heard a minute ago, for low data', after(minute, minute), { isLive: true, tells: 'heard' }],
+    ['that did not change for nine minutes', after(0, 9 * minute), { isLive: true, tells: 'heard' }],
+    [
+      'of a feed that answers and has told nothing new for eleven minutes',
+      after(0, 11 * minute),
+      { isLive: false, tells: 'still', at: now - 11 * minute },
+    ],
+    [
+      'of a feed that is silent for a moment',
+      after(20 * second, 30 * second, { trouble: 'silent' }),
+      { isLive: true, tells: 'silent' },
+    ],
+    [
+      "of the worker's copy, hours later",
+      after(180 * minute, 181 * minute, { trouble: 'silent' }),
+      { isLive: false, tells: 'silent', at: now - 180 * minute },
+    ],
+    [
+      'of a device without a network for three minutes',
+      after(3 * minute, 3 * minute, { trouble: 'offline' }),
+      { isLive: false, tells: 'offline', at: now - 3 * minute },
+    ],
+    [
+      'that stood still when the network went',
+      after(minute, 40 * minute, { trouble: 'offline' }),
+      { isLive: false, tells: 'offline', at: now - 40 * minute },
+    ],
+    [
+      'that no longer adds up',
+      after(0, 0, { inconsistent: new Map([[match.id, now - 5 * minute]]) }),
+      { isLive: false, tells: 'doubtful', at: now - 5 * minute },
+    ],
+    [
+      'beside another that does not add up',
+      after(0, 0, { inconsistent: new Map([['another', now - 5 * minute]]) }),
+      { isLive: true, tells: 'heard', at: now },
+    ],
+    ['heard since the clock last ticked', after(-5 * second, 0), { isLive: true, now: now + 5 * second }],
+  ] as const)('%s', (_, scores, told) => {
+    expect(standing(scores)).toMatchObject(told)
+  })
+})
+
+it('a result is not live, and does not grow old with the feed', () => {
+  const over = aLiveMatch({ status: 'RESULT', first: anInnings(90, 4, '20.0') })
+  expect(getLiveStatus(over, after(0, 60 * minute), now)).toMatchObject({
+    isLive: false,
+    tells: 'heard',
+    at: now,
+  })
+})
