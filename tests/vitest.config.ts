@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do.
     isolate: false,
-    setupFiles: ['tests/support/another-day.ts', 'tests/support/take-back.ts'],
+    setupFiles: ['tests/support/another-day.ts', 'tests/support/undo.ts'],
     testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too
     hookTimeout: 60_000,
     projects: [

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
     /** Read-only legal pages show no floating Contact Us button. */
     quiet?: boolean
     /** The demo area draws its own header instead of the site's. */
-    frame?: 'demo' | 'none'
+    layout?: 'demo' | 'none'
   }
 }
 

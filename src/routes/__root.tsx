@@ -41,10 +41,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function RootRoute() {
-  const { frame, quiet } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  const { layout, quiet } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   return (
     <>
-      <SiteLayout frame={frame} quiet={quiet} footer={<SiteFooter />}>
+      <SiteLayout layout={layout} quiet={quiet} footer={<SiteFooter />}>
         <Outlet />
       </SiteLayout>
       <Company />

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard')({
   })),
   loader: ({ context }) => loadPage(context, '/dashboard', 'dashboard'),
   component: DashboardRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function DashboardRoute() {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
   })),
   loader: ({ context }) => loadPage(context, '/login', 'account:login'),
   component: LoginRoute,
-  staticData: { frame: 'none' },
+  staticData: { layout: 'none' },
 })
 
 function LoginRoute() {

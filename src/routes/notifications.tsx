@@ -12,7 +12,7 @@ const NotificationsPage = deferred(
 export const Route = createFileRoute('/notifications')({
   loader: ({ context }) => loadPage(context, '/notifications', 'account:notifications'),
   component: NotificationsRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function NotificationsRoute() {

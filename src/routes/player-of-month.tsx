@@ -12,5 +12,5 @@ const PlayerOfMonthPage = deferred(
 export const Route = createFileRoute('/player-of-month')({
   loader: ({ context }) => loadPage(context, '/player-of-month', 'player-of-month'),
   component: () => <PlayerOfMonthPage />,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })

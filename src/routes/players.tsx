@@ -31,7 +31,7 @@ export const Route = createFileRoute('/players')({
     return { head: (await compareHead(compare, context)) ?? page.head }
   },
   component: PlayersRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function PlayersRoute() {

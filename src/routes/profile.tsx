@@ -9,7 +9,7 @@ const ProfilePage = deferred('profile', () => import('@/features/profile/profile
 export const Route = createFileRoute('/profile')({
   loader: ({ context }) => loadPage(context, '/profile', 'account:profile'),
   component: ProfileRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function ProfileRoute() {

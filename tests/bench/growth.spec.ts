@@ -8,7 +8,7 @@ import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { budgets } from '../support/budgets.ts'
 import { cachePath } from '../support/built-site.ts'
 import { frameMs, perPage, reportGrowth, type Measured } from './growth-report.ts'
-import { searchIndexOf, weigh } from './weigh.ts'
+import { searchIndexOf, measureBuild } from './measure-build.ts'
 
 /** Today's facts, and what ten and fifty times as many would cost: `GROWTH=10` measures these two alone. */
 const all = process.env.GROWTH ? [1, Number(process.env.GROWTH)] : [1, 10, 50]
@@ -47,7 +47,7 @@ async function measure(times: number): Promise<Measured> {
     stdio: 'pipe',
   })
   const seconds = Number(readFileSync(cost, 'utf8'))
-  const { pages, entry, firstScript, markup, install, searchIndex } = weigh(folder)
+  const { pages, entry, firstScript, markup, install, searchIndex } = measureBuild(folder)
   const [markupAt = '', most = 0] = worstOf(markup)
   return {
     times,

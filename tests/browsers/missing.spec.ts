@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
-import { whatIsMissing } from '../support/other-browsers.ts'
+import { missingDependency } from '../support/other-browsers.ts'
 
 test('is not installed', ({}, { project }) => {
-  const missing = whatIsMissing(project.name === 'firefox' ? 'firefox' : 'webkit')
+  const missing = missingDependency(project.name === 'firefox' ? 'firefox' : 'webkit')
   console.warn(missing) // the list of results does not give reasons
   test.skip(true, missing ?? '')
 })

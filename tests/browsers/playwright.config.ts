@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { firefoxPath, isRequired, whatIsMissing, type OtherBrowser } from '../support/other-browsers.ts'
+import { firefoxPath, isRequired, missingDependency, type OtherBrowser } from '../support/other-browsers.ts'
 
 /**
  * What matters most, in the two other engines, against the build in `dist/`. Firefox runs the suite's own tests but for
@@ -9,8 +9,8 @@ const inFirefox =
   /e2e\/(?:enquiry-(?:offline|kept)|watch-(?:code|player|region|check|trouble)|language|live-feed|navigation|plan)\.spec\.ts$/
 
 /** A browser that is not there fails the run where it is required, and is skipped with the line that installs it elsewhere. */
-function isThere(browser: OtherBrowser): boolean {
-  const missing = whatIsMissing(browser)
+function isInstalled(browser: OtherBrowser): boolean {
+  const missing = missingDependency(browser)
   if (missing === null) return true
   if (isRequired(browser)) throw new Error(missing)
   return false
@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'Asia/Dubai' },
   projects: [
-    isThere('firefox')
+    isInstalled('firefox')
       ? {
           name: 'firefox',
           testDir: '..',
@@ -44,6 +44,6 @@ export default defineConfig({
           },
         }
       : { name: 'firefox', testMatch: 'missing.spec.ts' },
-    { name: 'webkit', testMatch: isThere('webkit') ? 'webkit.spec.ts' : 'missing.spec.ts' },
+    { name: 'webkit', testMatch: isInstalled('webkit') ? 'webkit.spec.ts' : 'missing.spec.ts' },
   ],
 })

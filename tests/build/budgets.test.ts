@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { Ledger } from '../support/budgets.ts'
+import { BudgetTracker } from '../support/budgets.ts'
 import { distPath, ownScripts, precachedUrls } from '../support/built-site.ts'
 import { addressOf, everyContentPage } from '../support/every-page.ts'
 
@@ -21,7 +21,7 @@ const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((tota
 
 /** What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`. */
 it('every page is within its budgets', () => {
-  const ledger = new Ledger('firstScript', 'markup', 'install')
+  const ledger = new BudgetTracker('firstScript', 'markup', 'install')
   for (const { file, html } of everyContentPage) {
     const where = addressOf(file)
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)

@@ -79,8 +79,8 @@ describe('the search index', () => {
 
   it('leads nowhere else than to pages that are there', async () => {
     const addresses = [...(await readIndex()).keys()]
-    const isThere = (address: string, language: string) =>
+    const isInstalled = (address: string, language: string) =>
       isBuilt(path.join(language, address.replace(/[?#].*$/, ''), 'index.html'))
-    expect(addresses.filter((each) => !isThere(each, '') || !isThere(each, 'ar'))).toEqual([])
+    expect(addresses.filter((each) => !isInstalled(each, '') || !isInstalled(each, 'ar'))).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { backgroundSync, storedRows } from '../support/enquiry.ts'
-import { MortalBrowser } from '../support/mortal-browser.ts'
-import { sabotageStorage, watchPage } from './in-page.ts'
-import type { Ledger } from './ledger.ts'
-import type { StoredRow } from './parked.ts'
-import { idOf } from './tries.ts'
-import { labels, meaningOf } from './said.ts'
+import { KillableBrowser } from '../support/persistent-browser.ts'
+import { breakStorage, watchPage } from './page-scripts.ts'
+import type { EnquiryLog } from './enquiry-log.ts'
+import type { StoredRow } from './parked-check.ts'
+import { idOf } from './attempts.ts'
+import { labels, classifyNotice } from './notices.ts'
 import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
 
@@ -15,7 +15,7 @@ export const addresses = ['/', '/about', '/events', '/blog'] as const
 
 /** The visitor's computer: a browser with a profile on disk, its tabs, its clock and its disk. */
 export class Device {
-  readonly browser = new MortalBrowser()
+  readonly browser = new KillableBrowser()
   tabs: Tab[] = []
   private context: BrowserContext | undefined
   /** A tab at a file of the origin, without script: for looking at the disk. */
@@ -24,10 +24,10 @@ export class Device {
   private aheadMs = 0
   isStorable = true
   private readonly site: SiteServer
-  private readonly ledger: Ledger
+  private readonly ledger: EnquiryLog
   private isOver = false
 
-  constructor(site: SiteServer, ledger: Ledger) {
+  constructor(site: SiteServer, ledger: EnquiryLog) {
     this.site = site
     this.ledger = ledger
   }
@@ -50,7 +50,7 @@ export class Device {
       this.ledger.hearForm(what, email),
     )
     await context.addInitScript(watchPage, labels.sending)
-    await context.addInitScript(sabotageStorage)
+    await context.addInitScript(breakStorage)
     context.on('serviceworker', () => void this.setWorkerClock())
     this.tabs = []
     this.desk = page
@@ -158,7 +158,7 @@ export class Device {
   }
 
   private hear(page: Page, title: string) {
-    const said = meaningOf(title)
+    const said = classifyNotice(title)
     this.ledger.hear(said)
     this.tabs.find((tab) => tab.page === page)?.hear(said)
   }

@@ -1,6 +1,6 @@
-import { heal } from './heal.ts'
-import type { StoredRow } from './parked.ts'
-import { liveThrough } from './live.ts'
+import { recover } from './recovery.ts'
+import type { StoredRow } from './parked-check.ts'
+import { runStep } from './step.ts'
 import { newRun, type Run } from './run.ts'
 import type { Plan } from './schedule.ts'
 import type { Tab } from './tab.ts'
@@ -43,10 +43,10 @@ export async function runSeed(plan: Plan, isVerbose: boolean): Promise<SeedVerdi
 async function live(run: Run): Promise<StoredRow[]> {
   await firstVisit(run)
   for (const [index, step] of run.plan.steps.entries()) {
-    await liveThrough(run, step, index)
+    await runStep(run, step, index)
     if (run.broken.length > 4) throw new Error(`Too much is broken at step ${index}`)
   }
-  return heal(run)
+  return recover(run)
 }
 
 function tooLong({ place }: Run): Promise<never> {

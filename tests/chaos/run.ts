@@ -2,20 +2,20 @@ import { SiteServer } from '../sandbox/site-server.ts'
 import { distPath } from '../support/built-site.ts'
 import { nextRelease } from '../support/next-release.ts'
 import { addresses, Device } from './device.ts'
-import { Ledger } from './ledger.ts'
+import { EnquiryLog } from './enquiry-log.ts'
 import { Random } from './random.ts'
 import type { Plan } from './schedule.ts'
 import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import { Environment } from './environment.ts'
 
 /** Everything that one seed is made of. */
 export type Run = {
   plan: Plan
   site: SiteServer
   device: Device
-  world: World
+  world: Environment
   visitor: Visitor
-  ledger: Ledger
+  ledger: EnquiryLog
   /** Pages that could not be used. */
   broken: string[]
   releases: { this: string; next: string }
@@ -29,7 +29,7 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
   const { seed } = plan
   const started = performance.now()
   const site = new SiteServer(distPath)
-  const ledger = new Ledger()
+  const ledger = new EnquiryLog()
   const broken: string[] = []
   const place: string[] = []
   const device = new Device(site, ledger)
@@ -37,7 +37,7 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
     plan,
     site,
     device,
-    world: new World(site, ledger, plan),
+    world: new Environment(site, ledger, plan),
     visitor: new Visitor({ device, ledger, site, seed, broken }),
     ledger,
     broken,

@@ -27,7 +27,7 @@ export type Interruption = (typeof leavings)[number] | 'crash' | 'kill'
 export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'told' }
 
 /** What happens to the open pages once the fault is over. */
-export type Turn =
+export type TabDisturbance =
   | { kind: 'reload' | 'blink' | 'sync' | 'open-tab' | 'update' | 'rest' }
   | { kind: 'pass' | 'jump'; ms: number }
   | { kind: 'deploy'; release: 'this' | 'next' }
@@ -44,7 +44,7 @@ export type Step = {
   disturbances: Disturbance[]
   /** Whether the receiver is kind to what waits. */
   weather: 'fine' | 'mixed' | 'slow'
-  turns: Turn[]
+  turns: TabDisturbance[]
 }
 
 export type Plan = {
@@ -135,8 +135,8 @@ function newStorm(random: Random, receiver: 503 | 'reset' | 'slow' | 'stall'): S
   }
 }
 
-function turnOf(random: Random): Turn {
-  return random.pick<Turn>([
+function turnOf(random: Random): TabDisturbance {
+  return random.pick<TabDisturbance>([
     { kind: 'reload' },
     { kind: 'blink' },
     { kind: 'sync' },
@@ -170,7 +170,7 @@ function spread(random: Random, steps: Step[], enquiries: number) {
 
 /** Everything that each seed has to live through once, wherever it falls. */
 function disturb(random: Random, steps: Step[]) {
-  const sure: Turn[] = [
+  const sure: TabDisturbance[] = [
     { kind: 'deploy', release: 'next' },
     { kind: 'update' },
     { kind: 'deploy', release: 'this' },
@@ -187,7 +187,7 @@ function disturb(random: Random, steps: Step[]) {
     { kind: 'jump', ms: random.whole(-48, 48) * hour },
     { kind: 'kill-in-replay', after: random.whole(1, 4) },
     { kind: 'close-in-replay', after: random.whole(1, 3) },
-  ] satisfies Turn[]) {
+  ] satisfies TabDisturbance[]) {
     steps[random.whole(0, steps.length - 1)]?.turns.push(turn)
   }
   const calm = random.shuffle(steps.filter(isRoomy))

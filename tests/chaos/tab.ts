@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/site.ts'
-import type { Said } from './said.ts'
+import type { NoticeKind } from './notices.ts'
 
 /** `gone`: the page went before it said anything. */
 export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
@@ -33,7 +33,7 @@ export class Tab {
     this.listening?.('gone')
   }
 
-  hear(said: Said) {
+  hear(said: NoticeKind) {
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 
@@ -83,8 +83,8 @@ export class Tab {
   /** Opens the site and waits until it is stored for offline use. */
   async install(timeout = 40_000): Promise<boolean> {
     if (!(await this.open('/about'))) return false
-    const isThere = () => navigator.serviceWorker.controller !== null
-    return this.page.waitForFunction(isThere, undefined, { timeout }).then(
+    const isInstalled = () => navigator.serviceWorker.controller !== null
+    return this.page.waitForFunction(isInstalled, undefined, { timeout }).then(
       () => true,
       () => false,
     )

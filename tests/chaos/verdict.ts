@@ -1,7 +1,7 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
-import { nameOf, triesOf, type Ledger } from './ledger.ts'
-import type { StoredRow } from './parked.ts'
-import { idOf, keptOf, story } from './tries.ts'
+import { nameOf, triesOf, type EnquiryLog } from './enquiry-log.ts'
+import type { StoredRow } from './parked-check.ts'
+import { idOf, keptOf, story } from './attempts.ts'
 
 export type SeedVerdict = {
   seconds: number
@@ -26,7 +26,7 @@ const kinds = ['two identities', 'repeated', 'stuck', 'lost', 'told wrongly', 'b
 
 type Evidence = {
   seconds: number
-  ledger: Ledger
+  ledger: EnquiryLog
   tries: readonly LeadTry[]
   /** On disk once everything had its chances: what is parked, what still waits. */
   rows: readonly StoredRow[]

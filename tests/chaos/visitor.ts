@@ -2,15 +2,15 @@ import { expect, type Locator } from '@playwright/test'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { hydrated } from '../support/site.ts'
 import type { Device } from './device.ts'
-import { describePage, pressInNotice, writeFast, type Form } from './in-page.ts'
-import { emailOf, type Ledger, type WrittenEnquiry } from './ledger.ts'
+import { describePage, pressInNotice, writeFast, type Form } from './page-scripts.ts'
+import { emailOf, type EnquiryLog, type WrittenEnquiry } from './enquiry-log.ts'
 import { Random } from './random.ts'
-import { labels } from './said.ts'
+import { labels } from './notices.ts'
 import type { FormOutcome, Tab } from './tab.ts'
 
 type Options = {
   device: Device
-  ledger: Ledger
+  ledger: EnquiryLog
   site: SiteServer
   seed: number
   /** Pages that cannot be used. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Overs } from '@/content/matches/types.ts'
 import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
-import { isKnown, sumOf, theInnings, type KnownInnings } from '../support/the-innings.ts'
+import { isKnown, sumOf, knownInnings, type KnownInnings } from '../support/innings-fixture.ts'
 
-const all = await theInnings()
+const all = await knownInnings()
 
 const isRising = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))

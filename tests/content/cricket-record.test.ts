@@ -51,7 +51,7 @@ describe('the record', () => {
     expect(unsourced.filter((row) => !('runs' in row) || row.runs !== null)).toEqual([])
   })
 
-  const aMatch = (batter: object) =>
+  const buildMatch = (batter: object) =>
     JSON.stringify({
       number: 1,
       startsAt: '2025-08-29T15:00:00Z',
@@ -64,7 +64,7 @@ describe('the record', () => {
     })
 
   it('does not invent: what no source tells is null', () => {
-    const [{ batting, extras, overs }] = readRecord(aMatch({ name: 'Saim Ayub' })).innings
+    const [{ batting, extras, overs }] = readRecord(buildMatch({ name: 'Saim Ayub' })).innings
 
     expect(batting[0]).toMatchObject({ name: 'saim-ayub', runs: null, how: null })
     expect([extras, overs]).toEqual([null, '20.0'])
@@ -75,7 +75,7 @@ describe('the record', () => {
     ['a notation that nobody reads', { name: 'Saim Ayub', how: 'hit by lightning' }],
     ['a figure under a wrong name', { name: 'Saim Ayub', ballz: 3 }],
   ])('stops the build at %s', (_what, batter) => {
-    expect(() => readRecord(aMatch(batter))).toThrow()
+    expect(() => readRecord(buildMatch(batter))).toThrow()
   })
 })
 

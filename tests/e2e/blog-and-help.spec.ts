@@ -1,6 +1,6 @@
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { notice } from '../support/enquiry.ts'
-import { hold } from '../support/hold.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 
 test.describe('the blog', () => {
@@ -55,11 +55,11 @@ test.describe('the blog', () => {
   })
 
   test('keeps a second address that is typed while the first is sent', async ({ page, site }) => {
-    const answer = hold(site, '/sandbox/lead')
+    const answer = delayResponses(site, '/sandbox/lead')
     await open(page, '/blog')
     const box = page.getByLabel('From ringside, every Friday')
     await box.fill('layla@example.com')
-    await awake(page, 'main [name=email]')
+    await waitForHydration(page, 'main [name=email]')
     await box.press('Enter')
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
     await box.fill('omar@example.com')

@@ -1,6 +1,6 @@
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { builtFiles } from '../support/built-site.ts'
-import { hold } from '../support/hold.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 test('login: says what is missing, shows the password, lets anybody in and keeps nothing typed', async ({
@@ -20,7 +20,7 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
 
   await open(page, '/login')
   await expect(page.getByLabel('Full Name')).toHaveCount(0)
-  await awake(page, 'main form button')
+  await waitForHydration(page, 'main form button')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByLabel('Email').fill('nobody')
@@ -129,7 +129,7 @@ test('bell: counts what is new on this device', async ({ page }) => {
 
 test('a notification that is opened before its script is there is read', async ({ page, site }) => {
   const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
-  const letGo = hold(site, `/${script}`)
+  const letGo = delayResponses(site, `/${script}`)
   await page.goto('/notifications', { waitUntil: 'commit' })
   await hydrated(page)
   await page
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()
       await page.getByRole('link', { name: 'Back to the dashboard' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
-      await awake(page, 'header dialog a')
+      await waitForHydration(page, 'header dialog a')
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Player of the Month' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,4 +1,4 @@
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -50,7 +50,7 @@ test.describe('an enquiry that was not sent', () => {
 
   test('keeps what is typed before hydration beside what was stored', async ({ page }) => {
     await open(page, '/contact')
-    await awake(page, '[name=message]')
+    await waitForHydration(page, '[name=message]')
     await page.locator('[name=message]').fill('How many cameras come with it?')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test.describe('an enquiry that was not sent', () => {
 
   test('is listed and can be cleared on the page of your data', async ({ page }) => {
     await open(page, '/contact')
-    await awake(page, '[name=message]')
+    await waitForHydration(page, '[name=message]')
     await page.locator('[name=message]').fill('How many cameras come with it?')
     await open(page, '/your-data')
     const clear = page.getByRole('button', { name: 'Clear: Unsent drafts' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -154,7 +154,7 @@ test.describe('the contact dialog', () => {
   }) => {
     await open(page, '/about')
     await page.mouse.move(5, 5) // the footer's script comes with the first sign of a visitor
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
     await link.click()
     await expect(dialog(page)).toBeVisible()
@@ -186,7 +186,7 @@ test.describe('the contact dialog', () => {
     await openDialog(page)
     await fillIn(page, { message: 'In general' })
     await page.keyboard.press('Escape')
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await openDialog(page)

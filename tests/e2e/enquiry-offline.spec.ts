@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import {
   dialog,
   expectNotice,
@@ -13,7 +13,7 @@ import {
   written,
 } from '../support/enquiry.ts'
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
-import { expect, hydrated, letReactNotice, openInstalled, test } from '../support/site.ts'
+import { expect, hydrated, dispatchInput, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -45,7 +45,7 @@ test.describe('an enquiry written offline', () => {
     await expect(dialog(page).getByLabel('Message')).toHaveValue('')
     await page.keyboard.press('Escape')
 
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
     const waiting = page.getByRole('main').getByRole('listitem')
     await expect(waiting).toHaveCount(1)
@@ -118,7 +118,7 @@ test.describe('an enquiry written offline', () => {
     site,
   }) => {
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
-    if (browserName === 'firefox') await letReactNotice(context)
+    if (browserName === 'firefox') await dispatchInput(context)
     const page = await context.newPage()
     const underWay = new Set<Request>()
     page.on('request', (request) => underWay.add(request))

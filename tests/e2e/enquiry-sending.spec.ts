@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import {
   dialog,
   expectNotice,
@@ -13,7 +13,7 @@ import {
   written,
 } from '../support/enquiry.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
-import { hold } from '../support/hold.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
@@ -51,7 +51,7 @@ test.describe('an enquiry sent online', () => {
 
   test('says that it is sending, thanks, clears and closes', async ({ page, site }) => {
     const lead = site.sandbox.lead
-    const answer = hold(site, '/sandbox/lead')
+    const answer = delayResponses(site, '/sandbox/lead')
     await open(page, '/about')
     await submitEnquiry(page)
     const form = dialog(page)
@@ -120,7 +120,7 @@ test.describe('an enquiry that fails online', () => {
     await expectFailure(page)
     site.sandbox.lead.behave({ kind: 'accept' })
     await page.keyboard.press('Escape')
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await openDialog(page)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -97,7 +97,7 @@ test('a video pressed without a network says so, keeps its picture, and plays on
     await open(page, address)
     const play = page.getByRole('button', { name })
     await play.scrollIntoViewIfNeeded()
-    await awake(page, `[aria-label="${name}"]`)
+    await waitForHydration(page, `[aria-label="${name}"]`)
     await context.setOffline(true)
     await play.click()
     await expect(page.getByText('The video needs a connection.')).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { oneOfEachKind, oneOfEachTemplate } from '../support/addresses.ts'
+import { onePathPerPageType, onePathPerTemplate } from '../support/paths.ts'
 import { budgets } from '../support/budgets.ts'
-import { asFirstVisitor, visitFirst } from '../support/first-visit.ts'
+import { prepareFirstVisit, measureFirstVisit } from '../support/first-visit.ts'
 import { expect, test } from '../support/site.ts'
-import { expectNarrowPage } from '../support/whole-page.ts'
+import { expectNarrowPage } from '../support/hydrate-all.ts'
 
 /** The quick suite: every template in English, and the Arabic pages with the most that mirrors. */
 const inArabic = /^\/ar(?:$|\/(?:watch|live-scores|contact|plan|players|event\/ba))/
-const quick = oneOfEachTemplate.filter((address) => !address.startsWith('/ar') || inArabic.test(address))
-const rest = oneOfEachKind.filter((address) => !quick.includes(address))
+const quick = onePathPerTemplate.filter((address) => !address.startsWith('/ar') || inArabic.test(address))
+const rest = onePathPerPageType.filter((address) => !quick.includes(address))
 
 /** Eight addresses per test: each test pays for a browser context. */
 const inEights = (addresses: readonly string[]) =>
@@ -30,9 +30,9 @@ for (const { group, tag } of [
       context.on('page', (opened) => {
         if (opened !== page) void opened.close()
       })
-      const browser = await asFirstVisitor(page)
+      const browser = await prepareFirstVisit(page)
       for (const address of group) {
-        const { shifts, fonts, hero } = await visitFirst(page, browser, site, address)
+        const { shifts, fonts, hero } = await measureFirstVisit(page, browser, site, address)
         expect(shifts, address).toEqual([])
         expect(fonts.length, address).toBeLessThanOrEqual(budgets.fontFiles.limit)
         expect(Math.max(...fonts, 0), address).toBeLessThanOrEqual(budgets.font.limit)
@@ -41,7 +41,7 @@ for (const { group, tag } of [
         // React's production build logs every text and element that differs from the prerendered one.
         await expectNarrowPage(page, trouble, address)
         expect(await moving(page), address).toEqual([])
-        if (!oneOfEachTemplate.includes(address)) continue
+        if (!onePathPerTemplate.includes(address)) continue
         await expectAccessible(page, address)
         // What a press does is no matter of language.
         if (!address.startsWith('/ar')) expect(await deadControls(page), address).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { asFirstVisitor } from '../support/first-visit.ts'
-import { hold } from '../support/hold.ts'
+import { prepareFirstVisit } from '../support/first-visit.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
 /** Far down the list by rank, and with a bout to come. */
@@ -33,13 +33,13 @@ for (const [address, kind, { id }] of [
     page,
     site,
   }) => {
-    await asFirstVisitor(page)
+    await prepareFirstVisit(page)
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
       `sporte:marks-${kind}`,
       JSON.stringify([id]),
     ] as const)
     await page.setViewportSize({ width: 390, height: 844 })
-    const letGo = hold(site, '/assets/')
+    const letGo = delayResponses(site, '/assets/')
     const holdAll = site.holdUp
     site.holdUp = (asked) => (asked.endsWith('.js') ? holdAll(asked) : undefined)
     await page.goto(address, { waitUntil: 'commit' })
@@ -62,7 +62,7 @@ for (const [address, kind, { id }] of [
 test('their next bout stands on the home page; the filter is there while somebody is followed', async ({
   page,
 }) => {
-  await asFirstVisitor(page)
+  await prepareFirstVisit(page)
   await page.goto('/')
   const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })
   await expect(ticker.getByText('Next for those you follow')).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -114,7 +114,7 @@ test('a service card shows its camera’s picture, and with low data its sign al
   await page.evaluate(() => localStorage.setItem('sporte:low-data', 'on'))
   await page.reload()
   await cards.last().scrollIntoViewIfNeeded()
-  await awake(page, '#services li a')
+  await waitForHydration(page, '#services li a')
   await expect(shots).toHaveCount(0)
 })
 

@@ -128,10 +128,10 @@ test(
     await strip(page).click()
 
     for (const behaviour of [
-      { kind: 'lie' },
+      { kind: 'inconsistent' },
       { kind: 'back', balls: 30 },
       { kind: 'back', balls: 30, isStampOld: true },
-      { kind: 'huge' },
+      { kind: 'oversized' },
       { kind: 'html' },
       { kind: 'redirect', to: '/' },
       { kind: 'reset' },
@@ -145,7 +145,7 @@ test(
         await pass(page, 11_000)
         await expect(heard(page)).toBeVisible()
         await expect(strip(page)).toContainText(good)
-        scores.behave({ kind: 'tell' })
+        scores.behave({ kind: 'normal' })
         await pass(page, 30_000)
         await expect(strip(page)).toContainText(told(scores))
         await expect(heard(page)).toBeHidden()

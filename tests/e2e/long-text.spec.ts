@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anApiAnswer } from '../support/a-watch-event.ts'
-import { anEnquiry } from '../support/an-enquiry.ts'
+import { buildApiResponse } from '../support/watch-event-fixture.ts'
+import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
 import { overflowing } from '../support/layout.ts'
 import { newEntry } from '@/contract/outbox-entry.ts'
@@ -25,7 +25,7 @@ const store = (page: Page, texts: Record<string, string>) =>
 test.describe('an unbroken long text does not widen the page', () => {
   test('from the code API: highlights', async ({ page, site }) => {
     const eventVideoPlaylist = [{ name: long, description: long, url: 'https://video.example/1' }]
-    const body = anApiAnswer({ eventName: long, eventStatus: 'HIGHLIGHTS', eventVideoPlaylist })
+    const body = buildApiResponse({ eventName: long, eventStatus: 'HIGHLIGHTS', eventVideoPlaylist })
     site.sandbox.codes.answer = () => ({ status: 200, body })
     await open(page, '/watch')
     await codeInput(page).fill('K7C4QX')
@@ -64,7 +64,7 @@ test.describe('an unbroken long text does not widen the page', () => {
 
   test('from the outbox: /enquiries', async ({ page }) => {
     await page.route('**/sandbox/lead', (route) => route.abort())
-    const value = newEntry(anEnquiry({ firstName: long, lastName: long, message: long }), 1)
+    const value = newEntry(buildEnquiry({ firstName: long, lastName: long, message: long }), 1)
     await openWith(page, '/enquiries', [{ key: value.key, value }])
     await expect(page.getByRole('main').getByText(long).first()).toBeVisible()
     await expectToFit(page)

@@ -1,5 +1,5 @@
-import { awake } from '../support/awake.ts'
-import { hold } from '../support/hold.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
 test.describe('navigation', () => {
@@ -11,7 +11,7 @@ test.describe('navigation', () => {
     await open(page, '/live-scores?match=4')
     await expect(page.getByRole('table')).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -37,11 +37,11 @@ test.describe('navigation', () => {
       if (message.text() === 'transition') transitions += 1
     })
     await open(page, '/live-scores')
-    await awake(page, 'main a[href*="tab="]')
+    await waitForHydration(page, 'main a[href*="tab="]')
     await page.getByRole('link', { name: 'Bowling' }).click()
     await expect(page).toHaveURL('/live-scores?tab=bowling')
     expect(transitions).toBe(0)
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect.poll(() => transitions).toBe(1)
@@ -51,7 +51,7 @@ test.describe('navigation', () => {
   test('who goes on before the page has faded in has done nothing wrong', async ({ page, trouble }) => {
     await open(page, '/live-scores')
     await page.mouse.move(20, 300)
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     const footer = page.getByRole('contentinfo')
     for (const name of ['Blog', 'Help centre']) {
       await footer.getByRole('link', { name }).click()
@@ -74,7 +74,7 @@ test.describe('navigation', () => {
   })
 
   test('scrolling before the script arrives is not undone by it', async ({ page, site }) => {
-    const arrive = hold(site, '/assets/libraries-')
+    const arrive = delayResponses(site, '/assets/libraries-')
     await page.goto('/live-scores', { waitUntil: 'commit' })
     // Once there is anywhere to scroll to.
     await page.waitForFunction(() => {
@@ -88,7 +88,7 @@ test.describe('navigation', () => {
 
   test('views of one page keep the place', async ({ page }) => {
     await open(page, '/live-scores')
-    await awake(page, 'main a[href*="tab="]')
+    await waitForHydration(page, 'main a[href*="tab="]')
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
     await page.getByRole('link', { name: 'Bowling' }).click()
     await expect(page).toHaveURL('/live-scores?tab=bowling')

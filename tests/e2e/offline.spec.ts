@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { everyAddress, oneOfEachTemplate } from '../support/addresses.ts'
+import { allPaths, onePathPerTemplate } from '../support/paths.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import {
   expect,
-  headerAwake,
+  waitForHeader,
   hydrated,
   listenForTrouble,
   open,
@@ -112,12 +112,12 @@ test.describe('without a network', () => {
         const offline = await launch()
         const trouble: string[] = []
         await listenForTrouble(offline, trouble)
-        const queue = [...oneOfEachTemplate]
+        const queue = [...onePathPerTemplate]
         // Two pages side by side: most of a visit is waiting.
         await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
         // Those that share a template with one of them: each has its document, from the shell.
         const page = await offline.newPage()
-        for (const address of everyAddress.filter((each) => !oneOfEachTemplate.includes(each))) {
+        for (const address of allPaths.filter((each) => !onePathPerTemplate.includes(each))) {
           const response = await page.goto(address, { waitUntil: 'commit' })
           expect(response?.status(), address).toBe(200)
           expect(response?.fromServiceWorker(), address).toBe(true)
@@ -174,7 +174,7 @@ test.describe('without a network', () => {
     { tag: '@full' },
     async ({ page, context }) => {
       await openInstalled(page, '/about')
-      await headerAwake(page)
+      await waitForHeader(page)
       await context.setOffline(true)
       await page
         .locator('a[href^="/watch"]')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { packageLists, packages } from '@/content/packages.ts'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 import { specifiedServices } from '../support/specified-addresses.ts'
@@ -20,7 +20,7 @@ const gold = (page: Page) => page.locator('#package-gold')
 async function openPackages(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.locator('#packages').scrollIntoViewIfNeeded()
-  await awake(page, '#packages button')
+  await waitForHydration(page, '#packages button')
 }
 
 test.describe('packages', () => {

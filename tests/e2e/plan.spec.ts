@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readPlan, searchOfPlan } from '@/features/plan/plan.ts'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dialog, fillIn, notice, storedRows, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
@@ -32,7 +32,7 @@ test.describe('an organiser with ten minutes', () => {
     site,
   }) => {
     await openInstalled(page, place)
-    await awake(page, 'main form input')
+    await waitForHydration(page, 'main form input')
     await expect(verdict(page)).toHaveText('Nothing to go by yet')
 
     // By keyboard: a group is one stop, the arrows choose in it.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inkOf, type Ink } from '../support/ink.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -56,7 +56,7 @@ for (const [address, letters, width, leastStroke] of Object.entries(pairs).flatM
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
       await open(page, address)
-      await awake(page, 'main article')
+      await waitForHydration(page, 'main article')
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expectEveryColumn } from '../support/columns.ts'
-import { hearAnnouncer, leaveForNextPage, lookAwayAndBack, watchForShifts } from '../support/live-scores.ts'
+import {
+  collectAnnouncements,
+  leaveForNextPage,
+  toggleVisibility,
+  watchForShifts,
+} from '../support/live-scores.ts'
 import { expect, open, test } from '../support/site.ts'
 
 /** The strip above the heading: the only thing on the page that opens the live match. */
@@ -22,11 +27,11 @@ test(
     await watchForShifts(page)
     await openScores(page, '/live-scores', () => scores.requests.length)
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
-    const said = await hearAnnouncer(page)
+    const said = await collectAnnouncements(page)
 
     // 69/2 would be news to nobody: it was so before the page came to know of the match.
     scores.play({ seed: 1, from: 178 })
-    await lookAwayAndBack(page)
+    await toggleVisibility(page)
     await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
 
     await strip(page, /Live/).focus()
@@ -44,9 +49,9 @@ test(
 
     scores.behave({ kind: 'html' })
     await expect(panel.getByText(/^We have heard nothing since/)).toBeVisible()
-    scores.behave({ kind: 'tell' })
+    scores.behave({ kind: 'normal' })
     scores.end()
-    await lookAwayAndBack(page)
+    await toggleVisibility(page)
     await expect(panel.getByText(/Kabul Kites won/)).toBeVisible()
     expect((await said()).filter((each) => each.startsWith('The match is over.'))).toHaveLength(1)
     expect(await said()).toHaveLength(2)
@@ -66,7 +71,7 @@ test(
 
     await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
     await strip(page, /Live.*Score hidden/).click()
-    const said = await hearAnnouncer(page)
+    const said = await collectAnnouncements(page)
     site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
     const before = site.sandbox.scores.requests.length
     await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
@@ -107,7 +112,7 @@ test('the screen stays on, where the browser can keep it on', async ({ page, sit
   const awake = page.getByRole('switch', { name: 'أبقِ الشاشة مضاءة' })
   await awake.click()
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken')
-  await lookAwayAndBack(page)
+  await toggleVisibility(page)
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken')
   await awake.click()
   await expect(page.locator('html')).toHaveAttribute('data-locks', 'taken,taken,released')
@@ -124,7 +129,7 @@ for (const prefix of ['', '/ar']) {
       const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
       // An answer to the first question may be on its way yet, and say that nothing is on.
       await expect(async () => {
-        await lookAwayAndBack(page)
+        await toggleVisibility(page)
         await expect(first).toBeVisible({ timeout: 5_000 })
       }).toPass()
       await expect(first).toBeInViewport({ ratio: 0.9 })

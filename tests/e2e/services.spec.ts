@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serviceIds } from '@/content/services/services.ts'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { dialog, words } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -57,7 +57,7 @@ test.describe('the services', () => {
         await open(page, address)
         const opener = page.getByRole('main').getByRole('button', { name: button }).first()
         await opener.scrollIntoViewIfNeeded()
-        await awake(page, 'main button')
+        await waitForHydration(page, 'main button')
         await opener.click()
         await expect(dialog(page, language).getByLabel(language.message), button).toHaveValue(
           new RegExp(said),

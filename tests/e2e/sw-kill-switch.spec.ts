@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { retireRelease } from '../support/kill-switch-release.ts'
 import { checkForRelease } from '../support/installed-worker.ts'
-import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
+import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -35,7 +35,7 @@ test(
     await expect.poll(registrations).toBe(0)
 
     // The page that is open: its scripts come from the host now.
-    await headerAwake(page)
+    await waitForHeader(page)
     await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
     expect(await storedRows(page)).toHaveLength(1)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { scriptWith } from '../support/built-site.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
-import { expect, headerAwake, open, openInstalled, test } from '../support/site.ts'
+import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 import { checkForRelease, deploy, isInstalling, offer, takeRelease } from '../support/installed-worker.ts'
 import { streamFrame } from '../support/watch.ts'
 
@@ -32,7 +32,7 @@ test.describe('a new version', () => {
 
   test('leaves every page of the open one within reach', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
-    await headerAwake(page)
+    await waitForHeader(page)
     await deploy(page, site, release)
     for (const [link, heading] of [
       ['Live scores', 'Live scores'],
@@ -54,7 +54,7 @@ test.describe('a new version', () => {
       await deploy(other, site, release)
       await takeRelease(other)
       await page.bringToFront()
-      await headerAwake(page)
+      await waitForHeader(page)
       // Of the version before, neither the host nor the new worker's own store has a single script.
       await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()

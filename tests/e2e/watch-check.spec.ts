@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: /Check my device|افحص جهازي/ })
@@ -47,7 +47,7 @@ test.describe('check my device', () => {
   test('offline it says what to do, and a second run clears it', async ({ page, context }) => {
     await open(page, '/watch')
     await section(page).scrollIntoViewIfNeeded()
-    await awake(page, '#check button')
+    await waitForHydration(page, '#check button')
     await context.setOffline(true)
     const button = section(page).getByRole('button').first()
     await button.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { dialog, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
@@ -40,7 +40,7 @@ test.describe('inspection', () => {
   test('keys, context menu and dragging are blocked on the watch page only', async ({ page }) => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
-    await awake(page, 'footer a')
+    await waitForHydration(page, 'footer a')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect.poll(() => letThrough(page)).toHaveLength(8)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { awake } from '../support/awake.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { developmentBuild } from '../support/development-build.ts'
 import { dialog, openDialog, words } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
@@ -63,7 +63,7 @@ test.describe('where a WhatsApp number is configured', () => {
       ] as const) {
         await open(page, address)
         await page.locator('#packages').scrollIntoViewIfNeeded()
-        await awake(page, '#packages button')
+        await waitForHydration(page, '#packages button')
         await page.getByRole('button', { name: choose }).click()
         await expect.poll(() => textOf(dialog(page, said).getByRole('link', { name: link }))).toBe(sentence)
       }

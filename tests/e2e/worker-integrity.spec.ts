@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { precachedUrls, readBuilt } from '../support/built-site.ts'
-import { deploy, isInstalling, poison, storedText } from '../support/installed-worker.ts'
+import { deploy, isInstalling, corruptCache, storedText } from '../support/installed-worker.ts'
 import { homePage, Middlebox, missForYear, portal } from '../support/middlebox.ts'
 import { nextRelease } from '../support/next-release.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
@@ -106,7 +106,7 @@ test.describe('what is wrong in the store already', () => {
     { tag: '@full' },
     async ({ page }) => {
       await openInstalled(page, '/about')
-      await poison(page, script, 'text/html')
+      await corruptCache(page, script, 'text/html')
 
       await open(page, '/live-scores')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
@@ -150,7 +150,7 @@ test.describe('what is wrong in the store already', () => {
     const worker = readFileSync(path.join(release, 'sw.js'), 'utf8')
     const style = precachedUrls().find((url) => url.endsWith('.css') && worker.includes(url)) ?? ''
     await openInstalled(page, '/about')
-    await poison(page, style, 'text/css')
+    await corruptCache(page, style, 'text/css')
 
     await deploy(page, site, release)
     expect(await storedText(page, style)).toBe(readBuilt(style.slice(1)))

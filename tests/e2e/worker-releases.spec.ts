@@ -2,7 +2,7 @@ import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
 import { deploy, offer, takeRelease } from '../support/installed-worker.ts'
 import { scriptNamed, scriptWith } from '../support/built-site.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
-import { distPath, expect, headerAwake, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { distPath, expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
 import type { Page } from '@playwright/test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -26,7 +26,7 @@ test.describe('releases beside each other', () => {
       await deploy(page, site, release)
       await open(page, '/about')
       await expectRelease(page, 'next')
-      await headerAwake(page)
+      await waitForHeader(page)
 
       // Its installation has left everything in the HTTP cache too, but that is nobody's promise. To clear that breaks off
       // what is being read.
@@ -49,7 +49,7 @@ test.describe('releases beside each other', () => {
       site.holdUp = (address) => (address === '/sw.js' ? never : undefined)
       await open(page, '/about')
       await expectRelease(page, 'next')
-      await headerAwake(page)
+      await waitForHeader(page)
 
       await context.setOffline(true)
       await follow(page, 'Live scores')
@@ -111,7 +111,7 @@ test.describe('releases beside each other', () => {
         [third, 'next'],
       ] as const) {
         await tab.bringToFront()
-        await headerAwake(tab)
+        await waitForHeader(tab)
         await follow(tab, 'Live scores')
         await expect(heading(tab, 'Live scores')).toBeVisible()
         await expectRelease(tab, which)
@@ -140,7 +140,7 @@ test.describe('without a worker', () => {
       sorry.map((script) => page.waitForResponse((response) => response.url().endsWith(script))),
     )
     await open(page, '/events')
-    await headerAwake(page)
+    await waitForHeader(page)
     await preloaded
     await context.setOffline(true)
     await follow(page, 'Gallery')

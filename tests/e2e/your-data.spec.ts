@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anEnquiry } from '../support/an-enquiry.ts'
+import { buildEnquiry } from '../support/enquiry-fixture.ts'
 import { openWith } from '../support/enquiry.ts'
 import { newEntry } from '@/contract/outbox-entry.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
@@ -14,7 +14,7 @@ const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sporte:')))
 
 const waiting = [1, 2].map((at) => {
-  const value = newEntry(anEnquiry({ submissionId: crypto.randomUUID() }), at)
+  const value = newEntry(buildEnquiry({ submissionId: crypto.randomUUID() }), at)
   return { key: value.key, value }
 })
 

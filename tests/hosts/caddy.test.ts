@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe } from 'vitest'
 import { hostContract, type Running } from './contract.ts'
-import { isThere, pathOf } from './installed.ts'
+import { isInstalled, pathOf } from './is-installed.ts'
 import { examples, freePort, releaseFolder } from './release-folder.ts'
 import { serverProcess } from './server-process.ts'
 
@@ -36,6 +36,6 @@ async function start(): Promise<Running> {
   }
 }
 
-describe.skipIf(!isThere('caddy'))('Caddy', () => {
+describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
   hostContract(start, { isWhole: true })
 })

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../sandbox/static-host.ts'
 import { distPath, readBuilt } from '../support/built-site.ts'
-import { ask } from './ask.ts'
+import { request } from './raw-request.ts'
 import { hostContract, type Running } from './contract.ts'
 import { headerRules, redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
@@ -79,7 +79,7 @@ describe("Cloudflare Pages' asset server", () => {
 
   it('lets nobody keep a missing asset, whatever its rule says', async () => {
     const host = await start()
-    const answer = await ask(host.origin, '/assets/gone-00000000.js')
+    const answer = await request(host.origin, '/assets/gone-00000000.js')
     await host.stop()
 
     expect([answer.status, answer.header('Cache-Control')]).toEqual([404, 'no-store'])

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtFiles, distPath } from '../support/built-site.ts'
-import { ask, type HostResponse } from './ask.ts'
+import { request, type HostResponse } from './raw-request.ts'
 import { headerRules, headersFor, redirectRules } from './header-rules.ts'
 
 export type Running = { origin: string; ca?: Buffer; stop: () => Promise<void> }
@@ -55,7 +55,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   afterAll(() => host?.stop())
 
   const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-    ask(host.origin, address, { headers, method, ca: host.ca })
+    request(host.origin, address, { headers, method, ca: host.ca })
 
   /** A page by its name, past the slash that some hosts add to it, query and all, and nothing else. */
   async function page(address: string): Promise<HostResponse> {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ask } from './ask.ts'
+import { request } from './raw-request.ts'
 import { hostContract, type Running } from './contract.ts'
-import { isThere, pathOf } from './installed.ts'
+import { isInstalled, pathOf } from './is-installed.ts'
 import { examples, freePort, releaseFolder } from './release-folder.ts'
 import { serverProcess } from './server-process.ts'
 
@@ -47,11 +47,11 @@ async function start(): Promise<Running> {
   }
 }
 
-describe.skipIf(!isThere('nginx'))('nginx', () => {
+describe.skipIf(!isInstalled('nginx'))('nginx', () => {
   hostContract(start, { isWhole: true })
 
   it('forwards http to https at the same address', async () => {
-    const { status, header } = await ask(`http://127.0.0.1:${plainPort}`, '/ar/watch?code=LIVE01', {
+    const { status, header } = await request(`http://127.0.0.1:${plainPort}`, '/ar/watch?code=LIVE01', {
       headers: { Host: 'sporte.example' },
     })
 

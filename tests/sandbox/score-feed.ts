@@ -4,7 +4,7 @@ import { lengthOf, sampleMatch } from './scores/sample-match.ts'
 
 /** What the feed does with the next questions. */
 export type FeedBehaviour =
-  | { kind: 'tell' }
+  | { kind: 'normal' }
   | { kind: 'status'; status: number; retryAfter?: string }
   /** Never answers. */
   | { kind: 'stall' }
@@ -13,16 +13,16 @@ export type FeedBehaviour =
   /** Says what was so many balls ago, as if it were new. */
   | { kind: 'back'; balls: number; isStampOld?: boolean }
   /** A total that is not what the card adds up to. */
-  | { kind: 'lie' }
+  | { kind: 'inconsistent' }
   /** Valid to its end, five million bytes away. */
-  | { kind: 'huge' }
+  | { kind: 'oversized' }
   /** A web page with 200, as a captive portal says it. */
   | { kind: 'html' }
   /** "Nothing new" for ever. */
   | { kind: 'unchanged' }
   | { kind: 'redirect'; to: string }
 
-const kinds = ['tell', 'stall', 'reset', 'lie', 'huge', 'html', 'unchanged'] as const
+const kinds = ['normal', 'stall', 'reset', 'inconsistent', 'oversized', 'html', 'unchanged'] as const
 const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kinds.some((one) => one === kind)
 
 /** How long a result stands before the next match is to come, in balls. */
@@ -34,7 +34,7 @@ const restBalls = 12
  */
 export class ScoreFeed {
   requests: { at: number; ifNoneMatch: string | undefined; status: number }[] = []
-  private behaviour: FeedBehaviour = { kind: 'tell' }
+  private behaviour: FeedBehaviour = { kind: 'normal' }
   private seed: number | null = null
   private msPerBall = 0
   private startedAt = 0
@@ -70,7 +70,7 @@ export class ScoreFeed {
 
   reset() {
     this.requests = []
-    this.behaviour = { kind: 'tell' }
+    this.behaviour = { kind: 'normal' }
     this.seed = null
     this.byHand = 0
     this.isEnded = false
@@ -110,14 +110,14 @@ export class ScoreFeed {
       case 'unchanged':
         response.writeHead(304, cors)
         return response.end()
-      case 'huge':
+      case 'oversized':
         response.writeHead(200, { ...cors, 'Content-Type': 'application/json' })
         return response.end(JSON.stringify({ ...this.document(), padding: 'x'.repeat(5_000_000) }))
       case 'back':
         return this.tell(request, response, this.document(-behaviour.balls, behaviour.isStampOld))
-      case 'lie':
+      case 'inconsistent':
         return this.tell(request, response, withLie(this.document()))
-      case 'tell':
+      case 'normal':
         return this.tell(request, response, this.document())
     }
   }

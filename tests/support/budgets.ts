@@ -12,7 +12,7 @@ export type BudgetName = keyof typeof budgets
 export type Measured = { value: number; where: string }
 
 /** Keeps the worst of what is measured and says where it was. */
-export class Ledger {
+export class BudgetTracker {
   private readonly worst = new Map<BudgetName, Measured>()
   private readonly names: readonly BudgetName[]
 

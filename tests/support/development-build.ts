@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { neutralPath } from '@/contract/language.ts'
-import { oneOfEachTemplate } from './addresses.ts'
+import { onePathPerTemplate } from './paths.ts'
 import { cachePath, distPath } from './built-site.ts'
 
 /**
@@ -44,7 +44,7 @@ function build(folder: string) {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      PRERENDER_ONLY: oneOfEachTemplate.map(neutralPath).join(' '),
+      PRERENDER_ONLY: onePathPerTemplate.map(neutralPath).join(' '),
       VITE_REPORT_URL: '/sandbox/report',
       VITE_WHATSAPP_NUMBER: '+971 50 123 4567',
     },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { OutboxEntry } from '@/contract/outbox-entry.ts'
-import { anEntry, anEnquiry } from './an-enquiry.ts'
+import { buildEntry, buildEnquiry } from './enquiry-fixture.ts'
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, open } from './site.ts'
 
@@ -153,8 +153,8 @@ export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
   return Array.from({ length: count }, (_, index) => {
     const savedAt = Date.now() - count + index
     const key = `entry:${String(savedAt).padStart(15, '0')}`
-    const enquiry = anEnquiry({ message: `message ${index + 1}`, submissionId: crypto.randomUUID() })
-    return { key, value: anEntry({ key, savedAt, enquiry, ...overrides }) }
+    const enquiry = buildEnquiry({ message: `message ${index + 1}`, submissionId: crypto.randomUUID() })
+    return { key, value: buildEntry({ key, savedAt, enquiry, ...overrides }) }
   })
 }
 

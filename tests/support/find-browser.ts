@@ -18,14 +18,14 @@ const systemBrowsers = [
 type Machine = {
   /** What `CHROMIUM_PATH` says. */
   named: string | undefined
-  isThere: (path: string) => boolean
+  isInstalled: (path: string) => boolean
   /** Ways to install one. What fails is seen by what is not there afterwards. */
   ways: readonly (() => void)[]
 }
 
 const thisMachine: Machine = {
   named: process.env.CHROMIUM_PATH,
-  isThere: existsSync,
+  isInstalled: existsSync,
   ways: [
     () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),
     () => {
@@ -41,19 +41,19 @@ const thisMachine: Machine = {
  * installed (by Playwright, or as root by the system's package manager). Throws the command to run when there is none.
  */
 export function findChromium(need: 'page' | 'whole browser' = 'page', machine = thisMachine): string {
-  const { named, isThere, ways } = machine
+  const { named, isInstalled, ways } = machine
   if (named) {
-    if (isThere(named)) return named
+    if (isInstalled(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, where nothing is.`)
   }
   const whole = [...systemBrowsers, chromium.executablePath()]
   const places = need === 'page' ? [headlessShell, ...whole] : whole
-  const found = places.find(isThere)
+  const found = places.find(isInstalled)
   if (found) return found
   console.log('No Chromium found: installing one for the tests …')
   for (const install of ways) {
     install()
-    const installed = places.find(isThere)
+    const installed = places.find(isInstalled)
     if (installed) return installed
   }
   throw new Error(

@@ -7,7 +7,7 @@ import { earlyEvening, startClockAt } from './page-clock.ts'
 import { hydrated } from './site.ts'
 
 declare global {
-  /** What `asFirstVisitor` puts there: how far, and what. */
+  /** What `prepareFirstVisit` puts there: how far, and what. */
   var shifts: string[]
 }
 
@@ -16,7 +16,7 @@ type FirstVisit = { shifts: string[]; fonts: number[]; hero: number | null }
 const sizeOf = (url: string) => readFileSync(path.join(distPath, new URL(url).pathname)).length
 
 /** A browser that keeps nothing, and notes whatever is moved after it was shown. */
-export async function asFirstVisitor(page: Page, moment = earlyEvening): Promise<CDPSession> {
+export async function prepareFirstVisit(page: Page, moment = earlyEvening): Promise<CDPSession> {
   await startClockAt(page, moment)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
@@ -45,7 +45,7 @@ export async function asFirstVisitor(page: Page, moment = earlyEvening): Promise
  * Opens a page as a first visitor on a phone would, touches nothing, and says what it cost in bytes. The page must be
  * usable with its own scripts: every other one is held up until it is.
  */
-export async function visitFirst(
+export async function measureFirstVisit(
   page: Page,
   browser: CDPSession,
   site: SiteServer,

@@ -63,7 +63,7 @@ export function storedText(page: Page, path: string): Promise<string | undefined
 }
 
 /** Puts something else in its place, as a captive portal did when an earlier worker was installed. */
-export async function poison(page: Page, path: string, type: string): Promise<void> {
+export async function corruptCache(page: Page, path: string, type: string): Promise<void> {
   await page.evaluate(
     async ([address = '', contentType = '']) => {
       for (const name of await caches.keys()) {

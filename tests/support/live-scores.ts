@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a page says to screen readers, in order, from now on. */
-export async function hearAnnouncer(page: Page): Promise<() => Promise<string[]>> {
+export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
     const region = document.getElementById('announcer')
@@ -21,7 +21,7 @@ export async function hearAnnouncer(page: Page): Promise<() => Promise<string[]>
 }
 
 /** The visitor looks at another tab and comes back: then the feed is asked. */
-export async function lookAwayAndBack(page: Page): Promise<void> {
+export async function toggleVisibility(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

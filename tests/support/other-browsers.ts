@@ -20,7 +20,7 @@ export const webKit = {
 }
 
 /** The sentence that says what to install, or null when the browser is there. */
-export function whatIsMissing(browser: OtherBrowser): string | null {
+export function missingDependency(browser: OtherBrowser): string | null {
   const missing =
     browser === 'firefox'
       ? [!existsSync(firefoxPath) && 'firefox-esr']

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
 import { createScoreStore, type ScoreStore } from '@/platform/live-scores/score-store.ts'
-import { aFeed } from './a-feed.ts'
+import { buildFeed } from './feed-fixture.ts'
 
 /** An answer of a feed with these matches, written now. */
 export const updated = (matches: readonly unknown[], etag: string | null = null): FeedAnswer => ({
   kind: 'updated',
-  data: aFeed(matches, Date.now()),
+  data: buildFeed(matches, Date.now()),
   etag,
 })
 

@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   trouble: [
     async ({ context, browserName }, use) => {
       const trouble: string[] = []
-      if (browserName === 'firefox') await letReactNotice(context)
+      if (browserName === 'firefox') await dispatchInput(context)
       await listenForTrouble(context, trouble)
       await use(trouble)
       expect(trouble, 'console errors, page errors and policy violations').toEqual([])
@@ -84,7 +84,7 @@ export async function listenForTrouble(context: BrowserContext, trouble: string[
  * In Firefox `fill` sets a field's value past what React keeps in mind of it, and React takes the event that follows for
  * no change.
  */
-export async function letReactNotice(context: BrowserContext): Promise<void> {
+export async function dispatchInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const forget = ({ isTrusted, target }: Event) => {
       if (!isTrusted && target instanceof HTMLElement) target._valueTracker?.setValue('\0')
@@ -118,7 +118,7 @@ export async function openInstalled(page: Page, address: string): Promise<void> 
 }
 
 /** The header's links are the router's once React has taken the header over; before, they load the page anew. */
-export async function headerAwake(page: Page): Promise<void> {
+export async function waitForHeader(page: Page): Promise<void> {
   await page.mouse.move(20, 300)
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header nav a') ?? {}).some((key) => key.startsWith('__reactProps')),

@@ -13,7 +13,7 @@ let announcedPath = ''
 export function NotFoundPage() {
   const { t } = useTranslation('site')
   const router = useRouter()
-  const isDemo = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'demo' })
+  const isDemo = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'demo' })
   const where = isDemo ? 'demo' : 'site'
 
   useEffect(() => {

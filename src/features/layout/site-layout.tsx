@@ -13,9 +13,9 @@ const DemoFooter = deferred('demo-footer', () => import('./demo-header.tsx'), 'D
   texts: ['site'],
 })
 
-type SiteFrameProps = {
+type SiteLayoutProps = {
   /** `demo` is the demo area's own header and footer; with `none` the page draws its own. */
-  frame: 'demo' | 'none' | undefined
+  layout: 'demo' | 'none' | undefined
   /** Legal pages have no floating Contact Us button. */
   quiet: boolean | undefined
   footer: ReactNode
@@ -23,19 +23,19 @@ type SiteFrameProps = {
 }
 
 /** The frame of every page. */
-export function SiteLayout({ frame, quiet, footer, children }: SiteFrameProps) {
+export function SiteLayout({ layout: variant, quiet, footer, children }: SiteLayoutProps) {
   const { t } = useTranslation()
-  const isDemo = frame === 'demo'
+  const isDemo = variant === 'demo'
   return (
     <>
       <a className={`${buttonClass()} ${styles.skip}`} href="#main">
         {t('skip')}
       </a>
-      {frame !== 'none' && <SiteHeader isDemo={isDemo} />}
+      {variant !== 'none' && <SiteHeader isDemo={isDemo} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {isDemo ? <DemoFooter /> : !frame && footer}
+      {isDemo ? <DemoFooter /> : !variant && footer}
       {!quiet && <ContactButton />}
       <div id={announcerId} aria-live="polite" aria-atomic="false">
         <p className={layout.visuallyHidden} />

@@ -38,7 +38,7 @@ export function deferred<Name extends string, Props extends object>(
         return { default: component }
       })
     })
-    const [isThere, setIsThere] = useState(false)
+    const [isInstalled, setIsThere] = useState(false)
     const view = (given: Props) => (
       <Suspense>
         <Part {...given} />
@@ -48,10 +48,10 @@ export function deferred<Name extends string, Props extends object>(
     // Until its script is loaded the element must stay the same: a new prop would make React discard the markup, or
     // hydrate it with a text that it does not have.
     const [early] = useState(() => view(props))
-    const ref = useEarlyPress(isThere)
+    const ref = useEarlyPress(isInstalled)
     return (
       <div ref={ref} data-part={part}>
-        {isThere ? view(props) : early}
+        {isInstalled ? view(props) : early}
       </div>
     )
   }
@@ -62,7 +62,7 @@ export function deferred<Name extends string, Props extends object>(
  * Clicks and submissions before the part is hydrated are repeated afterwards: React drops them, and the browser would
  * leave the page.
  */
-function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
+function useEarlyPress(isInstalled: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const repeat = useRef<() => void>(null)
   useEffect(() => {
@@ -82,8 +82,8 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
     }
     // On the document: React stops events at its root that no component can handle yet. Those that arrive have been
     // handled; repeating one would flip a switch back. A part may hydrate during a click: hence the later task.
-    const timer = isThere ? setTimeout(() => repeat.current?.()) : undefined
-    if (!isThere) {
+    const timer = isInstalled ? setTimeout(() => repeat.current?.()) : undefined
+    if (!isInstalled) {
       document.addEventListener('click', notePress, true)
       document.addEventListener('submit', holdForm)
     }
@@ -94,12 +94,12 @@ function useEarlyPress(isThere: boolean): RefObject<HTMLDivElement | null> {
       document.removeEventListener('submit', holdForm)
       document.removeEventListener('click', forgetPress)
     }
-  }, [isThere])
+  }, [isInstalled])
   return ref
 }
 
 /** Reports when its siblings are hydrated. */
-function Arrival({ onArrival }: { onArrival: (isThere: boolean) => void }) {
+function Arrival({ onArrival }: { onArrival: (isInstalled: boolean) => void }) {
   useEffect(() => onArrival(true), [onArrival])
   return null
 }

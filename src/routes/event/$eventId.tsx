@@ -23,7 +23,7 @@ export const Route = createFileRoute('/event/$eventId')({
     return { id, head }
   },
   component: EventRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function EventRoute() {

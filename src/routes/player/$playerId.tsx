@@ -20,7 +20,7 @@ export const Route = createFileRoute('/player/$playerId')({
     return { id: playerId, head }
   },
   component: PlayerRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function PlayerRoute() {

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/team/$teamId')({
     return { id: teamId, head }
   },
   component: TeamRoute,
-  staticData: { frame: 'demo' },
+  staticData: { layout: 'demo' },
 })
 
 function TeamRoute() {

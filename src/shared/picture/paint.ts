@@ -41,8 +41,8 @@ function toPng(canvas: HTMLCanvasElement): Blob {
 
 /** Under a name of its own: the page's own font is `optional`, and is not used at all once it was late. */
 async function loadFace(language: Language): Promise<void> {
-  const isThere = [...document.fonts].some((face) => face.family.includes(family))
-  if (isThere) return
+  const isInstalled = [...document.fonts].some((face) => face.family.includes(family))
+  if (isInstalled) return
   const face = new FontFace(family, `url(${displayFonts[language]})`, { weight: '700', stretch: '62% 112%' })
   await face.load()
   document.fonts.add(face)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from '../../chaos/said.ts'
+import { classifyNotice } from '../../chaos/notices.ts'
 
-describe('meaningOf', () => {
+describe('classifyNotice', () => {
   it.each([
     ['Message sent successfully!', { kind: 'sent' }],
     ['Saved on this device', { kind: 'saved' }],
@@ -17,6 +17,6 @@ describe('meaningOf', () => {
     ['أُرسلت 5 رسائل محفوظة.', { kind: 'sent later', count: 5 }],
     ['تعذّر إرسال رسالة محفوظة.', { kind: 'set aside', count: 1 }],
   ])('understands %s', (title, meaning) => {
-    expect(meaningOf(title)).toEqual(meaning)
+    expect(classifyNotice(title)).toEqual(meaning)
   })
 })

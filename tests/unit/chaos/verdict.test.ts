@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailOf, Ledger, type Tell, type WrittenEnquiry } from '../../chaos/ledger.ts'
-import type { StoredRow } from '../../chaos/parked.ts'
+import { emailOf, EnquiryLog, type NoticeRecord, type WrittenEnquiry } from '../../chaos/enquiry-log.ts'
+import type { StoredRow } from '../../chaos/parked-check.ts'
 import { faultsOf, judgeSeed } from '../../chaos/verdict.ts'
 import type { LeadBehaviour, LeadTry } from '../../sandbox/lead-inbox.ts'
 
@@ -14,20 +14,20 @@ function aTry(id: number, behaviour = accept, at = 1, submissionId = `of ${id}`)
 }
 
 /** A visitor who was told this of each enquiry. */
-function aLedger(...told: readonly (readonly Tell[])[]): Ledger {
-  const ledger = new Ledger()
+function aLedger(...told: readonly (readonly NoticeRecord[])[]): EnquiryLog {
+  const ledger = new EnquiryLog()
   for (const tells of told) ledger.newEnquiry('Newsletter', 0).tells.push(...tells)
   return ledger
 }
 
 /** A ledger with one enquiry, changed. */
-function aLedgerWith(changes: Partial<WrittenEnquiry>): Ledger {
-  const ledger = new Ledger()
+function aLedgerWith(changes: Partial<WrittenEnquiry>): EnquiryLog {
+  const ledger = new EnquiryLog()
   Object.assign(ledger.newEnquiry('Newsletter', 0), changes)
   return ledger
 }
 
-function faults(ledger: Ledger, tries: LeadTry[] = [], rows: StoredRow[] = []): string[] {
+function faults(ledger: EnquiryLog, tries: LeadTry[] = [], rows: StoredRow[] = []): string[] {
   const verdict = judgeSeed({ seconds: 1, ledger, tries, rows, poisoned: new Set([9]), broken: [] })
   return faultsOf(verdict).map((fault) => fault.split(':')[0] ?? '')
 }
@@ -84,7 +84,7 @@ describe('judgeSeed', () => {
 })
 
 describe('Ledger.interrupt', () => {
-  function tells(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): Tell[] {
+  function tells(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): NoticeRecord[] {
     const ledger = aLedgerWith(changes)
     for (const enquiry of ledger.enquiries) ledger.interrupt(enquiry, tries, 1_000)
     return ledger.enquiries.flatMap((enquiry) => enquiry.tells)
@@ -104,7 +104,7 @@ describe('Ledger.interrupt', () => {
 })
 
 describe('Ledger.judgeTell', () => {
-  function wrongly(said: Tell, ...tries: LeadTry[]): number {
+  function wrongly(said: NoticeRecord, ...tries: LeadTry[]): number {
     const ledger = aLedger([])
     for (const enquiry of ledger.enquiries) ledger.judgeTell(enquiry, said, tries)
     return ledger.toldWrongly.length

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newEntry, parseReceipt, parseRow } from '@/contract/outbox-entry.ts'
-import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
+import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 
 describe('newEntry', () => {
   it('returns an entry that is due at once, under the key of its submission', () => {
-    expect(newEntry(anEnquiry({ submissionId: 'a' }), 1_000)).toMatchObject({
+    expect(newEntry(buildEnquiry({ submissionId: 'a' }), 1_000)).toMatchObject({
       key: 'entry:a',
       state: 'queued',
       savedAt: 1_000,
@@ -46,7 +46,7 @@ const toDepartment = {
 
 describe('parseRow', () => {
   it('returns what newEntry made', () => {
-    const entry = newEntry(anEnquiry(), 1_000)
+    const entry = newEntry(buildEnquiry(), 1_000)
 
     expect(parseRow(entry.key, structuredClone(entry))).toEqual(entry)
   })
@@ -72,14 +72,14 @@ describe('parseRow', () => {
     'returns "" for %s where the row is older than the field, or has another kind of value',
     (field) => {
       for (const value of [undefined, 7]) {
-        const row = anEntry({ enquiry: { ...anEnquiry(), [field]: value } })
+        const row = buildEntry({ enquiry: { ...buildEnquiry(), [field]: value } })
 
         expect(parseRow(row.key, structuredClone(row))).toMatchObject({
           state: 'queued',
           enquiry: { [field]: '' },
         })
       }
-      const enquiry = Object.fromEntries(Object.entries(anEnquiry()).filter(([name]) => name !== field))
+      const enquiry = Object.fromEntries(Object.entries(buildEnquiry()).filter(([name]) => name !== field))
       expect(parseRow('entry:1', { key: 'entry:1', enquiry })).toMatchObject({
         state: 'queued',
         enquiry: { [field]: '' },
@@ -88,8 +88,8 @@ describe('parseRow', () => {
   )
 
   it('returns an entry for an enquiry alone', () => {
-    expect(parseRow('entry:1', { key: 'entry:1', enquiry: anEnquiry() })).toEqual({
-      ...newEntry(anEnquiry(), 0),
+    expect(parseRow('entry:1', { key: 'entry:1', enquiry: buildEnquiry() })).toEqual({
+      ...newEntry(buildEnquiry(), 0),
       key: 'entry:1',
       parkedBecause: 'exhausted', // which nobody sees of a queued one
     })
@@ -107,8 +107,8 @@ describe('parseRow', () => {
     ['lastTriedAt', null],
     ['told', false],
   ])('falls back where %s is of an unknown kind', (field, fallback) => {
-    expect(parseRow('entry:1', { ...anEntry(), [field]: { from: 'another version' } })).toMatchObject({
-      enquiry: anEnquiry(),
+    expect(parseRow('entry:1', { ...buildEntry(), [field]: { from: 'another version' } })).toMatchObject({
+      enquiry: buildEnquiry(),
       [field]: fallback,
     })
   })
@@ -121,11 +121,11 @@ describe('parseRow', () => {
     ['attempts', -1, 0],
     ['silences', 0.5, 0],
   ])('falls back where %s is %d', (field, impossible, fallback) => {
-    expect(parseRow('entry:1', anEntry({ [field]: impossible }))).toMatchObject({ [field]: fallback })
+    expect(parseRow('entry:1', buildEntry({ [field]: impossible }))).toMatchObject({ [field]: fallback })
   })
 
   it('takes the key from the store, not from the row', () => {
-    expect(parseRow('entry:2', anEntry({ key: 'entry:1' })).key).toBe('entry:2')
+    expect(parseRow('entry:2', buildEntry({ key: 'entry:1' })).key).toBe('entry:2')
   })
 
   it.each([
@@ -134,10 +134,16 @@ describe('parseRow', () => {
     ['an empty object', {}],
     [
       'an enquiry without an identity',
-      { ...anEntry(), enquiry: { ...anEnquiry(), submissionId: undefined } },
+      { ...buildEntry(), enquiry: { ...buildEnquiry(), submissionId: undefined } },
     ],
-    ['an enquiry without an e-mail address', { ...anEntry(), enquiry: { ...anEnquiry(), email: undefined } }],
-    ['an enquiry from an unknown form', { ...anEntry(), enquiry: { ...anEnquiry(), formTitle: 'Raffle' } }],
+    [
+      'an enquiry without an e-mail address',
+      { ...buildEntry(), enquiry: { ...buildEnquiry(), email: undefined } },
+    ],
+    [
+      'an enquiry from an unknown form',
+      { ...buildEntry(), enquiry: { ...buildEnquiry(), formTitle: 'Raffle' } },
+    ],
   ])('returns an unreadable row for %s', (_what, value) => {
     expect(parseRow('entry:1', value)).toEqual({ key: 'entry:1', state: 'unreadable' })
   })

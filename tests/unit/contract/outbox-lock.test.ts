@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdRow, OutboxBusy, readHeldRows, withOutboxLock } from '@/contract/outbox-lock.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
-import { SomeLocks } from '../../support/some-locks.ts'
+import { FakeLocks } from '../../support/fake-locks.ts'
 
 const key = 'entry:a'
 const rowLock = `${outboxLock}:${key}`
-let locks: SomeLocks
+let locks: FakeLocks
 let timer: AbortController
 const timeout = vi.fn<(ms: number) => AbortSignal>()
 
 beforeEach(() => {
-  locks = new SomeLocks()
+  locks = new FakeLocks()
   timer = new AbortController() // fake timers do not move `AbortSignal.timeout`
   vi.stubGlobal('navigator', { locks })
   timeout.mockReset().mockImplementation(() => timer.signal)

@@ -8,7 +8,7 @@ import {
   requeued,
 } from '@/contract/outbox-policy.ts'
 import { backoff } from '@/contract/retry.ts'
-import { anEntry } from '../../support/an-enquiry.ts'
+import { buildEntry } from '../../support/enquiry-fixture.ts'
 
 const now = 5_000_000
 const { attempts, firstDelayMs, longestPauseMs } = outboxLimits
@@ -34,8 +34,8 @@ describe('classifyResponse', () => {
 
 describe('afterAttempt', () => {
   it('keeps an unanswered entry queued, remembers that it may have arrived, and waits', () => {
-    expect(afterAttempt(anEntry(), 'no answer', now, 0)).toEqual({
-      ...anEntry(),
+    expect(afterAttempt(buildEntry(), 'no answer', now, 0)).toEqual({
+      ...buildEntry(),
       silences: 1,
       mayHaveArrived: true,
       lastTriedAt: now,
@@ -44,7 +44,7 @@ describe('afterAttempt', () => {
   })
 
   it('waits longer with every silence and never gives up, however long the device is offline', () => {
-    let entry = afterAttempt(anEntry(), 'no answer', now, 0)
+    let entry = afterAttempt(buildEntry(), 'no answer', now, 0)
     entry = afterAttempt(entry, 'no answer', now, 0)
     expect(entry.dueAt).toBe(now + backoff(2, 0))
 
@@ -61,8 +61,8 @@ describe('afterAttempt', () => {
     [503, true],
     [504, true],
   ])('backs off after %i; mayHaveArrived becomes %s', (status, mayHaveArrived) => {
-    expect(afterAttempt(anEntry(), answered(status), now, 0)).toEqual({
-      ...anEntry(),
+    expect(afterAttempt(buildEntry(), answered(status), now, 0)).toEqual({
+      ...buildEntry(),
       attempts: 1,
       mayHaveArrived,
       lastStatus: status,
@@ -72,26 +72,26 @@ describe('afterAttempt', () => {
   })
 
   it('honours a Retry-After that is longer than the own pause', () => {
-    expect(afterAttempt(anEntry(), answered(503, '120'), now, 0).dueAt).toBe(now + 120_000)
+    expect(afterAttempt(buildEntry(), answered(503, '120'), now, 0).dueAt).toBe(now + 120_000)
   })
 
   it.each(['0', '1', '-5', 'Sun, 07 Sep 1969 14:00:00 GMT'])(
     'keeps the own pause with a Retry-After of "%s"',
     (header) => {
-      const after = afterAttempt(anEntry({ attempts: 5 }), answered(503, header), now, 0)
+      const after = afterAttempt(buildEntry({ attempts: 5 }), answered(503, header), now, 0)
 
       expect(after.dueAt).toBe(now + backoff(6, 0))
     },
   )
 
   it('ends a row of silences with an answer, but not the doubt whether one of them arrived', () => {
-    const silent = anEntry({ silences: 4, mayHaveArrived: true })
+    const silent = buildEntry({ silences: 4, mayHaveArrived: true })
 
     expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({ silences: 0, mayHaveArrived: true })
   })
 
   it.each([400, 404, 409, 422])('parks an entry that is refused with %i, unread', (status) => {
-    expect(afterAttempt(anEntry({ told: true }), answered(status), now, 0)).toMatchObject({
+    expect(afterAttempt(buildEntry({ told: true }), answered(status), now, 0)).toMatchObject({
       state: 'parked',
       parkedBecause: 'refused',
       lastStatus: status,
@@ -101,7 +101,7 @@ describe('afterAttempt', () => {
   })
 
   it('parks an entry with its last attempt, not before', () => {
-    const last = afterAttempt(anEntry({ attempts: attempts - 2 }), answered(503), now, 0)
+    const last = afterAttempt(buildEntry({ attempts: attempts - 2 }), answered(503), now, 0)
 
     expect(last.state).toBe('queued')
     expect(afterAttempt(last, answered(503), now, 0)).toMatchObject({
@@ -111,7 +111,7 @@ describe('afterAttempt', () => {
   })
 
   it('leaves a parked entry parked without an answer', () => {
-    const parked = anEntry({ state: 'parked', parkedBecause: 'refused' })
+    const parked = buildEntry({ state: 'parked', parkedBecause: 'refused' })
 
     expect(afterAttempt(parked, 'no answer', now, 0)).toMatchObject({
       state: 'parked',
@@ -123,7 +123,7 @@ describe('afterAttempt', () => {
 describe('requeued', () => {
   it('returns a parked entry as a new one, with what is known of its arrival', () => {
     const known = { mayHaveArrived: true, lastStatus: 503, lastTriedAt: 2_000 }
-    const parked = anEntry({
+    const parked = buildEntry({
       ...known,
       state: 'parked',
       parkedBecause: 'exhausted',
@@ -131,13 +131,13 @@ describe('requeued', () => {
       told: true,
     })
 
-    expect(requeued(parked, now)).toEqual(anEntry({ ...known, dueAt: now }))
+    expect(requeued(parked, now)).toEqual(buildEntry({ ...known, dueAt: now }))
   })
 })
 
 describe('recovered', () => {
   it('returns a sending entry as queued, due now, which may have arrived', () => {
-    const sending = anEntry({ state: 'sending', lastTriedAt: 2_000, attempts: 3, dueAt: now + 1 })
+    const sending = buildEntry({ state: 'sending', lastTriedAt: 2_000, attempts: 3, dueAt: now + 1 })
 
     expect(recovered(sending, now)).toEqual({ ...sending, state: 'queued', mayHaveArrived: true, dueAt: now })
   })
@@ -147,22 +147,22 @@ describe('isDue', () => {
   const later = { dueAt: now + 1, lastTriedAt: now - 20_000 }
 
   it('returns true from its time on', () => {
-    expect(isDue(anEntry({ dueAt: now }), now, null)).toBe(true)
-    expect(isDue(anEntry(later), now, null)).toBe(false)
+    expect(isDue(buildEntry({ dueAt: now }), now, null)).toBe(true)
+    expect(isDue(buildEntry(later), now, null)).toBe(false)
   })
 
   it('returns true for an unanswered entry that was tried before wokenAt', () => {
-    expect(isDue(anEntry({ ...later, silences: 1 }), now, now)).toBe(true)
-    expect(isDue(anEntry({ ...later, silences: 1 }), now, null)).toBe(false)
-    expect(isDue(anEntry({ ...later, silences: 1, lastTriedAt: now - 10 }), now, now - 10)).toBe(false)
+    expect(isDue(buildEntry({ ...later, silences: 1 }), now, now)).toBe(true)
+    expect(isDue(buildEntry({ ...later, silences: 1 }), now, null)).toBe(false)
+    expect(isDue(buildEntry({ ...later, silences: 1, lastTriedAt: now - 10 }), now, now - 10)).toBe(false)
   })
 
   it('returns false for an answered entry in its pause, also when it is woken', () => {
-    expect(isDue(anEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
+    expect(isDue(buildEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
   })
 
   it('returns true for a time further away than the longest pause: the clock was set back', () => {
-    expect(isDue(anEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
-    expect(isDue(anEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)
+    expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
+    expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)
   })
 })

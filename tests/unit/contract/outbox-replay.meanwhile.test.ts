@@ -12,14 +12,14 @@ import {
   removeRow,
   replaceEntry,
 } from '@/contract/outbox-store.ts'
-import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
-import { aReceiver } from '../../support/a-receiver.ts'
-import { aReceiverWith, replay, save, start } from '../../support/a-replay.ts'
-import { savedIds, savedStates, saveEntry } from '../../support/a-saved-entry.ts'
-import { SomeLocks } from '../../support/some-locks.ts'
+import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
+import { createFakeWebhook } from '../../support/fake-webhook.ts'
+import { createWebhookWith, replay, save, start } from '../../support/replay-fixture.ts'
+import { savedIds, savedStates, saveEntry } from '../../support/saved-entry-fixture.ts'
+import { FakeLocks } from '../../support/fake-locks.ts'
 
 const { passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
-let locks: SomeLocks
+let locks: FakeLocks
 
 /** The disk takes no more writes of these rows; of every row without a list. */
 function failWrites(...failing: string[]) {
@@ -33,7 +33,7 @@ function failWrites(...failing: string[]) {
 }
 
 beforeEach(async () => {
-  locks = new SomeLocks()
+  locks = new FakeLocks()
   vi.stubGlobal('navigator', { locks })
   await clearOutbox()
 })
@@ -42,14 +42,14 @@ describe('replayOutbox while the visitor changes a row', () => {
   it.each([500, 400, 'no answer'] as const)('does not bring back a row deleted before %s', async (reply) => {
     await save('a')
 
-    await replay(aReceiver([reply], () => removeRow('entry:a')))
+    await replay(createFakeWebhook([reply], () => removeRow('entry:a')))
 
     expect(await savedIds()).toEqual([])
   })
 
   it('does not send a row that was deleted while another one was sent', async () => {
     await save('a', 'b')
-    const receiver = aReceiver([200], () => removeRow('entry:b'))
+    const receiver = createFakeWebhook([200], () => removeRow('entry:b'))
 
     await replay(receiver)
 
@@ -60,21 +60,24 @@ describe('replayOutbox while the visitor changes a row', () => {
     'keeps a correction made before %s as new',
     async (reply) => {
       await save('a')
-      const correction = anEnquiry({ submissionId: 'b', message: 'In other words' })
+      const correction = buildEnquiry({ submissionId: 'b', message: 'In other words' })
 
-      const receiver = aReceiver([reply], async () => void (await replaceEntry('entry:a', correction, start)))
+      const receiver = createFakeWebhook(
+        [reply],
+        async () => void (await replaceEntry('entry:a', correction, start)),
+      )
       await replay(receiver)
 
       expect(receiver.received).toEqual(['a'])
       expect(await listRows()).toEqual([
-        anEntry({ key: 'entry:b', enquiry: correction, savedAt: start, dueAt: start }),
+        buildEntry({ key: 'entry:b', enquiry: correction, savedAt: start, dueAt: start }),
       ])
     },
   )
 
   it('remembers that an entry may have arrived when it is queued again unchanged meanwhile', async () => {
     await save('a')
-    const receiver = aReceiver(['no answer', 409], async () => {
+    const receiver = createFakeWebhook(['no answer', 409], async () => {
       await changeEntry('entry:a', (row) => requeued(row, start))
     })
 
@@ -88,7 +91,7 @@ describe('replayOutbox with a store that fails', () => {
   it('sends the other entries and rejects when the row of one cannot be written', async () => {
     await save('a', 'bad', 'b')
     failWrites('entry:bad')
-    const receiver = aReceiverWith({ bad: 503 })
+    const receiver = createWebhookWith({ bad: 503 })
 
     await expect(replay(receiver)).rejects.toThrow('No room left.')
 
@@ -100,7 +103,7 @@ describe('replayOutbox with a store that fails', () => {
     await save('a', 'b')
     failWrites()
 
-    expect(await replay(aReceiver([200]))).toEqual({ sent: 2, nextDueAt: null })
+    expect(await replay(createFakeWebhook([200]))).toEqual({ sent: 2, nextDueAt: null })
     expect(await savedIds()).toEqual([])
   })
 
@@ -110,15 +113,15 @@ describe('replayOutbox with a store that fails', () => {
       throw new Error('no access')
     })
 
-    await expect(replay(aReceiver([200]))).rejects.toThrow('no access')
-    expect(await replay(aReceiver([200]))).toMatchObject({ sent: 1 })
+    await expect(replay(createFakeWebhook([200]))).rejects.toThrow('no access')
+    expect(await replay(createFakeWebhook([200]))).toMatchObject({ sent: 1 })
   })
 })
 
 describe('replayOutbox beside other contexts', () => {
   it('sends each entry once, however many replay', async () => {
     await save('a', 'b', 'c')
-    const receiver = aReceiver([200])
+    const receiver = createFakeWebhook([200])
 
     const results = await Promise.all([1, 2, 3].map(() => replay(receiver)))
 
@@ -132,7 +135,7 @@ describe('replayOutbox beside other contexts', () => {
     locks.hold(outboxLock)
     await save('a')
 
-    const replayed = expect(replay({ ...aReceiver([200]), lockWaitMs: pressWaitMs })).rejects.toThrow(
+    const replayed = expect(replay({ ...createFakeWebhook([200]), lockWaitMs: pressWaitMs })).rejects.toThrow(
       OutboxBusy,
     )
     timer.abort()
@@ -146,7 +149,7 @@ describe('replayOutbox beside other contexts', () => {
     let clock = 0
     vi.spyOn(performance, 'now').mockImplementation(() => clock)
     const order: string[] = []
-    const receiver = aReceiver([503, 200], ({ submissionId }) => {
+    const receiver = createFakeWebhook([503, 200], ({ submissionId }) => {
       order.push(submissionId)
       clock += passMs * 0.75
     })

@@ -6,17 +6,17 @@ import { rows } from '@/contract/outbox-database.ts'
 import { outboxLock } from '@/contract/outbox-signals.ts'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { beginSubmission, clearOutbox, listReceipts, listRows } from '@/contract/outbox-store.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
-import { aReceiver } from '../../support/a-receiver.ts'
-import { aReceiverWith, replay, save, start } from '../../support/a-replay.ts'
-import { savedIds, savedStates, saveEntry } from '../../support/a-saved-entry.ts'
-import { SomeLocks } from '../../support/some-locks.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { createFakeWebhook } from '../../support/fake-webhook.ts'
+import { createWebhookWith, replay, save, start } from '../../support/replay-fixture.ts'
+import { savedIds, savedStates, saveEntry } from '../../support/saved-entry-fixture.ts'
+import { FakeLocks } from '../../support/fake-locks.ts'
 
 const { firstDelayMs, failuresInARow } = outboxLimits
-let locks: SomeLocks
+let locks: FakeLocks
 
 beforeEach(async () => {
-  locks = new SomeLocks()
+  locks = new FakeLocks()
   vi.stubGlobal('navigator', { locks })
   await clearOutbox()
 })
@@ -26,7 +26,7 @@ describe('replayOutbox', () => {
     await save('c', 'd', 'e')
     await saveEntry('b', { savedAt: start, dueAt: start - 1 })
     await saveEntry('a', { savedAt: start, dueAt: start - 2 })
-    const receiver = aReceiver([200])
+    const receiver = createFakeWebhook([200])
 
     expect(await replay(receiver)).toEqual({ sent: 5, nextDueAt: null })
     expect(receiver.received).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -39,7 +39,7 @@ describe('replayOutbox', () => {
   it('writes each entry as sending before it is sent, and deletes it only after delivery', async () => {
     await save('a', 'b')
     const found: unknown[] = []
-    const receiver = aReceiver([200], async () => void found.push(await savedStates()))
+    const receiver = createFakeWebhook([200], async () => void found.push(await savedStates()))
 
     await replay(receiver)
 
@@ -57,7 +57,7 @@ describe('replayOutbox', () => {
     async (reply) => {
       await save('bad', ...Array.from({ length: 19 }, (_, index) => `good-${index}`))
 
-      const receiver = aReceiverWith({ bad: reply })
+      const receiver = createWebhookWith({ bad: reply })
       const { sent } = await replay(receiver)
 
       expect([sent, receiver.received.length]).toEqual([19, 20])
@@ -67,7 +67,7 @@ describe('replayOutbox', () => {
 
   it.each([500, 503, 429, 408])('keeps an entry after %i until its time', async (status) => {
     await save('a')
-    const receiver = aReceiver([status])
+    const receiver = createFakeWebhook([status])
 
     expect(await replay(receiver)).toEqual({ sent: 0, nextDueAt: start + firstDelayMs })
     await replay(receiver)
@@ -79,7 +79,7 @@ describe('replayOutbox', () => {
   it('returns the time that Retry-After asks for', async () => {
     await save('a')
 
-    const { nextDueAt: dueAt } = await replay(aReceiver([{ status: 503, retryAfter: '600' }]))
+    const { nextDueAt: dueAt } = await replay(createFakeWebhook([{ status: 503, retryAfter: '600' }]))
 
     expect(dueAt).toBe(start + 600_000)
   })
@@ -88,7 +88,7 @@ describe('replayOutbox', () => {
     'parks an entry after %i and never sends it again by itself',
     async (status) => {
       await save('a')
-      const receiver = aReceiver([status, 200])
+      const receiver = createFakeWebhook([status, 200])
 
       for (const trigger of [{}, { wokenAt: start + 1 }, { all: true }]) {
         expect(await replay({ ...receiver, ...trigger })).toEqual({ sent: 0, nextDueAt: null })
@@ -103,7 +103,7 @@ describe('replayOutbox', () => {
 
   it('takes 409 after a lost answer as delivered', async () => {
     await save('a')
-    const receiver = aReceiver(['no answer', 409])
+    const receiver = createFakeWebhook(['no answer', 409])
 
     await replay(receiver)
     expect(await replay({ ...receiver, wokenAt: start + 1 })).toEqual({ sent: 1, nextDueAt: null })
@@ -111,16 +111,16 @@ describe('replayOutbox', () => {
   })
 
   it('takes 409 after a crash while sending as delivered', async () => {
-    await beginSubmission(anEnquiry(), start - 1) // no context holds its lock
+    await beginSubmission(buildEnquiry(), start - 1) // no context holds its lock
 
-    expect(await replay(aReceiver([409]))).toEqual({ sent: 1, nextDueAt: null })
+    expect(await replay(createFakeWebhook([409]))).toEqual({ sent: 1, nextDueAt: null })
   })
 
   it.each(['no answer', 503, 429] as const)(
     'ends the pass after three failures in a row (%s), and returns no time before firstDelayMs',
     async (reply) => {
       await save('a', 'b', 'c', 'd', 'e')
-      const receiver = aReceiver([reply])
+      const receiver = createFakeWebhook([reply])
 
       const { nextDueAt: dueAt } = await replay(receiver)
 
@@ -132,12 +132,12 @@ describe('replayOutbox', () => {
   it('returns no time before firstDelayMs without a network for rows of the first release, due at 0', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await saveEntry(id, { dueAt: 0 })
 
-    expect((await replay(aReceiver(['no answer']))).nextDueAt).toBe(start + firstDelayMs)
+    expect((await replay(createFakeWebhook(['no answer']))).nextDueAt).toBe(start + firstDelayMs)
   })
 
   it('goes on while some entries are delivered or refused', async () => {
     await save('a', 'b', 'c', 'd', 'e')
-    const receiver = aReceiver(['no answer', 503, 422, 'no answer', 503])
+    const receiver = createFakeWebhook(['no answer', 503, 422, 'no answer', 503])
 
     await replay(receiver)
 
@@ -147,7 +147,7 @@ describe('replayOutbox', () => {
   it('waits for the time of an entry, except after silence when it is woken', async () => {
     await saveEntry('silent', { dueAt: start + 60_000, lastTriedAt: start - 1, silences: 2 })
     await saveEntry('asked', { dueAt: start + 60_000, lastTriedAt: start - 1, attempts: 2 })
-    const receiver = aReceiver([200])
+    const receiver = createFakeWebhook([200])
 
     expect(await replay(receiver)).toEqual({ sent: 0, nextDueAt: start + 60_000 })
     expect(await replay({ ...receiver, wokenAt: start })).toEqual({ sent: 1, nextDueAt: start + 60_000 })
@@ -156,7 +156,7 @@ describe('replayOutbox', () => {
 
   it('returns now as the next time for an entry that is added meanwhile', async () => {
     await save('a')
-    const receiver = aReceiver([200], () => save('b'))
+    const receiver = createFakeWebhook([200], () => save('b'))
 
     expect(await replay(receiver)).toEqual({ sent: 1, nextDueAt: start })
   })
@@ -166,7 +166,7 @@ describe('replayOutbox', () => {
     const listener = vi.fn<(message: string) => void>()
     const unsubscribe = subscribeToOutbox(listener)
 
-    await replay(aReceiver([200]))
+    await replay(createFakeWebhook([200]))
 
     await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('changed'))
     unsubscribe()
@@ -175,7 +175,7 @@ describe('replayOutbox', () => {
   it('leaves alone rows that it cannot read', async () => {
     await set('entry:future', { from: 'the future' }, rows)
 
-    expect(await replay(aReceiver([200]))).toEqual({ sent: 0, nextDueAt: null })
+    expect(await replay(createFakeWebhook([200]))).toEqual({ sent: 0, nextDueAt: null })
     expect(await savedStates()).toEqual([['unreadable']])
   })
 })
@@ -184,7 +184,7 @@ describe('replayOutbox with `only` and `all`', () => {
   it('sends one entry before its time and leaves the others', async () => {
     await save('a', 'c')
     const { key } = await saveEntry('b', { dueAt: start + 60_000, attempts: 1 })
-    const receiver = aReceiver([200])
+    const receiver = createFakeWebhook([200])
 
     expect(await replay({ ...receiver, only: key })).toEqual({ sent: 1, nextDueAt: start })
     expect(receiver.received).toEqual(['b'])
@@ -193,12 +193,12 @@ describe('replayOutbox with `only` and `all`', () => {
   it('sends a parked entry', async () => {
     const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'exhausted' })
 
-    expect(await replay({ ...aReceiver([200]), only: key })).toEqual({ sent: 1, nextDueAt: null })
+    expect(await replay({ ...createFakeWebhook([200]), only: key })).toEqual({ sent: 1, nextDueAt: null })
   })
 
   it.each([400, 503, 'no answer'] as const)('leaves a parked entry parked after %s', async (reply) => {
     const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'refused' })
-    const receiver = aReceiver([reply])
+    const receiver = createFakeWebhook([reply])
 
     await replay({ ...receiver, only: key })
 
@@ -209,7 +209,7 @@ describe('replayOutbox with `only` and `all`', () => {
   it('does not send a second time what a form is sending', async () => {
     const entry = await saveEntry('a', { state: 'sending', lastTriedAt: start })
     locks.hold(`${outboxLock}:${entry.key}`)
-    const receiver = aReceiver([503])
+    const receiver = createFakeWebhook([503])
 
     expect(await replay({ ...receiver, only: entry.key })).toMatchObject({ sent: 0 })
     expect(receiver.received).toEqual([])
@@ -220,7 +220,7 @@ describe('replayOutbox with `only` and `all`', () => {
     await saveEntry('a', { dueAt: start + 60_000, attempts: 1 })
     await saveEntry('b', { state: 'parked', parkedBecause: 'refused' })
     await saveEntry('c', { dueAt: start + 30_000, silences: 1 })
-    const receiver = aReceiver([200])
+    const receiver = createFakeWebhook([200])
 
     expect(await replay({ ...receiver, all: true })).toEqual({ sent: 2, nextDueAt: null })
     expect(receiver.received).toEqual(['c', 'a'])

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxDatabase } from '@/contract/outbox-signals.ts'
 import { storeTimeoutMs } from '@/contract/outbox-database.ts'
 import { addEntry, changeEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
-import { anEnquiry, anEntry } from '../../support/an-enquiry.ts'
+import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 
-const save = (submissionId: string) => addEntry(anEnquiry({ submissionId }), 1_000)
+const save = (submissionId: string) => addEntry(buildEnquiry({ submissionId }), 1_000)
 
 /** The store of a page that has no connection yet. */
 async function openPage() {
@@ -105,20 +105,22 @@ describe('rows', () => {
   it('makes way for another version and returns its rows afterwards', async () => {
     await save('a')
 
-    await replaceDatabase(2, (database) => database.createObjectStore('rows').put(anEntry(), anEntry().key))
+    await replaceDatabase(2, (database) =>
+      database.createObjectStore('rows').put(buildEntry(), buildEntry().key),
+    )
 
-    expect(await listRows()).toEqual([anEntry()])
+    expect(await listRows()).toEqual([buildEntry()])
   })
 
   it('opens a database of a newer version with its rows, and leaves its version', async () => {
     await replaceDatabase(7, (database) => {
       database.createObjectStore('drafts')
-      database.createObjectStore('rows').put(anEntry(), anEntry().key)
+      database.createObjectStore('rows').put(buildEntry(), buildEntry().key)
     })
     const page = await openPage()
 
-    expect(await page.listRows()).toEqual([anEntry()])
-    await page.addEntry(anEnquiry({ submissionId: 'b' }), 2_000)
+    expect(await page.listRows()).toEqual([buildEntry()])
+    await page.addEntry(buildEnquiry({ submissionId: 'b' }), 2_000)
     expect(await page.listRows()).toHaveLength(2)
     expect(await versionOnDisk()).toBe(7)
   })
@@ -127,7 +129,7 @@ describe('rows', () => {
     await replaceDatabase(1, () => {})
     const page = await openPage()
 
-    await page.addEntry(anEnquiry({ submissionId: 'a' }), 1_000)
+    await page.addEntry(buildEnquiry({ submissionId: 'a' }), 1_000)
 
     expect(await page.listRows()).toMatchObject([{ enquiry: { submissionId: 'a' } }])
     expect(await versionOnDisk()).toBe(2)

@@ -21,8 +21,8 @@ import {
   replaceEntry,
   takeUnread,
 } from '@/contract/outbox-store.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
-import { savedIds, saveEntry } from '../../support/a-saved-entry.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { savedIds, saveEntry } from '../../support/saved-entry-fixture.ts'
 
 const storedKeys = async (prefix: string) =>
   (await keys(rows)).map(String).filter((key) => key.startsWith(prefix))
@@ -33,15 +33,15 @@ beforeEach(clearOutbox)
 
 describe('addEntry', () => {
   it('writes an enquiry that is due at once', async () => {
-    const entry = await addEntry(anEnquiry(), 1_000)
+    const entry = await addEntry(buildEnquiry(), 1_000)
 
-    expect(entry).toEqual(newEntry(anEnquiry(), 1_000))
+    expect(entry).toEqual(newEntry(buildEnquiry(), 1_000))
     expect(await listRows()).toEqual([entry])
   })
 
   it('writes what an attempt before has shown', async () => {
     const since = { mayHaveArrived: true, dueAt: 16_000, lastTriedAt: 1_000 }
-    await addEntry(anEnquiry(), 1_000, since)
+    await addEntry(buildEnquiry(), 1_000, since)
 
     expect(await listRows()).toMatchObject([since])
   })
@@ -49,7 +49,7 @@ describe('addEntry', () => {
   it('writes with strict durability', async () => {
     const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction')
 
-    await addEntry(anEnquiry(), 1_000)
+    await addEntry(buildEnquiry(), 1_000)
 
     expect(transaction.mock.calls).toEqual([['rows', 'readwrite', { durability: 'strict' }]])
   })
@@ -59,46 +59,46 @@ describe('addEntry', () => {
     const { entries } = outboxLimits
     await rows('readwrite', (store) => {
       for (let at = 1; at <= entries; at += 1) {
-        const entry = newEntry(anEnquiry({ submissionId: String(at) }), at)
+        const entry = newEntry(buildEnquiry({ submissionId: String(at) }), at)
         store.put(entry, entry.key)
       }
       return new Promise<void>((resolve) => (store.transaction.oncomplete = () => resolve()))
     })
 
-    await expect(addEntry(anEnquiry(), 5_000)).rejects.toThrow('The outbox is full')
+    await expect(addEntry(buildEnquiry(), 5_000)).rejects.toThrow('The outbox is full')
     await removeRow('entry:7')
-    await addEntry(anEnquiry(), 5_000)
+    await addEntry(buildEnquiry(), 5_000)
 
     const ids = await savedIds()
-    expect([ids.length, ids[0], ids.at(-1)]).toEqual([entries, '1', anEnquiry().submissionId])
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([entries, '1', buildEnquiry().submissionId])
   })
 })
 
 describe('beginSubmission', () => {
   it('writes an entry that is being sent', async () => {
-    await beginSubmission(anEnquiry(), 1_000)
+    await beginSubmission(buildEnquiry(), 1_000)
 
     expect(await listRows()).toEqual([
-      { ...newEntry(anEnquiry(), 1_000), state: 'sending', lastTriedAt: 1_000 },
+      { ...newEntry(buildEnquiry(), 1_000), state: 'sending', lastTriedAt: 1_000 },
     ])
   })
 })
 
 describe('endSubmission', () => {
   it('deletes what was begun', async () => {
-    await beginSubmission(anEnquiry(), 1_000)
-    await endSubmission(anEnquiry(), 1_000)
+    await beginSubmission(buildEnquiry(), 1_000)
+    await endSubmission(buildEnquiry(), 1_000)
 
     expect(await listRows()).toEqual([])
   })
 
   it.each([
-    ['sent again', () => beginSubmission(anEnquiry(), 2_000)],
-    ['saved for later', () => addEntry(anEnquiry(), 2_000)],
+    ['sent again', () => beginSubmission(buildEnquiry(), 2_000)],
+    ['saved for later', () => addEntry(buildEnquiry(), 2_000)],
   ])('leaves what was %s since', async (_what, again) => {
-    await beginSubmission(anEnquiry(), 1_000)
+    await beginSubmission(buildEnquiry(), 1_000)
     await again()
-    await endSubmission(anEnquiry(), 1_000)
+    await endSubmission(buildEnquiry(), 1_000)
 
     expect(await listRows()).toHaveLength(1)
   })
@@ -180,8 +180,8 @@ describe('replaceEntry', () => {
   it('puts another submission in the place of an entry, and writes it also when that is gone', async () => {
     const { key } = await saveEntry('a')
 
-    expect(await replaceEntry(key, anEnquiry({ submissionId: 'b' }), 2_000)).toBe('entry:b')
-    expect(await replaceEntry(key, anEnquiry({ submissionId: 'c' }), 3_000)).toBe('entry:c')
+    expect(await replaceEntry(key, buildEnquiry({ submissionId: 'b' }), 2_000)).toBe('entry:b')
+    expect(await replaceEntry(key, buildEnquiry({ submissionId: 'c' }), 3_000)).toBe('entry:c')
 
     expect(await savedIds()).toEqual(['b', 'c'])
   })

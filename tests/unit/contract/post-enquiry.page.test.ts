@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 
 /** Which answers count as the receiver's, over real HTTP. */
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', toServer)
 })
 
-const enquiry = anEnquiry()
+const enquiry = buildEnquiry()
 
 function answerWith(body: string | Buffer, headers: Record<string, string> = {}, status = 200) {
   respond = (response) => void response.writeHead(status, headers).end(body)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEnquiry } from '@/contract/post-enquiry.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
@@ -13,7 +13,7 @@ const lastRequest = () => new Request('https://sporte.example/lead', fetching.mo
 
 describe('postEnquiry', () => {
   it('sends exactly the fields of the specification and the identity', async () => {
-    await postEnquiry(anEnquiry())
+    await postEnquiry(buildEnquiry())
 
     expect(await lastRequest().json()).toEqual({
       firstName: 'Layla',
@@ -29,10 +29,10 @@ describe('postEnquiry', () => {
   })
 
   it('adds what the Contact page asks for, and nothing else', async () => {
-    await postEnquiry(anEnquiry({ formTitle: 'Contact Page', subject: 'Prices', department: 'Press' }))
+    await postEnquiry(buildEnquiry({ formTitle: 'Contact Page', subject: 'Prices', department: 'Press' }))
 
     expect(await lastRequest().json()).toEqual({
-      ...anEnquiry(),
+      ...buildEnquiry(),
       formTitle: 'Contact Page',
       subject: 'Prices',
       department: 'Press',
@@ -40,7 +40,7 @@ describe('postEnquiry', () => {
   })
 
   it('posts JSON to the webhook with no header of its own, which a preflight would refuse', async () => {
-    await postEnquiry(anEnquiry())
+    await postEnquiry(buildEnquiry())
 
     expect(fetching.mock.lastCall?.[0]).toBe('/sandbox/lead')
     expect(lastRequest().method).toBe('POST')
@@ -50,16 +50,16 @@ describe('postEnquiry', () => {
 
   it('gives away no address of a page', async () => {
     vi.stubGlobal('document', {})
-    await postEnquiry(anEnquiry())
+    await postEnquiry(buildEnquiry())
     expect(fetching.mock.lastCall?.[1]?.referrerPolicy).toBe('strict-origin')
   })
 
   it('outlives its page, but for a message that browsers would refuse to keep alive', async () => {
-    await postEnquiry(anEnquiry())
+    await postEnquiry(buildEnquiry())
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(true)
 
     // Arabic takes two bytes a letter: browsers count 64 KiB of bytes over all requests that are under way.
-    await postEnquiry(anEnquiry({ message: 'س'.repeat(32_000) }))
+    await postEnquiry(buildEnquiry({ message: 'س'.repeat(32_000) }))
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
   })
 
@@ -67,7 +67,7 @@ describe('postEnquiry', () => {
     const redirected = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
     fetching.mockResolvedValue(redirected) // what a browser answers to `manual`, and no script can make
 
-    await expect(postEnquiry(anEnquiry())).rejects.toThrow('Pointed elsewhere')
+    await expect(postEnquiry(buildEnquiry())).rejects.toThrow('Pointed elsewhere')
 
     expect(fetching.mock.lastCall?.[1]?.redirect).toBe('manual')
   })
@@ -76,7 +76,7 @@ describe('postEnquiry', () => {
     const cancel = vi.fn<() => void>()
     fetching.mockResolvedValue(new Response(new ReadableStream({ cancel }), { status: 422 }))
 
-    expect(await postEnquiry(anEnquiry())).toEqual({ status: 422, retryAfter: null })
+    expect(await postEnquiry(buildEnquiry())).toEqual({ status: 422, retryAfter: null })
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBodyJson, readBodyText } from '@/contract/read-body.ts'
-import { anEndlessBody } from '../../support/an-endless-body.ts'
+import { createEndlessBody } from '../../support/endless-body.ts'
 
 describe('readBodyText', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('readBodyText', () => {
   })
 
   it('cancels an endless body at the limit', async () => {
-    const { response, cancel } = anEndlessBody('x'.repeat(1_000))
+    const { response, cancel } = createEndlessBody('x'.repeat(1_000))
     expect(await readBodyText(response, 2_500)).toHaveLength(2_500)
     expect(cancel).toHaveBeenCalledTimes(1)
   })
@@ -29,7 +29,7 @@ describe('readBodyText', () => {
 
   it('returns at most 512 KB', async () => {
     expect(await readBodyText(new Response('شكرًا'))).toBe('شكرًا')
-    const { response, cancel } = anEndlessBody()
+    const { response, cancel } = createEndlessBody()
     expect(await readBodyText(response)).toHaveLength(512 * 1024)
     expect(cancel).toHaveBeenCalledTimes(1)
   })

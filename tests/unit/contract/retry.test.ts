@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { backoff, parseRetryAfter } from '@/contract/retry.ts'
-import { thousands } from '../../support/thousands.ts'
+import { propertyOptions } from '../../support/property-test.ts'
 
 const longestDelayMs = 3_600_000
 const longestPauseMs = 86_400_000
@@ -48,7 +48,7 @@ describe('backoff', () => {
         const wait = backoff(failures, random)
         return wait <= longest && wait >= longest * 0.8 - 1
       }),
-      thousands,
+      propertyOptions,
     )
   })
 

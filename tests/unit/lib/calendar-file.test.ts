@@ -5,7 +5,7 @@ import { propertyOf, readCalendar, unescapeText, unfold } from '../../support/re
 
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-const anEntry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
+const buildEntry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'battle@sporte.example',
   start: new Date('2025-11-28T16:00:00Z'),
   end: new Date('2025-11-28T20:00:00Z'),
@@ -30,7 +30,7 @@ const anyText = fc
 
 describe('calendarText', () => {
   it('is one calendar that names its version and maker, in lines that end with CRLF', () => {
-    const text = calendarText(aCalendar(anEntry()))
+    const text = calendarText(aCalendar(buildEntry()))
 
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r\n]+\r\n/)
     expect(text).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/)
@@ -38,7 +38,7 @@ describe('calendarText', () => {
   })
 
   it('gives moments in UTC, without a time zone to look up', () => {
-    const [event] = readCalendar(calendarText(aCalendar(anEntry()))).events
+    const [event] = readCalendar(calendarText(aCalendar(buildEntry()))).events
 
     expect(propertyOf(event, 'DTSTART')).toBe('20251128T160000Z')
     expect(propertyOf(event, 'DTEND')).toBe('20251128T200000Z')
@@ -47,7 +47,7 @@ describe('calendarText', () => {
 
   it('keeps the identity and counts up from day to day, so that a newer file replaces an older one', () => {
     const onDay = (day: string) => {
-      const calendar = { ...aCalendar(anEntry()), writtenAt: new Date(day) }
+      const calendar = { ...aCalendar(buildEntry()), writtenAt: new Date(day) }
       const [event] = readCalendar(calendarText(calendar)).events
       return { uid: propertyOf(event, 'UID'), sequence: Number(propertyOf(event, 'SEQUENCE')) }
     }
@@ -63,7 +63,7 @@ describe('calendarText', () => {
       { minutesBefore: 1440, text: 'Tomorrow' },
       { minutesBefore: 60, text: 'In an hour' },
     ]
-    const [event] = readCalendar(calendarText(aCalendar(anEntry({ reminders })))).events
+    const [event] = readCalendar(calendarText(aCalendar(buildEntry({ reminders })))).events
 
     expect(event?.alarms.map((alarm) => Object.fromEntries(alarm))).toEqual([
       { ACTION: 'DISPLAY', TRIGGER: '-PT1440M', DESCRIPTION: 'Tomorrow' },
@@ -74,7 +74,7 @@ describe('calendarText', () => {
   it('gives back every text as it was, in lines of at most 75 octets', () => {
     fc.assert(
       fc.property(anyText, anyText, (summary, description) => {
-        const text = calendarText(aCalendar(anEntry({ summary, description, location: summary })))
+        const text = calendarText(aCalendar(buildEntry({ summary, description, location: summary })))
         const [event] = readCalendar(text).events
 
         expect(unescapeText(propertyOf(event, 'SUMMARY'))).toBe(written(summary))
@@ -86,7 +86,7 @@ describe('calendarText', () => {
 
   it('lets no text end an entry or begin another', () => {
     const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nUID:other'
-    const { events } = readCalendar(calendarText(aCalendar(anEntry({ summary }))))
+    const { events } = readCalendar(calendarText(aCalendar(buildEntry({ summary }))))
 
     expect(events).toHaveLength(1)
     expect(propertyOf(events[0], 'UID')).toBe('battle@sporte.example')

@@ -10,7 +10,7 @@ import {
 import { resumeEnquiry } from '@/platform/resume-enquiry.ts'
 import { messageAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { noticeChannel, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
-import { aStorage } from '../../support/a-storage.ts'
+import { createFakeStorage } from '../../support/fake-storage.ts'
 
 const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
 const aHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
@@ -111,7 +111,7 @@ describe('a request that outlives its page', () => {
     { about: 'Gold', part: 'Football' },
     { about: 'Gold', part: 'Event brief\nSport: Boxing\n\nStill open:\n- The date.' },
   ])('comes back whole: %j', (asked) => {
-    vi.stubGlobal('sessionStorage', aStorage())
+    vi.stubGlobal('sessionStorage', createFakeStorage())
     openEnquiry(asked.about, asked.part)
     saveRequest()
     markEnquiryOpen()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { followScript } from '@/prerender/inline-scripts.ts'
-import { aStorage } from '../../support/a-storage.ts'
+import { createFakeStorage } from '../../support/fake-storage.ts'
 
 /** Runs the script as a browser would; what it wrote on the root and into style sheets. */
 function visit(kept: Record<string, string>, sheetsAreKnown = true) {
@@ -19,7 +19,7 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
   const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', followScript)
-  Reflect.apply(run, undefined, [document, aStorage(kept), CSSStyleSheet, CSS])
+  Reflect.apply(run, undefined, [document, createFakeStorage(kept), CSSStyleSheet, CSS])
   return { attributes: Object.keys(dataset), rules, adopted: document.adoptedStyleSheets.length }
 }
 

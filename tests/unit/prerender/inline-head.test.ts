@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { emptyPicture } from '@/contract/low-data.ts'
 import { headScript } from '@/prerender/inline-scripts.ts'
-import { aStorage } from '../../support/a-storage.ts'
+import { createFakeStorage } from '../../support/fake-storage.ts'
 
 type Visit = {
   path: string
@@ -31,7 +31,7 @@ function visit(
     saveData,
     arrival = 'navigate',
   }: Visit,
-  localStorage: Pick<Storage, 'getItem' | 'setItem'> = aStorage({
+  localStorage: Pick<Storage, 'getItem' | 'setItem'> = createFakeStorage({
     ...(stored !== undefined && { 'sporte:language': stored }),
     ...(lowData && { 'sporte:low-data': lowData }),
   }),
@@ -238,7 +238,7 @@ describe('a browser that denies the storage', () => {
 
 describe('a press on the link to the other language', () => {
   it('is that choice, and takes the query and the hash along', () => {
-    const storage = aStorage({})
+    const storage = createFakeStorage({})
     const link = { hreflang: 'ar', search: '', hash: '' }
     visit({ path: '/players', search: '?sport=mma', hash: '#list', languages: english }, storage).press(link)
 
@@ -247,7 +247,7 @@ describe('a press on the link to the other language', () => {
   })
 
   it('chooses nothing elsewhere', () => {
-    const storage = aStorage({})
+    const storage = createFakeStorage({})
     visit({ path: '/players', languages: english }, storage).press(null)
 
     expect(storage.getItem('sporte:language')).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { languageKey } from '@/contract/language.ts'
 import { offlineScript } from '@/prerender/inline-scripts.ts'
-import { aStorage } from '../../support/a-storage.ts'
+import { createFakeStorage } from '../../support/fake-storage.ts'
 
 type Listener = () => void
 
@@ -23,7 +23,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
     asked.push(answer.catch(() => {}))
     return answer
   })
-  const localStorage = aStorage()
+  const localStorage = createFakeStorage()
   const names = ['location', 'document', 'localStorage', 'fetch', 'addEventListener', 'setInterval']
   const tick = (listener: Listener) => listen('tick', listener)
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands

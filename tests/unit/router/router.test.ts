@@ -7,7 +7,7 @@ import { pageHead } from '@/router/page-head.ts'
 import { pageName, picksView } from '@/router/page-name.ts'
 import { createAppRouter } from '@/router/router.ts'
 import { routeTree } from '@/routeTree.gen.ts'
-import { thousands } from '../../support/thousands.ts'
+import { propertyOptions } from '../../support/property-test.ts'
 
 async function routerAt(address: string, language: Language = 'en') {
   const context = { language, i18n: await createI18n(language) }
@@ -41,7 +41,7 @@ describe('the query of an address', () => {
       fc.property(fc.dictionary(text, text), (search) => {
         expect(Object.entries(parse(stringify(search)))).toEqual(Object.entries(search))
       }),
-      { ...thousands, numRuns: 500 },
+      { ...propertyOptions, numRuns: 500 },
     )
   })
 

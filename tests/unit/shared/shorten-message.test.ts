@@ -7,7 +7,7 @@ import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { shortenMessage } from '@/shared/shorten-message.ts'
-import { longestPlan } from '../../support/a-plan.ts'
+import { longestPlan } from '../../support/plan-fixture.ts'
 
 const most = 1_000
 const story = 'It rained in the afternoon and nobody knew whether the ring would be dry. '.repeat(30)

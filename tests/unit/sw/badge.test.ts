@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addEntry, clearOutbox } from '@/contract/outbox-store.ts'
 import { updateBadge } from '../../../sw/badge.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
 
 const setAppBadge = vi.fn<(count: number) => Promise<void>>()
 const clearAppBadge = vi.fn<() => Promise<void>>()
@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 
 it('shows the number of waiting enquiries', async () => {
-  await addEntry(anEnquiry(), 1)
-  await addEntry({ ...anEnquiry(), submissionId: 'another' }, 2)
+  await addEntry(buildEnquiry(), 1)
+  await addEntry({ ...buildEnquiry(), submissionId: 'another' }, 2)
   await updateBadge(windows(0))
   expect(setAppBadge.mock.calls).toEqual([[2]])
 })
@@ -30,7 +30,7 @@ it('clears the badge when nothing waits', async () => {
 })
 
 it('changes nothing while a page is open', async () => {
-  await addEntry(anEnquiry(), 1)
+  await addEntry(buildEnquiry(), 1)
   await updateBadge(windows(1))
   expect(setAppBadge).not.toHaveBeenCalled()
   expect(clearAppBadge).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { respondWithImage, smallestOf } from '../../../sw/images.ts'
-import { brokenCaches, someCaches } from '../../support/some-caches.ts'
+import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const held = [
@@ -43,7 +43,7 @@ const answered = async (paths: readonly string[] = held) =>
   (await respondWithImage(request, () => [...paths], small)).text()
 
 beforeEach(() => {
-  vi.stubGlobal('caches', someCaches())
+  vi.stubGlobal('caches', createFakeCaches())
   fetching.mockImplementation(() => Promise.resolve(picture()))
 })
 
@@ -151,7 +151,7 @@ describe('answerPicture', () => {
   })
 
   it('shows every picture where the store fails', async () => {
-    vi.stubGlobal('caches', brokenCaches())
+    vi.stubGlobal('caches', createFailingCaches())
 
     expect(await answered()).toBe('large')
   })

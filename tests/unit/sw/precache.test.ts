@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aDocument, aPrecache, portalPage, scope, served, type Release } from '../../support/a-precache.ts'
-import { brokenCaches, someCaches } from '../../support/some-caches.ts'
+import {
+  buildDocument,
+  buildPrecache,
+  portalPage,
+  scope,
+  served,
+  type Release,
+} from '../../support/precache-fixture.ts'
+import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 
 const script = '/assets/site-1a2b3c4d.js'
 const other = '/assets/scores-5e6f7a8b.js'
 const style = '/assets/site-1a2b3c4d.css'
 const release: Release = {
-  '/': aDocument('/', script, style),
+  '/': buildDocument('/', script, style),
   [script]: 'let version = 1',
   [other]: 'let scores',
   [style]: 'body{}',
@@ -23,7 +30,7 @@ const asked = () => fetching.mock.calls.map(([path, { cache }]) => `${path} ${ca
 const full = () => new DOMException('Full', 'QuotaExceededError')
 
 beforeEach(() => {
-  vi.stubGlobal('caches', someCaches())
+  vi.stubGlobal('caches', createFakeCaches())
   online = {}
   fetching.mockReset().mockImplementation((path) => {
     const answer = online[path]?.()
@@ -36,13 +43,13 @@ beforeEach(() => {
 
 describe('an installation', () => {
   it('stores everything on the list', async () => {
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
 
     expect((await storedPaths()).toSorted()).toEqual(Object.keys(release).toSorted())
   })
 
   it('goes past the HTTP cache for what every version has under the same address, and follows no redirect', async () => {
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
 
     expect(asked().toSorted()).toEqual(
       [
@@ -66,7 +73,7 @@ describe('an installation', () => {
   ])('fails, and does not store it, where the network gives %s', async (_what, reply) => {
     online[script] = reply
 
-    await expect(aPrecache(release).install()).rejects.toThrow(script)
+    await expect(buildPrecache(release).install()).rejects.toThrow(script)
 
     expect(await storedPaths()).not.toContain(script)
   })
@@ -75,7 +82,7 @@ describe('an installation', () => {
     const replies = [() => new Response('', { status: 404 }), () => served(script, 'let version = 1')]
     online[script] = () => replies.shift()?.() ?? Response.error()
 
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
 
     expect(asked().filter((each) => each.startsWith(script))).toEqual([
       `${script} default`,
@@ -86,47 +93,47 @@ describe('an installation', () => {
 
   it.each([
     ['a captive portal', () => portalPage()],
-    ['the page of another version', () => served('/', aDocument('/', '/assets/site-99999999.js', style))],
+    ['the page of another version', () => served('/', buildDocument('/', '/assets/site-99999999.js', style))],
     ['nothing', () => served('/', '')],
   ])('fails where a page is %s', async (_what, reply) => {
     online['/'] = reply
 
-    await expect(aPrecache(release).install()).rejects.toThrow('built: /')
+    await expect(buildPrecache(release).install()).rejects.toThrow('built: /')
   })
 
   it.each([
-    ['/events/', 'the home page', aDocument('/', script)],
-    ['/ar/events/', 'the same page in English', aDocument('/events/', script)],
-    ['/ar/', 'the English home page', aDocument('/', script)],
+    ['/events/', 'the home page', buildDocument('/', script)],
+    ['/ar/events/', 'the same page in English', buildDocument('/events/', script)],
+    ['/ar/', 'the English home page', buildDocument('/', script)],
     ['/events/', 'one that does not name its page', `<html lang="en"><link href="${script}">`],
   ])('fails where the host answers %s with %s', async (address, _what, document) => {
-    const whole = { [script]: 'let version = 1', [address]: aDocument(address, script) }
+    const whole = { [script]: 'let version = 1', [address]: buildDocument(address, script) }
     Object.assign(online, { [address]: () => served(address, document) })
 
-    await expect(aPrecache(whole).install()).rejects.toThrow(`built: ${address}`)
+    await expect(buildPrecache(whole).install()).rejects.toThrow(`built: ${address}`)
   })
 
   it('takes a page that the host has added something to', async () => {
     online['/'] = () => served('/', `${release['/']}<script src="https://beacon.example/b.js"></script>`)
 
-    await expect(aPrecache(release).install()).resolves.toBeUndefined()
+    await expect(buildPrecache(release).install()).resolves.toBeUndefined()
   })
 
   it('takes an icon that the host has recompressed, but no page in place of one', async () => {
     online['/icons/icon.svg'] = () =>
       new Response('<svg></svg>', { headers: { 'Content-Type': 'image/svg+xml' } })
-    await expect(aPrecache(release).install()).resolves.toBeUndefined()
+    await expect(buildPrecache(release).install()).resolves.toBeUndefined()
     online['/icons/icon.svg'] = () => portalPage()
-    vi.stubGlobal('caches', someCaches())
-    await expect(aPrecache(release).install()).rejects.toThrow('icon.svg')
+    vi.stubGlobal('caches', createFakeCaches())
+    await expect(buildPrecache(release).install()).rejects.toThrow('icon.svg')
   })
 
   it('keeps what the version before has stored, once every byte of it is right', async () => {
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
     await (await storeOf()).put(new URL(other, scope).href, portalPage('text/javascript'))
     fetching.mockClear()
 
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
 
     expect(asked()).toEqual([`${other} default`])
     expect(await storedText(other)).toBe('let scores')
@@ -134,11 +141,11 @@ describe('an installation', () => {
 
   it('goes on where it was broken off', async () => {
     online[other] = () => new Response('', { status: 503 })
-    await expect(aPrecache(release).install()).rejects.toThrow(other)
+    await expect(buildPrecache(release).install()).rejects.toThrow(other)
     delete online[other]
     fetching.mockClear()
 
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
 
     expect(asked()).toEqual([`${other} default`])
   })
@@ -147,21 +154,21 @@ describe('an installation', () => {
     await caches.open('sporte-pictures')
     vi.spyOn(await storeOf(), 'put').mockRejectedValueOnce(full())
 
-    await aPrecache(release).install()
+    await buildPrecache(release).install()
 
     expect(await caches.has('sporte-pictures')).toBe(false)
     expect(await storedPaths()).toHaveLength(5)
   })
 
   it('that runs out of space removes what it stored, and keeps the previous version', async () => {
-    await aPrecache({ [other]: 'let scores' }).install()
+    await buildPrecache({ [other]: 'let scores' }).install()
     const store = await storeOf()
     const put = store.put.bind(store)
     vi.spyOn(store, 'put').mockImplementation((key, response) =>
       new Request(key).url.includes('icon') ? Promise.reject(full()) : put(key, response),
     )
 
-    await expect(aPrecache(release).install()).rejects.toThrow('Full')
+    await expect(buildPrecache(release).install()).rejects.toThrow('Full')
 
     expect(await storedPaths()).toEqual([other])
   })
@@ -169,7 +176,7 @@ describe('an installation', () => {
 
 describe('an answer', () => {
   it('comes from the store', async () => {
-    const precache = aPrecache(release)
+    const precache = buildPrecache(release)
     await precache.install()
     fetching.mockClear()
 
@@ -178,7 +185,7 @@ describe('an answer', () => {
   })
 
   it('is never a page in place of a script: that is fetched and stored anew', async () => {
-    const precache = aPrecache(release)
+    const precache = buildPrecache(release)
     await precache.install()
     await (await storeOf()).put(new URL(script, scope).href, portalPage())
 
@@ -190,13 +197,13 @@ describe('an answer', () => {
   it('that was evicted and cannot be downloaded as built is missing', async () => {
     online[script] = () => portalPage()
 
-    await expect(aPrecache(release).answer(script)).rejects.toThrow(script)
+    await expect(buildPrecache(release).answer(script)).rejects.toThrow(script)
     expect(await storedPaths()).toEqual([])
   })
 
   it('comes from the network where the store fails', async () => {
-    vi.stubGlobal('caches', brokenCaches())
-    const precache = aPrecache(release)
+    vi.stubGlobal('caches', createFailingCaches())
+    const precache = buildPrecache(release)
 
     expect(await (await precache.answer(script)).text()).toBe('let version = 1')
     expect(await precache.stored('/')).toBeUndefined()
@@ -207,17 +214,17 @@ describe('an answer', () => {
 describe('a new version in charge', () => {
   const alone = { installing: null, waiting: null }
   const next: Release = {
-    '/': aDocument('/', '/assets/site-22222222.js'),
+    '/': buildDocument('/', '/assets/site-22222222.js'),
     '/assets/site-22222222.js': 'let version = 2',
     [other]: 'let scores',
   }
   const take = async (from: Release, to: Release) => {
-    await aPrecache(from).install()
+    await buildPrecache(from).install()
     Object.assign(
       online,
       Object.fromEntries(Object.entries(to).map(([path, text]) => [path, () => served(path, text)])),
     )
-    const precache = aPrecache(to)
+    const precache = buildPrecache(to)
     await precache.install()
     return precache
   }
@@ -254,7 +261,7 @@ describe('a new version in charge', () => {
   it('that waits has stored what its pages request from the active one', async () => {
     await take(release, next)
 
-    const found = await aPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)
+    const found = await buildPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)
     expect(await found?.text()).toBe('let version = 2')
   })
 
@@ -262,6 +269,6 @@ describe('a new version in charge', () => {
     await take(release, next)
     await (await storeOf()).put(`${scope}assets/site-22222222.js`, portalPage())
 
-    expect(await aPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)).toBeUndefined()
+    expect(await buildPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)).toBeUndefined()
   })
 })

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outboxSyncTag } from '@/contract/outbox-signals.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { replayOnSync } from '../../../sw/replay-on-sync.ts'
-import { anEnquiry } from '../../support/an-enquiry.ts'
-import { SomeLocks } from '../../support/some-locks.ts'
+import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { FakeLocks } from '../../support/fake-locks.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
@@ -18,9 +18,9 @@ function worker() {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('navigator', { locks: new SomeLocks() })
+  vi.stubGlobal('navigator', { locks: new FakeLocks() })
   await clearOutbox()
-  await addEntry(anEnquiry(), Date.now())
+  await addEntry(buildEnquiry(), Date.now())
 })
 
 describe('replayOnSync', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { respond } from '../../../sw/respond.ts'
 import { Precache } from '../../../sw/precache.ts'
-import { someCaches } from '../../support/some-caches.ts'
+import { createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const origin = 'https://sporte.example'
@@ -9,7 +9,7 @@ const fetching = stubFetch()
 const offline = () => fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
 /** A worker's store that answers every address with its own name. */
-function aPrecache(other?: string): Precache {
+function buildPrecache(other?: string): Precache {
   const precache = new Precache([], `${origin}/`)
   vi.spyOn(precache, 'answer').mockImplementation((path) => Promise.resolve(new Response(`held ${path}`)))
   vi.spyOn(precache, 'paths').mockReturnValue(['/assets/hero-mma-240-1a2b3c4d.avif'])
@@ -23,7 +23,7 @@ function aPrecache(other?: string): Precache {
 const textOf = async (response: Promise<Response> | undefined) => (await response)?.text()
 
 beforeEach(() => {
-  vi.stubGlobal('caches', someCaches())
+  vi.stubGlobal('caches', createFakeCaches())
   fetching.mockImplementation(() => Promise.resolve(new Response('network')))
 })
 
@@ -32,7 +32,7 @@ describe('answer', () => {
     { kind: 'precached', url: '/about/' },
     { kind: 'document', url: '/about/', fallback: '/shell/' },
   ] as const)('answers a $kind from the store without asking the network', async (what) => {
-    const response = respond(what, new Request(`${origin}/about?a=1`), aPrecache())
+    const response = respond(what, new Request(`${origin}/about?a=1`), buildPrecache())
 
     expect(await textOf(response)).toBe('held /about/')
     expect(fetching).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ describe('answer', () => {
   it('asks the network as the browser would have, whatever it answers', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('no such page', { status: 404 })))
     const request = new Request(`${origin}/nowhere`)
-    const response = await respond({ kind: 'network', fallback: '/shell/' }, request, aPrecache())
+    const response = await respond({ kind: 'network', fallback: '/shell/' }, request, buildPrecache())
 
     expect(fetching).toHaveBeenCalledWith(request)
     expect(response?.status).toBe(404)
@@ -52,7 +52,7 @@ describe('answer', () => {
     ['without one, the shell', offline, 'held /shell/'],
   ])('gives a page that the store has lost: %s', async (_what, before, given) => {
     before()
-    const precache = aPrecache()
+    const precache = buildPrecache()
     vi.spyOn(precache, 'stored').mockImplementation((path) =>
       Promise.resolve(path === '/about/' ? undefined : new Response(`held ${path}`)),
     )
@@ -62,7 +62,7 @@ describe('answer', () => {
   })
 
   it('gives what the host has where the file cannot be had as it was built', async () => {
-    const precache = aPrecache()
+    const precache = buildPrecache()
     vi.spyOn(precache, 'answer').mockRejectedValue(new Error('Not to be had'))
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
 
@@ -76,7 +76,7 @@ describe('answer', () => {
     const response = respond(
       { kind: 'network', fallback: '/watch-offline/' },
       new Request(`${origin}/watch`),
-      aPrecache(),
+      buildPrecache(),
     )
 
     expect(await textOf(response)).toBe('held /watch-offline/')
@@ -86,7 +86,7 @@ describe('answer', () => {
     offline()
     const request = new Request(`${origin}/assets/hero-mma-1280-5e6f7a8b.avif`)
 
-    expect(await textOf(respond({ kind: 'picture' }, request, aPrecache()))).toBe(
+    expect(await textOf(respond({ kind: 'picture' }, request, buildPrecache()))).toBe(
       'held /assets/hero-mma-240-1a2b3c4d.avif',
     )
   })
@@ -94,14 +94,18 @@ describe('answer', () => {
   it.each(['/sandbox/api/user/validateCode', '/robots.txt', '/assets/clip-1a2b3c4d.webm'])(
     'leaves %s to the browser',
     (path) => {
-      expect(respond({ kind: 'pass' }, new Request(origin + path), aPrecache())).toBeUndefined()
+      expect(respond({ kind: 'pass' }, new Request(origin + path), buildPrecache())).toBeUndefined()
     },
   )
 
   it.each(['/assets/site-1a2b3c4d.js', '/assets/about-1a2b3c4d.css'])(
     'gives %s to a tab with a page of another version',
     async (path) => {
-      const response = respond({ kind: 'pass' }, new Request(origin + path), aPrecache('of another version'))
+      const response = respond(
+        { kind: 'pass' },
+        new Request(origin + path),
+        buildPrecache('of another version'),
+      )
 
       expect(await textOf(response)).toBe('of another version')
     },
@@ -110,12 +114,12 @@ describe('answer', () => {
   it('asks the network for a script that no version has', async () => {
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
 
-    expect(await textOf(respond({ kind: 'pass' }, request, aPrecache()))).toBe('network')
+    expect(await textOf(respond({ kind: 'pass' }, request, buildPrecache()))).toBe('network')
   })
 
   it('leaves what is posted to the browser, whatever its address', () => {
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`, { method: 'POST' })
 
-    expect(respond({ kind: 'pass' }, request, aPrecache())).toBeUndefined()
+    expect(respond({ kind: 'pass' }, request, buildPrecache())).toBeUndefined()
   })
 })

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeRequest } from '../../../sw/route-request.ts'
 import { respondWithScores } from '../../../sw/scores.ts'
 import { isOwnCache } from '../../../sw/cache-names.ts'
-import { aFeed } from '../../support/a-feed.ts'
-import { anEndlessBody } from '../../support/an-endless-body.ts'
-import { brokenCaches, someCaches } from '../../support/some-caches.ts'
+import { buildFeed } from '../../support/feed-fixture.ts'
+import { createEndlessBody } from '../../support/endless-body.ts'
+import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const origin = 'https://sporte.example'
@@ -22,12 +22,12 @@ const given = () => respondWithScores(request)
 const keptAt = (response: Response) => response.headers.get('X-Kept-At')
 
 beforeEach(() => {
-  vi.stubGlobal('caches', someCaches())
+  vi.stubGlobal('caches', createFakeCaches())
 })
 
 /** A page has heard the feed once, and kept what it said. */
 async function heardOnce() {
-  await (await caches.open('sporte-scores')).put(address, json(aFeed(), { 'X-Kept-At': '1000' }))
+  await (await caches.open('sporte-scores')).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
 }
 
 describe('which requests are for the feed', () => {
@@ -49,10 +49,10 @@ describe('which requests are for the feed', () => {
 describe('the score feed through the worker', () => {
   it("is the network's answer, with its ETag", async () => {
     await heardOnce()
-    answerWith(json(aFeed([], 5), { ETag: '"two"' }))
+    answerWith(json(buildFeed([], 5), { ETag: '"two"' }))
     const answer = await given()
     expect([await answer.json(), answer.headers.get('ETag'), keptAt(answer)]).toEqual([
-      aFeed([], 5),
+      buildFeed([], 5),
       '"two"',
       null,
     ])
@@ -69,13 +69,13 @@ describe('the score feed through the worker', () => {
     ['a portal answers', new Response('<!doctype html><h1>Sign in</h1>')],
     ['it is cut off', new Response('{"version":1,"matches":[{"id"')],
     ['it is another JSON', json({ error: 'no such key' })],
-    ['it is five million bytes', json({ ...aFeed(), padding: 'x'.repeat(5_000_000) })],
+    ['it is five million bytes', json({ ...buildFeed(), padding: 'x'.repeat(5_000_000) })],
     ['it points elsewhere', Response.redirect('https://portal.example/', 302)],
   ])('is the last copy with its age when %s', async (_, response) => {
     await heardOnce()
     answerWith(response)
     const answer = await given()
-    expect(await answer.json()).toEqual(aFeed())
+    expect(await answer.json()).toEqual(buildFeed())
     expect(keptAt(answer)).toBe('1000')
     if (response instanceof Response)
       expect(answer.headers.get('Retry-After')).toBe(response.headers.get('Retry-After'))
@@ -86,7 +86,7 @@ describe('the score feed through the worker', () => {
     answerWith(json({ version: 1, matches: [{ id: 'no match at all' }] }))
     await given()
     answerWith(new TypeError('Failed to fetch'))
-    expect(await (await given()).json()).toEqual(aFeed())
+    expect(await (await given()).json()).toEqual(buildFeed())
   })
 
   it('without a copy is an error in the place of what is no feed', async () => {
@@ -100,16 +100,16 @@ describe('the score feed through the worker', () => {
   })
 
   it('cancels an endless answer', async () => {
-    const { response, cancel } = anEndlessBody()
+    const { response, cancel } = createEndlessBody()
     answerWith(response)
     expect((await given()).type).toBe('error')
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
   it('works where nothing can be stored', async () => {
-    vi.stubGlobal('caches', brokenCaches())
-    answerWith(json(aFeed()))
-    expect(await (await given()).json()).toEqual(aFeed())
+    vi.stubGlobal('caches', createFailingCaches())
+    answerWith(json(buildFeed()))
+    expect(await (await given()).json()).toEqual(buildFeed())
     answerWith(new TypeError('Failed to fetch'))
     expect((await given()).type).toBe('error')
   })
@@ -128,7 +128,7 @@ describe('the score feed through the worker', () => {
     const answer = given()
     expect(timeout.mock.calls).toEqual([[5_000]])
     limit.abort()
-    expect(await (await answer).json()).toEqual(aFeed())
+    expect(await (await answer).json()).toEqual(buildFeed())
     expect(keptAt(await answer)).toBe('1000')
   })
 })

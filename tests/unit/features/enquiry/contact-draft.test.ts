@@ -5,7 +5,7 @@ import {
   forgetContactDraftAtom,
   isContactDraftEmptyAtom,
 } from '@/features/enquiry/draft/contact-draft.ts'
-import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
 describe("the Contact page's draft", () => {
   it('is empty at first, and not once one field is written', () => {
@@ -29,7 +29,7 @@ describe("the Contact page's draft", () => {
 
     store.set(
       forgetContactDraftAtom,
-      anEnquiry({ message: 'What does Gold cost?', subject: 'Prices', phone: '' }),
+      buildEnquiry({ message: 'What does Gold cost?', subject: 'Prices', phone: '' }),
     )
 
     expect(store.get(contactDraftAtom)).toMatchObject({

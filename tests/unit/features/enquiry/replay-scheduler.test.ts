@@ -4,9 +4,9 @@ import { outboxLimits } from '@/contract/outbox-policy.ts'
 import { replayOutbox } from '@/contract/outbox-replay.ts'
 import { addEntry, clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { createReplayScheduler } from '@/features/enquiry/replay-scheduler.ts'
-import { aReceiver } from '../../../support/a-receiver.ts'
-import { anEnquiry } from '../../../support/an-enquiry.ts'
-import { SomeLocks } from '../../../support/some-locks.ts'
+import { createFakeWebhook } from '../../../support/fake-webhook.ts'
+import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
+import { FakeLocks } from '../../../support/fake-locks.ts'
 
 const minute = 60_000
 const { firstDelayMs } = outboxLimits
@@ -106,12 +106,12 @@ describe('createReplayScheduler while a replay runs', () => {
 
 describe('createReplayScheduler in several tabs', () => {
   beforeEach(async () => {
-    vi.stubGlobal('navigator', { locks: new SomeLocks() })
+    vi.stubGlobal('navigator', { locks: new FakeLocks() })
     await clearOutbox()
-    await addEntry(anEnquiry(), Date.now())
+    await addEntry(buildEnquiry(), Date.now())
   })
 
-  const openTab = (receiver: ReturnType<typeof aReceiver>) =>
+  const openTab = (receiver: ReturnType<typeof createFakeWebhook>) =>
     schedulerOf(async (wokenAt) => (await replayOutbox({ ...receiver, random: () => 0, wokenAt })).nextDueAt)
 
   /** Until a replay that has begun is over: the store is not on the fake clock. */
@@ -119,7 +119,7 @@ describe('createReplayScheduler in several tabs', () => {
     vi.waitFor(() => expect(scheduler.isRunning()).toBe(false), { interval: 0 })
 
   it('keeps one pace when tabs are opened one after another', async () => {
-    const receiver = aReceiver(['no answer'])
+    const receiver = createFakeWebhook(['no answer'])
     for (let tab = 0; tab < 10; tab += 1) {
       const scheduler = openTab(receiver)
       scheduler.trigger('visit')
@@ -131,7 +131,7 @@ describe('createReplayScheduler in several tabs', () => {
   })
 
   it('ends a longer pause when a tab is opened or shown', async () => {
-    const receiver = aReceiver(['no answer', 'no answer', 200])
+    const receiver = createFakeWebhook(['no answer', 'no answer', 200])
     const scheduler = openTab(receiver)
     for (const pause of [0, firstDelayMs + 1, firstDelayMs + 1]) {
       vi.setSystemTime(Date.now() + pause)
@@ -143,7 +143,7 @@ describe('createReplayScheduler in several tabs', () => {
   })
 
   it('replays at once when the network is back, however short the pause was', async () => {
-    const scheduler = openTab(aReceiver(['no answer', 200]))
+    const scheduler = openTab(createFakeWebhook(['no answer', 200]))
     scheduler.trigger('visit')
     await settled(scheduler)
     vi.setSystemTime(Date.now() + 1)

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearOutbox, listReceipts, listRows, markDelivered, removeRow } from '@/contract/outbox-store.ts'
 import { saveEdit } from '@/features/enquiry/save-edit.ts'
-import { anEnquiry } from '../../../support/an-enquiry.ts'
-import { savedIds, saveEntry } from '../../../support/a-saved-entry.ts'
+import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
+import { savedIds, saveEntry } from '../../../support/saved-entry-fixture.ts'
 
 /** It was refused, and may have arrived all the same. */
 const aRefused = (more: object = {}) =>
@@ -12,7 +12,7 @@ const aRefused = (more: object = {}) =>
     parkedBecause: 'refused',
     attempts: 1,
     mayHaveArrived: true,
-    enquiry: { ...anEnquiry({ submissionId: 'first' }), ...more },
+    enquiry: { ...buildEnquiry({ submissionId: 'first' }), ...more },
   })
 
 beforeEach(clearOutbox)

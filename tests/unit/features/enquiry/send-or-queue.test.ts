@@ -9,21 +9,21 @@ import { recoverEntries, replayOutbox } from '@/contract/outbox-replay.ts'
 import { clearOutbox, listRows } from '@/contract/outbox-store.ts'
 import { queueEnquiry, submitEnquiry } from '@/features/enquiry/send-or-queue.ts'
 import type { Submission } from '@/features/enquiry/submission.ts'
-import { aStorage } from '../../../support/a-storage.ts'
-import { anEnquiry } from '../../../support/an-enquiry.ts'
-import { SomeLocks } from '../../../support/some-locks.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
+import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
+import { FakeLocks } from '../../../support/fake-locks.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const now = 1_800_000_000_000
-const key = newEntry(anEnquiry(), now).key
+const key = newEntry(buildEnquiry(), now).key
 const fetching = stubFetch()
 const answer = (status: number) => fetching.mockResolvedValueOnce(new Response(null, { status }))
 const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
 const device = (onLine: boolean, more: object = {}) =>
-  vi.stubGlobal('navigator', { onLine, locks: new SomeLocks(), ...more })
+  vi.stubGlobal('navigator', { onLine, locks: new FakeLocks(), ...more })
 
 const aSubmission = (mayHaveArrived = false): Submission => ({
-  enquiry: anEnquiry(),
+  enquiry: buildEnquiry(),
   mayHaveArrived,
   content: 'as typed',
 })
@@ -62,7 +62,7 @@ describe('submitEnquiry online', () => {
 
     await submitEnquiry(aSubmission(), onWritten)
 
-    const sending = { ...newEntry(anEnquiry(), now), state: 'sending', lastTriedAt: now }
+    const sending = { ...newEntry(buildEnquiry(), now), state: 'sending', lastTriedAt: now }
     expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
   })
 
@@ -157,7 +157,7 @@ describe('submitEnquiry online', () => {
 
   it('leaves a row that the next start sends when the page dies', async () => {
     fetching.mockReturnValueOnce(new Promise(() => {}))
-    void submitEnquiry({ ...aSubmission(), enquiry: anEnquiry({ submissionId: 'of a dead page' }) })
+    void submitEnquiry({ ...aSubmission(), enquiry: buildEnquiry({ submissionId: 'of a dead page' }) })
     await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
 
     device(true) // its locks died with it
@@ -173,7 +173,7 @@ describe('submitEnquiry offline', () => {
     expect(await submitEnquiry(aSubmission(mayHaveArrived))).toEqual({ outcome: 'saved', isOnline: false })
 
     expect(fetching).not.toHaveBeenCalled()
-    expect(await listRows()).toEqual([{ ...newEntry(anEnquiry(), now), mayHaveArrived }])
+    expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived }])
   })
 
   it('resolves with failed when the store fails', async () => {
@@ -194,7 +194,7 @@ describe('queueEnquiry', () => {
 
     expect(await listRows()).toEqual([
       {
-        ...newEntry(anEnquiry(), now),
+        ...newEntry(buildEnquiry(), now),
         mayHaveArrived: true,
         dueAt: now + outboxLimits.firstDelayMs,
         lastTriedAt: now,
@@ -215,7 +215,7 @@ describe('queueEnquiry', () => {
   it('registers a sync, and asks the browser once not to evict', async () => {
     const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
     const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
-    vi.stubGlobal('localStorage', aStorage())
+    vi.stubGlobal('localStorage', createFakeStorage())
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register } }) }
     device(false, { serviceWorker, storage: { persist } })
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishSubmission, startSubmission, type UnsentEnquiry } from '@/features/enquiry/submission.ts'
-import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
 function written(fields: Partial<UnsentEnquiry> = {}): UnsentEnquiry {
-  const { submissionId: _id, pageUrl: _page, ...unsent } = anEnquiry()
+  const { submissionId: _id, pageUrl: _page, ...unsent } = buildEnquiry()
   return { ...unsent, ...fields }
 }
 

@@ -21,7 +21,7 @@ const ended = (method: CombatResult['method'], round: number, time: string): Com
   time,
 })
 
-const aMatch = (result: TeamMatch['result']): TeamMatch => ({
+const buildMatch = (result: TeamMatch['result']): TeamMatch => ({
   kind: 'match',
   event: 'corniche-cup',
   order: 1,
@@ -54,9 +54,14 @@ describe('methodParts', () => {
 
   it('tells team matches by their margin', () => {
     const card = [
-      aMatch({ winner: 'red', redScore: '4', blueScore: '3', margin: { by: 'goals', amount: 1 } }),
-      aMatch({ winner: 'blue', redScore: '1', blueScore: '1', margin: { by: 'penalties', score: '4–2' } }),
-      aMatch(null),
+      buildMatch({ winner: 'red', redScore: '4', blueScore: '3', margin: { by: 'goals', amount: 1 } }),
+      buildMatch({
+        winner: 'blue',
+        redScore: '1',
+        blueScore: '1',
+        margin: { by: 'penalties', score: '4–2' },
+      }),
+      buildMatch(null),
     ]
 
     expect(methodParts(card)).toEqual([
@@ -67,7 +72,7 @@ describe('methodParts', () => {
   })
 
   it('is empty before anything is decided', () => {
-    expect(methodParts([aBout(null), aMatch(null)])).toEqual([])
+    expect(methodParts([aBout(null), buildMatch(null)])).toEqual([])
   })
 })
 

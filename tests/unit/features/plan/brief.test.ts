@@ -4,7 +4,7 @@ import { answerFor } from '@/features/plan/plan-rules.ts'
 import { readPlan } from '@/features/plan/plan.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { longestPlan as longest } from '../../../support/a-plan.ts'
+import { longestPlan as longest } from '../../../support/plan-fixture.ts'
 
 const today = '2027-01-01'
 

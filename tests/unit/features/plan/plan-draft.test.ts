@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { planDraft } from '@/features/plan/plan-draft.ts'
 import { emptyPlan, readPlan, searchOfPlan } from '@/features/plan/plan.ts'
 import { clearStoredData } from '@/platform/device/stored-data.ts'
-import { aStorage } from '../../../support/a-storage.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const place = 'sporte:plan'
 
-beforeEach(() => vi.stubGlobal('localStorage', aStorage()))
+beforeEach(() => vi.stubGlobal('localStorage', createFakeStorage()))
 
 it('is what was planned last, until it is cleared', () => {
   const plan = readPlan({ sport: 'cricket', town: 'العين', days: '3', languages: 'en,ar' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codePayload, isFullCode, normaliseCode } from '@/features/watch/access-code.ts'
-import { thousands } from '../../../support/thousands.ts'
+import { propertyOptions } from '../../../support/property-test.ts'
 
 describe('normaliseCode', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('normaliseCode', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         expect(normaliseCode(text)).toMatch(/^[A-Z0-9]{0,6}$/)
       }),
-      thousands,
+      propertyOptions,
     )
   })
 
@@ -43,7 +43,7 @@ describe('normaliseCode', () => {
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,6}$/), (code) => {
         expect(normaliseCode(code)).toBe(code)
       }),
-      thousands,
+      propertyOptions,
     )
   })
 })

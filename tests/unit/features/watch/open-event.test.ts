@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEvent } from '@/features/watch/open-event.ts'
 import type { WatchAction } from '@/features/watch/watch-state.ts'
-import { aStorage } from '../../../support/a-storage.ts'
-import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
+import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const key = 'sporte:watch-code'
-let storage = aStorage()
+let storage = createFakeStorage()
 const fetching = stubFetch()
 
 /** The code API's answer first, the region lookup's second. */
@@ -25,13 +25,13 @@ async function opened(code: string): Promise<WatchAction[]> {
 }
 
 beforeEach(() => {
-  storage = aStorage()
+  storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
 })
 
 describe('openEvent', () => {
   it('accepts first, then decides on the region, and remembers the code', async () => {
-    answers(anApiAnswer({ allowedCountries: ['AE'] }), { country: 'AE' })
+    answers(buildApiResponse({ allowedCountries: ['AE'] }), { country: 'AE' })
 
     expect(await opened('ABC123')).toMatchObject([
       { type: 'accepted', event: { allowedCountries: ['AE'] } },
@@ -41,7 +41,7 @@ describe('openEvent', () => {
   })
 
   it('blocks a region that is not allowed', async () => {
-    answers(anApiAnswer({ allowedCountries: ['GB'] }), { country: 'AE' })
+    answers(buildApiResponse({ allowedCountries: ['GB'] }), { country: 'AE' })
 
     expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'blocked' })
   })
@@ -125,12 +125,12 @@ describe('an earlier code that is answered after a later one', () => {
   })
 
   it.each([
-    ['accepted', anApiAnswer({ allowedCountries: [] })],
+    ['accepted', buildApiResponse({ allowedCountries: [] })],
     ['refused', { code: 'SP-07' }],
   ])('changes nothing when it is %s', async (_what, late) => {
     const answer = answeringLater()
     const [first, second] = [open('AAAAAA'), open('BBBBBB')]
-    await answer(1, anApiAnswer({ allowedCountries: [] }))
+    await answer(1, buildApiResponse({ allowedCountries: [] }))
     await second
     await answer(0, late)
     await first
@@ -152,7 +152,7 @@ describe('an earlier code that is answered after a later one', () => {
       )
     }
     const [first, second] = [openAgain(), openAgain()]
-    await answer(1, anApiAnswer({ allowedCountries: [] }))
+    await answer(1, buildApiResponse({ allowedCountries: [] }))
     await second
     await answer(0, { code: 'SP-07' })
     await first
@@ -163,9 +163,9 @@ describe('an earlier code that is answered after a later one', () => {
   it('has no say about the region of the later one', async () => {
     const answer = answeringLater()
     const first = open('AAAAAA')
-    await answer(0, anApiAnswer({ allowedCountries: ['GB'] }))
+    await answer(0, buildApiResponse({ allowedCountries: ['GB'] }))
     const second = open('BBBBBB')
-    await answer(2, anApiAnswer({ allowedCountries: [] }))
+    await answer(2, buildApiResponse({ allowedCountries: [] }))
     await second
     await answer(1, { country: 'AE' })
     await first

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRegion, isAllowed, isOpenToAll, lookUpCountry } from '@/features/watch/region.ts'
-import { anEndlessBody } from '../../../support/an-endless-body.ts'
+import { createEndlessBody } from '../../../support/endless-body.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
@@ -44,7 +44,7 @@ describe('lookUpCountry', () => {
   })
 
   it('cancels an endless answer', async () => {
-    const { response, cancel } = anEndlessBody()
+    const { response, cancel } = createEndlessBody()
     fetching.mockResolvedValue(response)
 
     expect(await lookUpCountry()).toBeNull()

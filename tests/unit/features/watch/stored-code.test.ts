@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetCode, readStoredCode, storeCode } from '@/features/watch/stored-code.ts'
-import { aStorage } from '../../../support/a-storage.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
 
-let storage = aStorage()
+let storage = createFakeStorage()
 
 beforeEach(() => {
-  storage = aStorage()
+  storage = createFakeStorage()
   vi.stubGlobal('localStorage', storage)
 })
 

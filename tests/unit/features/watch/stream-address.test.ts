@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pictureAddress, streamFrame } from '@/features/watch/stream-address.ts'
 import { readConfig } from '@/prerender/read-config.ts'
-import { thousands } from '../../../support/thousands.ts'
+import { propertyOptions } from '../../../support/property-test.ts'
 
 const ownOrigin = 'https://sporte.example'
 const open = { streamOrigins: [], ownOrigin }
@@ -142,7 +142,7 @@ describe('a frame that is given for any address', () => {
         expect([url.username, url.password]).toEqual(['', ''])
         check(url)
       }),
-      { ...thousands, numRuns: 1_000 },
+      { ...propertyOptions, numRuns: 1_000 },
     )
     expect(frames).toBeGreaterThan(20)
   }

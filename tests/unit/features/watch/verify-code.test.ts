@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifyCode } from '@/features/watch/verify-code.ts'
-import { anEndlessBody } from '../../../support/an-endless-body.ts'
-import { anApiAnswer } from '../../../support/a-watch-event.ts'
+import { createEndlessBody } from '../../../support/endless-body.ts'
+import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
 import { stubFetch } from '../../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
 
-beforeEach(() => fetching.mockResolvedValue(Response.json(anApiAnswer())))
+beforeEach(() => fetching.mockResolvedValue(Response.json(buildApiResponse())))
 
 describe('verifyCode', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('verifyCode', () => {
   })
 
   it('cancels an endless answer', async () => {
-    const { response, cancel } = anEndlessBody()
+    const { response, cancel } = createEndlessBody()
     fetching.mockResolvedValue(response)
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAnswer, type WatchEvent } from '@/features/watch/watch-event.ts'
-import { anApiAnswer } from '../../../support/a-watch-event.ts'
-import { thousands } from '../../../support/thousands.ts'
+import { buildApiResponse } from '../../../support/watch-event-fixture.ts'
+import { propertyOptions } from '../../../support/property-test.ts'
 
 const eventOf = (body: unknown): WatchEvent => {
   const verdict = readAnswer(true, body)
@@ -13,7 +13,7 @@ const refusal = (message: string | null) => ({ outcome: 'refused', message })
 
 describe('an accepted answer', () => {
   it('opens the event', () => {
-    expect(readAnswer(true, anApiAnswer())).toEqual({
+    expect(readAnswer(true, buildApiResponse())).toEqual({
       outcome: 'accepted',
       event: {
         status: 'LIVE',
@@ -26,7 +26,7 @@ describe('an accepted answer', () => {
   })
 
   it.each([undefined, null])('needs no response code: %j', (code) => {
-    expect(readAnswer(true, { ...anApiAnswer(), code }).outcome).toBe('accepted')
+    expect(readAnswer(true, { ...buildApiResponse(), code }).outcome).toBe('accepted')
   })
 
   it('may leave out everything but the data', () => {
@@ -42,16 +42,16 @@ describe('an accepted answer', () => {
   it('may say null for whatever it does not know', () => {
     const nothing = { eventStatus: null, eventName: null, streamingUrl: null, eventVideoPlaylist: null }
 
-    expect(eventOf(anApiAnswer({ ...nothing, allowedCountries: null }))).toEqual(eventOf({ data: {} }))
+    expect(eventOf(buildApiResponse({ ...nothing, allowedCountries: null }))).toEqual(eventOf({ data: {} }))
   })
 
   it('may be of a status that nobody has thought of', () => {
-    expect(eventOf(anApiAnswer({ eventStatus: 'POSTPONED' })).status).toBe('POSTPONED')
+    expect(eventOf(buildApiResponse({ eventStatus: 'POSTPONED' })).status).toBe('POSTPONED')
   })
 
   it('has its addresses freed of HTML entities', () => {
     const { streamingUrl } = eventOf(
-      anApiAnswer({ streamingUrl: 'https://v.example/?a=1&amp;b=2&#38;c=3&#x26;d=4' }),
+      buildApiResponse({ streamingUrl: 'https://v.example/?a=1&amp;b=2&#38;c=3&#x26;d=4' }),
     )
 
     expect(streamingUrl).toBe('https://v.example/?a=1&b=2&c=3&d=4')
@@ -67,12 +67,12 @@ describe('allowed countries', () => {
     [{ allowedCountries: [' AE ', 7, null] }, ['AE']],
     [{ allowedCountries: undefined }, []],
   ])('are read from %j', (data, countries) => {
-    expect(eventOf(anApiAnswer(data)).allowedCountries).toEqual(countries)
+    expect(eventOf(buildApiResponse(data)).allowedCountries).toEqual(countries)
   })
 })
 
 describe('the playlist', () => {
-  const videoOf = (video: unknown) => eventOf(anApiAnswer({ eventVideoPlaylist: [video] })).playlist[0]
+  const videoOf = (video: unknown) => eventOf(buildApiResponse({ eventVideoPlaylist: [video] })).playlist[0]
 
   it('reads a full video', () => {
     expect(
@@ -107,14 +107,14 @@ describe('the playlist', () => {
 
   it('tells videos apart that came with the same id', () => {
     const twins = [1, 1].map((id) => ({ id, name: 'Twin', url: 'https://v.example/1' }))
-    const { playlist } = eventOf(anApiAnswer({ eventVideoPlaylist: twins }))
+    const { playlist } = eventOf(buildApiResponse({ eventVideoPlaylist: twins }))
 
     expect(new Set(playlist.map(({ key }) => key)).size).toBe(2)
   })
 
   it('leaves out a video that has no address and keeps the others', () => {
     const { playlist } = eventOf(
-      anApiAnswer({
+      buildApiResponse({
         eventVideoPlaylist: [null, 'x', { name: 'No address' }, { url: 'https://v.example/1' }],
       }),
     )
@@ -125,9 +125,9 @@ describe('the playlist', () => {
 
 describe('a refused answer', () => {
   it.each([
-    ['another response code', true, { ...anApiAnswer(), code: 'SP-07', message: 'Expired' }, 'Expired'],
-    ['a code that only looks alike', true, { ...anApiAnswer(), code: 'sp-00', message: 'No' }, 'No'],
-    ['no HTTP success', false, anApiAnswer(), 'OK'],
+    ['another response code', true, { ...buildApiResponse(), code: 'SP-07', message: 'Expired' }, 'Expired'],
+    ['a code that only looks alike', true, { ...buildApiResponse(), code: 'sp-00', message: 'No' }, 'No'],
+    ['no HTTP success', false, buildApiResponse(), 'OK'],
     ['no data', true, { code: 'SP-00', message: 'Gone' }, 'Gone'],
     ['data that is null', true, { code: 'SP-00', data: null, message: 'Gone' }, 'Gone'],
     ['data that is no object', true, { code: 'SP-00', data: 'x', message: 'Gone' }, 'Gone'],
@@ -160,11 +160,11 @@ describe('a malformed answer', () => {
     ['null', null],
     ['a text', 'OK'],
     ['a number', 42],
-    ['a list', [anApiAnswer()]],
-    ['a stream that is no text', anApiAnswer({ streamingUrl: 12 })],
-    ['a name that is no text', anApiAnswer({ eventName: {} })],
-    ['a playlist that is no list', anApiAnswer({ eventVideoPlaylist: 'x' })],
-    ['countries that are no list', anApiAnswer({ allowedCountries: 'AE' })],
+    ['a list', [buildApiResponse()]],
+    ['a stream that is no text', buildApiResponse({ streamingUrl: 12 })],
+    ['a name that is no text', buildApiResponse({ eventName: {} })],
+    ['a playlist that is no list', buildApiResponse({ eventVideoPlaylist: 'x' })],
+    ['countries that are no list', buildApiResponse({ allowedCountries: 'AE' })],
   ])('is %s', (_what, body) => {
     expect(readAnswer(true, body)).toEqual({ outcome: 'malformed' })
   })
@@ -222,7 +222,7 @@ describe('any answer at all', () => {
         if (verdict.outcome === 'refused') return isTextOrNull(verdict.message)
         return Object.keys(verdict).length === 1
       }),
-      { ...thousands, numRuns: 1_000 },
+      { ...propertyOptions, numRuns: 1_000 },
     )
     expect([...seen].toSorted()).toEqual(['accepted', 'malformed', 'refused'])
   })

@@ -7,12 +7,12 @@ import {
   type WatchState,
 } from '@/features/watch/watch-state.ts'
 import type { WatchEvent } from '@/features/watch/watch-event.ts'
-import { aVideo, aWatchEvent } from '../../../support/a-watch-event.ts'
+import { buildVideo, buildWatchEvent } from '../../../support/watch-event-fixture.ts'
 
 const after = (...actions: WatchAction[]): WatchState => actions.reduce(watchReducer, lockedState)
 
-const live = aWatchEvent()
-const highlights = aWatchEvent({ status: 'HIGHLIGHTS', playlist: [aVideo('0'), aVideo('1')] })
+const live = buildWatchEvent()
+const highlights = buildWatchEvent({ status: 'HIGHLIGHTS', playlist: [buildVideo('0'), buildVideo('1')] })
 
 const submitted: WatchAction = { type: 'submitted', code: 'ABC123' }
 const accepted = (event: WatchEvent): WatchAction => ({ type: 'accepted', event })
@@ -133,6 +133,6 @@ describe('streamOf', () => {
   })
 
   it('is nothing when there is neither', () => {
-    expect(streamOf(aWatchEvent({ streamingUrl: null }), null)).toBeNull()
+    expect(streamOf(buildWatchEvent({ streamingUrl: null }), null)).toBeNull()
   })
 })

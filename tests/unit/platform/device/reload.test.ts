@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStorage } from '../../../support/a-storage.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const reload = vi.fn()
 let events: EventTarget
-let session = aStorage()
+let session = createFakeStorage()
 /** What the page has of it: a modal dialog, and text in its fields. */
 let page = { dialog: false, typed: [''] }
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   reload.mockReset()
   events = new EventTarget()
-  session = aStorage()
+  session = createFakeStorage()
   page = { dialog: false, typed: [''] }
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('location', { reload })

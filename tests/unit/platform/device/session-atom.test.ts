@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactDraftAtom, forgetContactDraftAtom } from '@/features/enquiry/draft/contact-draft.ts'
 import { draftAtom, writeDraftAtom } from '@/features/enquiry/draft/enquiry-draft.ts'
 import { clearStoredData } from '@/platform/device/stored-data.ts'
-import { aStorage } from '../../../support/a-storage.ts'
-import { anEnquiry } from '../../../support/an-enquiry.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
+import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
 const key = 'sporte:draft-contact'
 const empty = createStore().get(contactDraftAtom)
@@ -17,7 +17,7 @@ function openPage() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', aStorage())
+  vi.stubGlobal('sessionStorage', createFakeStorage())
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
 })
@@ -50,7 +50,7 @@ describe('sessionAtom', () => {
   it('stores nothing once the draft was sent', () => {
     const page = openPage()
     page.set(contactDraftAtom, { ...empty, message: 'Hello' })
-    page.set(forgetContactDraftAtom, anEnquiry({ message: 'Hello' }))
+    page.set(forgetContactDraftAtom, buildEnquiry({ message: 'Hello' }))
 
     expect(sessionStorage.length).toBe(0)
   })

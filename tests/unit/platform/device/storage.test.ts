@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readText, removeText, writeText } from '@/platform/device/storage.ts'
-import { aStorage } from '../../../support/a-storage.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const device = { key: 'sporte:visits' } as const
 const session = { key: 'sporte:visits', area: 'session' } as const
@@ -19,7 +19,7 @@ function stubUnmentionable() {
 
 describe('Web Storage', () => {
   it('keeps text until it is removed', () => {
-    vi.stubGlobal('localStorage', aStorage())
+    vi.stubGlobal('localStorage', createFakeStorage())
 
     expect(readText(device)).toBeNull()
     expect(writeText(device, 'value')).toBe(true)
@@ -29,8 +29,8 @@ describe('Web Storage', () => {
   })
 
   it('keeps the session apart from the device', () => {
-    vi.stubGlobal('localStorage', aStorage())
-    vi.stubGlobal('sessionStorage', aStorage({ [session.key]: 'of the session' }))
+    vi.stubGlobal('localStorage', createFakeStorage())
+    vi.stubGlobal('sessionStorage', createFakeStorage({ [session.key]: 'of the session' }))
 
     expect(readText(session)).toBe('of the session')
     expect(readText(device)).toBeNull()
@@ -40,7 +40,7 @@ describe('Web Storage', () => {
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
-    vi.stubGlobal('localStorage', Object.assign(aStorage(), { setItem: full }))
+    vi.stubGlobal('localStorage', Object.assign(createFakeStorage(), { setItem: full }))
 
     expect(writeText(device, 'value')).toBe(false)
     expect(readText(device)).toBeNull()

@@ -1,22 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { handleLoadFailure } from '@/platform/hydration/load-failure.ts'
-import { aStorage } from '../../../support/a-storage.ts'
+import { createFakeStorage } from '../../../support/fake-storage.ts'
 
 const reload = vi.fn()
 let isQuiet = true
 const notice = { toggleAttribute: vi.fn() }
 const fetching = vi.fn<typeof fetch>()
-let session = aStorage()
+let session = createFakeStorage()
 
 const served = (body: string, status = 200) =>
   fetching.mockImplementation(async () => new Response(body, { status }))
-const aDocument = (entry: string) => `<link rel="modulepreload" media="not all" href="/assets/${entry}.js">`
+const buildDocument = (entry: string) =>
+  `<link rel="modulepreload" media="not all" href="/assets/${entry}.js">`
 const isNoticeShown = () => notice.toggleAttribute.mock.calls.some(([, isShown]) => isShown)
 
 beforeEach(() => {
   vi.useFakeTimers()
   isQuiet = true
-  session = aStorage()
+  session = createFakeStorage()
   for (const mock of [reload, notice.toggleAttribute, fetching]) mock.mockReset()
   vi.stubGlobal('fetch', fetching)
   vi.stubGlobal('addEventListener', vi.fn())
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 describe('handleLoadFailure', () => {
   it('reloads for another release, and never twice for the same one', async () => {
-    served(aDocument('index-Next1234'))
+    served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
     expect(reload).toHaveBeenCalledTimes(1)
     expect(isNoticeShown()).toBe(false)
@@ -49,7 +50,7 @@ describe('handleLoadFailure', () => {
 
   it('says so at once where the reload has to wait', async () => {
     isQuiet = false
-    served(aDocument('index-Next1234'))
+    served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
     expect(reload).not.toHaveBeenCalled()
     expect(isNoticeShown()).toBe(true)
@@ -74,7 +75,7 @@ describe('handleLoadFailure', () => {
 
   it('says so instead where the device remembers nothing: a reload might follow another', async () => {
     vi.stubGlobal('sessionStorage', undefined)
-    served(aDocument('index-Next1234'))
+    served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
 
     expect(reload).not.toHaveBeenCalled()
@@ -82,7 +83,7 @@ describe('handleLoadFailure', () => {
   })
 
   it.each([
-    ['the same release', aDocument('outdated'), 200],
+    ['the same release', buildDocument('outdated'), 200],
     [
       "a captive portal's page",
       '<!doctype html><title>Sign in</title><script src="/login.js"></script>',
@@ -109,7 +110,7 @@ describe('handleLoadFailure', () => {
   })
 
   it('asks once for everything that fails at the same time', async () => {
-    served(aDocument('index-Next1234'))
+    served(buildDocument('index-Next1234'))
     await Promise.all([handleLoadFailure(1), handleLoadFailure(1), handleLoadFailure(1)])
 
     expect(fetching).toHaveBeenCalledTimes(1)

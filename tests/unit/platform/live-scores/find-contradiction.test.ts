@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
-import { aFeed, aMatch, at, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+import { buildFeed, buildMatch, at, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
 
-const why = (match: unknown) => merge(emptyFeedState, aFeed([match]), startsAt.getTime()).rejected[0]?.why
+const why = (match: unknown) => merge(emptyFeedState, buildFeed([match]), startsAt.getTime()).rejected[0]?.why
 
-const early = aMatch(deliveries.early)
-const chase = aMatch(deliveries.chase)
-const over = aMatch(deliveries.over)
+const early = buildMatch(deliveries.early)
+const chase = buildMatch(deliveries.chase)
+const over = buildMatch(deliveries.over)
 /** The first side is out or out of overs, and the other has not come in. */
-const between = Array.from({ length: 140 }, (_, ball) => aMatch(ball)).findLast(
+const between = Array.from({ length: 140 }, (_, ball) => buildMatch(ball)).findLast(
   (match) => at(match, ['teams', 1, 'innings', 0]) === undefined,
 )
 const made = Number(at(between, ['teams', 0, 'innings', 0, 'runs']))
@@ -85,7 +85,7 @@ describe('a match that adds up', () => {
     ['in its first innings', early],
     ['in its second', chase],
     ['at its end', over],
-    ['before it', aMatch(0)],
+    ['before it', buildMatch(0)],
     ['without cards', bare(early)],
     ['after rain', withChange(more(chase, ['live', 'target'], -20), ['live', 'isTargetRevised'], true)],
     ['with fewer overs after rain', withOvers(chase, 12)],
@@ -96,7 +96,7 @@ describe('a match that adds up', () => {
       'with five penalty runs in its over',
       withChange(penalty(early), ['live', 'balls'], [...thisOver(early), '5p']),
     ],
-    ['abandoned without a ball', { ...aMatch(0), status: 'RESULT', result: 'No result' }],
+    ['abandoned without a ball', { ...buildMatch(0), status: 'RESULT', result: 'No result' }],
   ])('%s', (_, match) => {
     expect(why(match)).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { ballsOf } from '@/lib/cricket-figures.ts'
 import { inningsOf } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
-import { aFeed, aMatch, at, leavesOf, startsAt, withChange } from '../../../support/a-feed.ts'
+import { buildFeed, buildMatch, at, leavesOf, startsAt, withChange } from '../../../support/feed-fixture.ts'
 
 /** Feeds, others in each run: true ones, lies about one figure or several, and anything at all. */
 
@@ -15,9 +15,9 @@ const start = startsAt.getTime()
 const totals = (match: Pick<FeedMatch, 'teams'>) =>
   match.teams.flatMap(({ innings }) => innings.map(({ runs, wickets, overs }) => [runs, wickets, overs]))
 
-const truths = Array.from({ length: 261 }, (_, ball) => aMatch(ball))
+const truths = Array.from({ length: 261 }, (_, ball) => buildMatch(ball))
 const places = truths.map((truth) => leavesOf(truth))
-const heldAfter = truths.map((truth) => merge(emptyFeedState, aFeed([truth]), start).held)
+const heldAfter = truths.map((truth) => merge(emptyFeedState, buildFeed([truth]), start).held)
 const told = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
 
 const deliveries = fc.nat(truths.length - 1)
@@ -56,7 +56,7 @@ describe('merge', () => {
         const truth = truths[ball]
         const leaves = (places[ball] ?? []).filter((path) => !isAboutTotal || isFigure(path))
         const path = leaves[place % Math.max(leaves.length, 1)] ?? ['status']
-        const merged = merge(held, aFeed([withChange(truth, path, by)], start + 1), start + 1)
+        const merged = merge(held, buildFeed([withChange(truth, path, by)], start + 1), start + 1)
         const totalsNow = JSON.stringify(merged.held.matches.map(totals))
         expect([told[heldAt], told[ball], '[]']).toContain(totalsNow)
       }),
@@ -83,7 +83,7 @@ describe('merge', () => {
             match = withChange(match, leaves[place % leaves.length] ?? [], by)
           }
           const before = held
-          held = merge(held, aFeed([match], start + minutes * 60_000), start).held
+          held = merge(held, buildFeed([match], start + minutes * 60_000), start).held
           expect(held.matches.map(findContradiction).filter(Boolean)).toEqual([])
           expectNoStepBack(before, held)
         }
@@ -93,7 +93,7 @@ describe('merge', () => {
   })
 
   it('keeps good data, and never throws, whatever comes', () => {
-    const { held } = merge(emptyFeedState, aFeed(), start)
+    const { held } = merge(emptyFeedState, buildFeed(), start)
     const document = fc.record(
       {
         version: fc.constantFrom<unknown>(1, '1', 2),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
-import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
 
 const now = startsAt.getTime()
 const minute = 60_000
 
 const take = (said: unknown, held: FeedState = emptyFeedState, at = now) => merge(held, said, at)
-const held = take(aFeed()).held
-const later = (matches: readonly unknown[]) => aFeed(matches, now + minute)
+const held = take(buildFeed()).held
+const later = (matches: readonly unknown[]) => buildFeed(matches, now + minute)
 const why = (said: unknown, from: FeedState = held) =>
   take(said, from, now + minute).rejected.map((each) => each.why)
 
@@ -18,24 +18,28 @@ describe('a feed that may be taken', () => {
   })
 
   it('says a plain text for both languages', () => {
-    const said = aFeed([withChange(aMatch(), ['venue'], ' Sharjah ')])
+    const said = buildFeed([withChange(buildMatch(), ['venue'], ' Sharjah ')])
     expect(take(said).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
   })
 
   it('may tell more than we know', () => {
-    expect(take({ ...aFeed([{ ...aMatch(), umpires: ['one'] }]), provider: 'x' }).rejected).toEqual([])
+    expect(take({ ...buildFeed([{ ...buildMatch(), umpires: ['one'] }]), provider: 'x' }).rejected).toEqual(
+      [],
+    )
   })
 
   it('replaces what was held, and drops what it no longer tells', () => {
-    const both = take(later([aMatch(deliveries.chase), aMatch(3, 2)]), held, now + minute)
+    const both = take(later([buildMatch(deliveries.chase), buildMatch(3, 2)]), held, now + minute)
     expect(both.held.matches.map(({ id }) => id)).toEqual(['sandbox-1', 'sandbox-2'])
-    const one = take(aFeed([aMatch(4, 2)], now + 2 * minute), both.held, now + 2 * minute)
+    const one = take(buildFeed([buildMatch(4, 2)], now + 2 * minute), both.held, now + 2 * minute)
     expect(one.held.matches.map(({ id }) => id)).toEqual(['sandbox-2'])
   })
 
   it('may put right a wicket and a boundary', () => {
-    const { status, teams, ...rest } = aMatch(120)
-    const before = take(aFeed([{ status, teams, ...rest, batting: {}, bowling: {}, fallOfWickets: {} }])).held
+    const { status, teams, ...rest } = buildMatch(120)
+    const before = take(
+      buildFeed([{ status, teams, ...rest, batting: {}, bowling: {}, fallOfWickets: {} }]),
+    ).held
     const innings = before.matches[0]?.teams[0].innings[0]
     expect(innings?.wickets).toBeGreaterThan(0)
     const put = { ...innings, wickets: Number(innings?.wickets) - 1, perOver: null }
@@ -58,11 +62,11 @@ describe('a feed that is left aside', () => {
     ['nothing', undefined],
     ['a text', '<html>'],
     ['a list', []],
-    ['another version', { ...aFeed(), version: 2 }],
-    ['no stamp', { ...aFeed(), updatedAt: undefined }],
-    ['a stamp without a zone', { ...aFeed(), updatedAt: '2026-11-22T15:30:00' }],
-    ['a stamp of another zone', { ...aFeed(), updatedAt: '2026-11-22T19:30:00+04:00' }],
-    ['too many matches', aFeed(Array.from({ length: 21 }, (_, index) => aMatch(1, index + 1)))],
+    ['another version', { ...buildFeed(), version: 2 }],
+    ['no stamp', { ...buildFeed(), updatedAt: undefined }],
+    ['a stamp without a zone', { ...buildFeed(), updatedAt: '2026-11-22T15:30:00' }],
+    ['a stamp of another zone', { ...buildFeed(), updatedAt: '2026-11-22T19:30:00+04:00' }],
+    ['too many matches', buildFeed(Array.from({ length: 21 }, (_, index) => buildMatch(1, index + 1)))],
   ])('%s', (_, said) => {
     const merged = take(said, held)
     expect(merged).toEqual({ held, isTaken: false, rejected: [{ id: null, why: 'document' }], carried: [] })
@@ -70,41 +74,41 @@ describe('a feed that is left aside', () => {
   })
 
   it('written before what is held', () => {
-    expect(why(aFeed([aMatch(deliveries.chase)], now - 1))).toEqual(['older'])
+    expect(why(buildFeed([buildMatch(deliveries.chase)], now - 1))).toEqual(['older'])
   })
 
   it('written days ahead', () => {
-    expect(why(aFeed([aMatch()], now + 3 * 24 * 60 * minute))).toEqual(['ahead'])
+    expect(why(buildFeed([buildMatch()], now + 3 * 24 * 60 * minute))).toEqual(['ahead'])
   })
 
   it.each([1, 9 * minute])('and does not outdate what follows when it was written %i ms ahead', (lead) => {
-    const empty = take(aFeed([], now + lead)).held
-    expect(take(aFeed([aMatch()]), empty).held.matches).toHaveLength(1)
+    const empty = take(buildFeed([], now + lead)).held
+    expect(take(buildFeed([buildMatch()]), empty).held.matches).toHaveLength(1)
   })
 
   it('and does not keep what follows out when it was written hours ahead', () => {
-    const ahead = take(aFeed([aMatch()], now + 300 * minute)).held
-    expect(why(aFeed([aMatch(41)], now + minute), ahead)).toEqual([])
+    const ahead = take(buildFeed([buildMatch()], now + 300 * minute)).held
+    expect(why(buildFeed([buildMatch(41)], now + minute), ahead)).toEqual([])
   })
 })
 
 describe('a match that is left aside stays as it was held', () => {
-  const result = take(aFeed([aMatch(deliveries.over)])).held
+  const result = take(buildFeed([buildMatch(deliveries.over)])).held
 
   it.each([
-    ['from a result to live', result, [aMatch(deliveries.chase)], 'back'],
-    ['from live to what is still to come', held, [aMatch(0)], 'back'],
-    ['by a ball', held, [aMatch(deliveries.early - 8)], 'back'],
+    ['from a result to live', result, [buildMatch(deliveries.chase)], 'back'],
+    ['from live to what is still to come', held, [buildMatch(0)], 'back'],
+    ['by a ball', held, [buildMatch(deliveries.early - 8)], 'back'],
     [
       'from the second innings to the first',
-      take(aFeed([aMatch(deliveries.chase)])).held,
-      [aMatch(100)],
+      take(buildFeed([buildMatch(deliveries.chase)])).held,
+      [buildMatch(100)],
       'back',
     ],
-    ['to other sides', held, [withChange(aMatch(41), ['teams', 0, 'code'], 'XX')], 'sides'],
-    ['to the same match twice', held, [aMatch(41), aMatch(42)], 'twice'],
-    ['to figures of another kind', held, [withChange(aMatch(41), ['oversPerSide'], 'twenty')], 'match'],
-    ['to a day that there is not', held, [withChange(aMatch(41), ['date'], '2026-02-31')], 'match'],
+    ['to other sides', held, [withChange(buildMatch(41), ['teams', 0, 'code'], 'XX')], 'sides'],
+    ['to the same match twice', held, [buildMatch(41), buildMatch(42)], 'twice'],
+    ['to figures of another kind', held, [withChange(buildMatch(41), ['oversPerSide'], 'twenty')], 'match'],
+    ['to a day that there is not', held, [withChange(buildMatch(41), ['date'], '2026-02-31')], 'match'],
   ] as const)('going back %s', (_, from, matches, reason) => {
     const merged = take(later(matches), from, now + minute)
     expect(merged.rejected.map((each) => each.why)).toEqual([reason])
@@ -112,8 +116,8 @@ describe('a match that is left aside stays as it was held', () => {
   })
 
   it('while another one of the same feed is taken', () => {
-    const bad = withChange(aMatch(41), ['teams', 0, 'innings', 0, 'runs'], 500)
-    const merged = take(later([bad, aMatch(5, 2)]), held, now + minute)
+    const bad = withChange(buildMatch(41), ['teams', 0, 'innings', 0, 'runs'], 500)
+    const merged = take(later([bad, buildMatch(5, 2)]), held, now + minute)
     expect(merged.rejected).toEqual([{ id: 'sandbox-1', why: 'runs' }])
     expect(merged.carried).toEqual(['sandbox-1'])
     expect(merged.held.matches.map(({ id }) => id)).toEqual(['sandbox-1', 'sandbox-2'])
@@ -121,7 +125,7 @@ describe('a match that is left aside stays as it was held', () => {
   })
 
   it('also where nobody can tell which one it was', () => {
-    const merged = take(later([{ nonsense: true }, aMatch(5, 2)]), held, now + minute)
+    const merged = take(later([{ nonsense: true }, buildMatch(5, 2)]), held, now + minute)
     expect(merged.held.matches.map(({ id }) => id).toSorted()).toEqual(['sandbox-1', 'sandbox-2'])
     expect(merged.carried).toEqual(['sandbox-1'])
   })

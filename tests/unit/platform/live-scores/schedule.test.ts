@@ -10,13 +10,13 @@ import {
   type Asking,
   type Circumstances,
 } from '@/platform/live-scores/schedule.ts'
-import { aFeed, aMatch, deliveries, startsAt } from '../../../support/a-feed.ts'
+import { buildFeed, buildMatch, deliveries, startsAt } from '../../../support/feed-fixture.ts'
 
 const second = 1_000
 const minute = 60 * second
 const start = startsAt.getTime()
 const matchAfter = (balls: number): readonly FeedMatch[] =>
-  merge(emptyFeedState, aFeed([aMatch(balls)]), start).held.matches
+  merge(emptyFeedState, buildFeed([buildMatch(balls)]), start).held.matches
 const live = matchAfter(deliveries.early)
 const coming = matchAfter(0)
 const result = matchAfter(deliveries.over)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
 import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
 
 /** What a page knows of each match beside its figures: whether it is in doubt, and how old it is. */
@@ -8,7 +8,7 @@ const start = startsAt.getTime()
 const second = 1_000
 
 let balls = 0
-const tell = (matches: readonly unknown[] = [aMatch(balls)]) => updated(matches, `"${balls}"`)
+const tell = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
 
 let tabs: ScoreTabs
 
@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 
 describe('a document of which one match is left aside', () => {
-  const bad = () => withChange(aMatch(balls, 2), ['teams', 0, 'innings', 0, 'runs'], 300)
+  const bad = () => withChange(buildMatch(balls, 2), ['teams', 0, 'innings', 0, 'runs'], 300)
 
   it('doubts that match alone, since it was last good', async () => {
-    tabs.answer = () => tell([aMatch(balls), aMatch(30, 2)])
+    tabs.answer = () => tell([buildMatch(balls), buildMatch(30, 2)])
     const tab = tabs.open()
     await pass(second)
-    tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : tell([aMatch(balls), bad()]))
+    tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : tell([buildMatch(balls), bad()]))
     balls += 1
     await pass(10 * second)
     const doubt = { trouble: null, doubted: new Map([['sandbox-2', start]]) }
@@ -34,13 +34,13 @@ describe('a document of which one match is left aside', () => {
     await pass(10 * second)
     expect(tabs.asked).toEqual([null, '"40"', '"41"'])
     expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 20_000 })
-    tabs.answer = () => tell([aMatch(balls), aMatch(31, 2)])
+    tabs.answer = () => tell([buildMatch(balls), buildMatch(31, 2)])
     await pass(10 * second)
     expect(tab.scores.inconsistent.size).toBe(0)
   })
 
   it('asks for it again within a minute, though nothing else is on', async () => {
-    tabs.answer = () => tell([aMatch(0, 3), bad()])
+    tabs.answer = () => tell([buildMatch(0, 3), bad()])
     vi.setSystemTime(start - 5 * 3_600 * second)
     const tab = tabs.open()
     await pass(second)
@@ -49,7 +49,7 @@ describe('a document of which one match is left aside', () => {
     await pass(61 * second)
     tabs.answer = () => ({ kind: 'unchanged' })
     await pass(30 * second)
-    tabs.answer = () => tell([aMatch(0, 3), aMatch(30, 2)])
+    tabs.answer = () => tell([buildMatch(0, 3), buildMatch(30, 2)])
     await pass(61 * second)
     expect(tab.scores.matches.map(({ id }) => id)).toEqual(['sandbox-3', 'sandbox-2'])
   })
@@ -57,7 +57,11 @@ describe('a document of which one match is left aside', () => {
 
 it('a page knows since when the feed tells nothing new, by its own clock once it has seen a change', async () => {
   const wrong = 3_600 * second
-  tabs.answer = () => ({ kind: 'updated', data: aFeed([aMatch(balls)], Date.now() - wrong), etag: null })
+  tabs.answer = () => ({
+    kind: 'updated',
+    data: buildFeed([buildMatch(balls)], Date.now() - wrong),
+    etag: null,
+  })
   const tab = tabs.open()
   await pass(second)
   expect(tab.scores.changedAt).toBe(start - wrong)
@@ -73,7 +77,7 @@ it('a page keeps what it holds after every document, also in the place of one th
   const tab = tabs.open()
   await pass(second)
   expect(tabs.kept).toMatchObject([{ document: { matches: [{ id: 'sandbox-1' }] }, heardAt: start }])
-  tabs.answer = () => tell([aMatch(10)])
+  tabs.answer = () => tell([buildMatch(10)])
   await pass(10 * second)
   expect(tabs.kept).toHaveLength(2)
   expect(tabs.kept[1]).toEqual(tabs.kept[0])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FeedAnswer } from '@/platform/live-scores/fetch-feed.ts'
-import { aFeed, aMatch, deliveries, startsAt, withChange } from '../../../support/a-feed.ts'
+import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
 import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
 
 const start = startsAt.getTime()
@@ -8,7 +8,7 @@ const second = 1_000
 
 /** How many balls are bowled; the feed's stamp follows the clock. */
 let balls = 0
-const tell = (matches: readonly unknown[] = [aMatch(balls)]) => updated(matches, `"${balls}"`)
+const tell = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
 const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : tell())
 
 let tabs: ScoreTabs
@@ -105,7 +105,7 @@ describe('one tab', () => {
   it("shows the worker's copy with its age, and counts it as a failure", async () => {
     tabs.answer = () => ({
       kind: 'copy',
-      data: aFeed([aMatch(20)], start - 60_000),
+      data: buildFeed([buildMatch(20)], start - 60_000),
       keptAt: start - 50_000,
       retryAfter: null,
     })
@@ -120,8 +120,8 @@ describe('one tab', () => {
   })
 
   it.each([
-    ['going back', () => aMatch(10), 'back'],
-    ['lying', () => withChange(aMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300), 'runs'],
+    ['going back', () => buildMatch(10), 'back'],
+    ['lying', () => withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300), 'runs'],
     ['nonsense', () => 7, 'match'],
   ])('tells nothing of a feed that is %s, and what was wrong to whoever runs it', async (_, match, why) => {
     const tab = tabs.open()
@@ -137,7 +137,7 @@ describe('one tab', () => {
   })
 
   it('comes to a match whose first answer did not add up', async () => {
-    tabs.answer = () => tell([withChange(aMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
+    tabs.answer = () => tell([withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
     const tab = tabs.open()
     await pass(second)
     expect([tab.scores.matches, tab.scores.trouble]).toEqual([[], 'doubtful'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAnnouncer } from '@/shared/live/announcer.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
-import { aBatter, aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
+import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 
 const tenSeconds = 10_000
 
@@ -15,7 +15,7 @@ function told(...looks: (FeedMatch | 'leaves')[]): string[][] {
   })
 }
 
-const firstOver = aLiveMatch({ first: anInnings(150, 4, '20.0'), batting: 'BBB', target: 151 })
+const firstOver = buildLiveMatch({ first: buildInnings(150, 4, '20.0'), batting: 'BBB', target: 151 })
 const won: FeedMatch = { ...firstOver, status: 'RESULT', live: null, result: { en: 'B won', ar: 'فاز ب' } }
 
 describe('what is told of a match', () => {
@@ -36,7 +36,10 @@ describe('what is told of a match', () => {
   })
 
   it('is no fifty of somebody who was there all along and is seen for the first time', () => {
-    const partner = aLiveMatch({ first: anInnings(90, 1, '10.0'), batters: [aBatter('Sami', 61, 40)] })
+    const partner = buildLiveMatch({
+      first: buildInnings(90, 1, '10.0'),
+      batters: [buildBatter('Sami', 61, 40)],
+    })
     expect(told(withRuns(40, 1), partner)).toEqual([[], []])
   })
 

@@ -12,13 +12,13 @@ import {
   wormOf,
 } from '@/shared/live/live-figures.ts'
 import { readBall } from '@/shared/live/read-ball.ts'
-import { aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
+import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 
 describe('the match to show', () => {
   const start = Date.UTC(2026, 10, 22, 15)
   const hours = (count: number) => start + count * 3_600_000
   const [coming, live, over] = (['UPCOMING', 'LIVE', 'RESULT'] as const).map((status) =>
-    aLiveMatch({ id: status, status, date: '2026-11-22', time: '15:00' }),
+    buildLiveMatch({ id: status, status, date: '2026-11-22', time: '15:00' }),
   )
 
   it.each([
@@ -39,15 +39,15 @@ describe('the match to show', () => {
 
 describe('a score', () => {
   it('is written the cricket way', () => {
-    expect(scoreLine(aLiveMatch({ first: anInnings(141, 3, '15.2') }))).toBe('141/3 (15.2)')
-    expect(scoreOf(aLiveMatch({ first: anInnings(66, 10, '14.1') }).teams[0])).toBe('66')
-    expect(scoreLine(aLiveMatch({}))).toBeNull()
+    expect(scoreLine(buildLiveMatch({ first: buildInnings(141, 3, '15.2') }))).toBe('141/3 (15.2)')
+    expect(scoreOf(buildLiveMatch({ first: buildInnings(66, 10, '14.1') }).teams[0])).toBe('66')
+    expect(scoreLine(buildLiveMatch({}))).toBeNull()
   })
 
   it('is that of the side that bats, and after the match of the one that batted last', () => {
-    const chase = aLiveMatch({
-      first: anInnings(150, 4, '20.0'),
-      second: anInnings(9, 0, '1.0'),
+    const chase = buildLiveMatch({
+      first: buildInnings(150, 4, '20.0'),
+      second: buildInnings(9, 0, '1.0'),
       target: 151,
     })
     expect(battingSide(chase).code).toBe('BBB')
@@ -56,7 +56,11 @@ describe('a score', () => {
 })
 
 it('names the batting side first, and under the shield keeps the order of the feed', () => {
-  const chase = aLiveMatch({ first: anInnings(150, 4, '20.0'), second: anInnings(9, 0, '1.0'), target: 151 })
+  const chase = buildLiveMatch({
+    first: buildInnings(150, 4, '20.0'),
+    second: buildInnings(9, 0, '1.0'),
+    target: 151,
+  })
   const named = (isCovered: boolean) => sidesToName(chase, isCovered).map(({ code }) => code)
   expect(named(false)).toEqual(['BBB', 'AAA'])
   expect(named(true)).toEqual(['AAA', 'BBB'])
@@ -65,7 +69,11 @@ it('names the batting side first, and under the shield keeps the order of the fe
 describe('what a chase still needs', () => {
   const chasing = (runs: number, wickets: number, overs: string) =>
     chaseOf(
-      aLiveMatch({ first: anInnings(168, 7, '20.0'), second: anInnings(runs, wickets, overs), target: 169 }),
+      buildLiveMatch({
+        first: buildInnings(168, 7, '20.0'),
+        second: buildInnings(runs, wickets, overs),
+        target: 169,
+      }),
     )
 
   it.each([
@@ -77,46 +85,50 @@ describe('what a chase still needs', () => {
   })
 
   it('is all of it between the innings, and of the side that is yet to bat', () => {
-    const match = aLiveMatch({ first: anInnings(168, 7, '20.0'), target: 169 })
+    const match = buildLiveMatch({ first: buildInnings(168, 7, '20.0'), target: 169 })
     expect(chaseOf(match)).toMatchObject({ runs: 169, balls: 120, rate: 8.45, isToCome: true })
     expect(chaseOf(match)?.side.code).toBe('BBB')
     expect(hasEnded(match, match.teams[0])).toBe(true)
   })
 
   it('is nothing while the first side bats, whatever the feed reckons already', () => {
-    const match = aLiveMatch({ first: anInnings(90, 3, '11.0'), target: 91 })
+    const match = buildLiveMatch({ first: buildInnings(90, 3, '11.0'), target: 91 })
     expect([chaseOf(match), targetOf(match)]).toEqual([null, null])
     expect(hasEnded(match, match.teams[0])).toBe(false)
   })
 
   describe('after rain', () => {
-    const first = anInnings(168, 7, '20.0')
-    const rained = { first, second: anInnings(60, 2, '8.0'), target: 100, isTargetRevised: true }
+    const first = buildInnings(168, 7, '20.0')
+    const rained = { first, second: buildInnings(60, 2, '8.0'), target: 100, isTargetRevised: true }
 
     it('counts the overs that are left of the chase', () => {
-      expect(chaseOf(aLiveMatch({ ...rained, overs: 12 }))).toMatchObject({ runs: 40, balls: 24, rate: 10 })
+      expect(chaseOf(buildLiveMatch({ ...rained, overs: 12 }))).toMatchObject({
+        runs: 40,
+        balls: 24,
+        rate: 10,
+      })
     })
 
     it('tells no rate where nobody tells the overs', () => {
-      expect(chaseOf(aLiveMatch(rained))).toMatchObject({ runs: 40, balls: null, rate: null })
+      expect(chaseOf(buildLiveMatch(rained))).toMatchObject({ runs: 40, balls: null, rate: null })
     })
 
     it('is so in the break too, which then began before the overs were bowled', () => {
-      const cut = { first: anInnings(120, 4, '15.2'), target: 100, isTargetRevised: true, overs: 10 }
-      const match = aLiveMatch(cut)
+      const cut = { first: buildInnings(120, 4, '15.2'), target: 100, isTargetRevised: true, overs: 10 }
+      const match = buildLiveMatch(cut)
       expect(chaseOf(match)).toMatchObject({ runs: 100, balls: 60, rate: 10, isToCome: true })
       expect(hasEnded(match, match.teams[0])).toBe(true)
     })
 
     it('an innings ends with the overs that are left of it', () => {
-      const match = aLiveMatch({ ...rained, second: anInnings(90, 2, '12.0'), overs: 12 })
+      const match = buildLiveMatch({ ...rained, second: buildInnings(90, 2, '12.0'), overs: 12 })
       expect(hasEnded(match, match.teams[1])).toBe(true)
       expect(chaseOf(match)).toBeNull()
     })
   })
 
   it('is nothing in the first innings, when it is done, and when no ball is left', () => {
-    expect(chaseOf(aLiveMatch({ first: anInnings(50, 1, '6.0') }))).toBeNull()
+    expect(chaseOf(buildLiveMatch({ first: buildInnings(50, 1, '6.0') }))).toBeNull()
     expect(chasing(170, 3, '18.0')).toBeNull()
     expect(chasing(160, 3, '20.0')).toBeNull()
   })
@@ -124,7 +136,10 @@ describe('what a chase still needs', () => {
 
 describe('the worm', () => {
   const worm = (overs: string, runs: number, perOver: readonly number[] | null) =>
-    wormOf(aLiveMatch({ first: { ...anInnings(runs, 0, overs), perOver: perOver && [...perOver] } }).teams[0])
+    wormOf(
+      buildLiveMatch({ first: { ...buildInnings(runs, 0, overs), perOver: perOver && [...perOver] } })
+        .teams[0],
+    )
 
   it('goes through each over to where the score stands', () => {
     expect(worm('2.3', 25, [12, 6])).toEqual([
@@ -142,17 +157,17 @@ describe('the worm', () => {
 
   it('is not drawn of what nobody told', () => {
     expect(worm('2.3', 25, null)).toEqual([])
-    expect(wormOf(aLiveMatch({}).teams[1])).toEqual([])
+    expect(wormOf(buildLiveMatch({}).teams[1])).toEqual([])
   })
 })
 
 it('an innings has ended all out, out of overs, or when the other side has come in', () => {
-  const ended = (match: ReturnType<typeof aLiveMatch>) => hasEnded(match, match.teams[0])
-  expect(ended(aLiveMatch({}))).toBe(false)
-  expect(ended(aLiveMatch({ first: anInnings(90, 9, '19.5') }))).toBe(false)
-  expect(ended(aLiveMatch({ first: anInnings(90, 10, '15.0') }))).toBe(true)
-  expect(ended(aLiveMatch({ first: anInnings(90, 5, '20.0') }))).toBe(true)
-  expect(ended(aLiveMatch({ first: anInnings(90, 5, '12.0'), batting: 'BBB' }))).toBe(true)
+  const ended = (match: ReturnType<typeof buildLiveMatch>) => hasEnded(match, match.teams[0])
+  expect(ended(buildLiveMatch({}))).toBe(false)
+  expect(ended(buildLiveMatch({ first: buildInnings(90, 9, '19.5') }))).toBe(false)
+  expect(ended(buildLiveMatch({ first: buildInnings(90, 10, '15.0') }))).toBe(true)
+  expect(ended(buildLiveMatch({ first: buildInnings(90, 5, '20.0') }))).toBe(true)
+  expect(ended(buildLiveMatch({ first: buildInnings(90, 5, '12.0'), batting: 'BBB' }))).toBe(true)
   expect(ended(withRuns(90))).toBe(false)
 })
 

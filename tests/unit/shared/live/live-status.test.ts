@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyScores, type LiveScores } from '@/platform/live-scores/live-scores.ts'
 import { getLiveStatus } from '@/shared/live/live-status.ts'
-import { aLiveMatch, anInnings, withRuns } from '../../../support/a-live-match.ts'
+import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -66,7 +66,7 @@ describe('a match that is on', () => {
 })
 
 it('a result is not live, and does not grow old with the feed', () => {
-  const over = aLiveMatch({ status: 'RESULT', first: anInnings(90, 4, '20.0') })
+  const over = buildLiveMatch({ status: 'RESULT', first: buildInnings(90, 4, '20.0') })
   expect(getLiveStatus(over, after(0, 60 * minute), now)).toMatchObject({
     isLive: false,
     tells: 'heard',

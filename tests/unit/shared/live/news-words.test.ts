@@ -5,7 +5,7 @@ import en from '@/locales/en/live.json'
 import type { Language } from '@/contract/language.ts'
 import type { News } from '@/shared/live/live-news.ts'
 import { newsWords } from '@/shared/live/news-words.ts'
-import { aLiveMatch, anInnings } from '../../../support/a-live-match.ts'
+import { buildLiveMatch, buildInnings } from '../../../support/live-match-fixture.ts'
 
 async function words(news: News, language: Language) {
   const i18n = createInstance()
@@ -17,7 +17,7 @@ async function words(news: News, language: Language) {
   return newsWords(news, language, i18n.getFixedT(language, 'live'))
 }
 
-const [side] = aLiveMatch({ first: anInnings(142, 4, '15.3') }).teams
+const [side] = buildLiveMatch({ first: buildInnings(142, 4, '15.3') }).teams
 const name = { en: 'Rashid', ar: 'راشد' }
 
 describe.each([
@@ -34,7 +34,7 @@ describe.each([
   })
 
   it('every kind of news has words of its own', async () => {
-    const match = { ...aLiveMatch({ status: 'RESULT' }), result: { en: 'A won', ar: 'فاز أ' } }
+    const match = { ...buildLiveMatch({ status: 'RESULT' }), result: { en: 'A won', ar: 'فاز أ' } }
     const all = await Promise.all([
       words({ kind: 'end', match }, language),
       words({ kind: 'inningsEnd', side }, language),

@@ -5,7 +5,7 @@ import { results } from 'virtual:matches/results'
 import type { InningsCard, Overs } from '@/content/matches/types.ts'
 import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
 import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
-import { thousands } from '../../../../support/thousands.ts'
+import { propertyOptions } from '../../../../support/property-test.ts'
 
 type Known = Pick<InningsCard, 'checkpoints' | 'singleOvers'>
 
@@ -60,7 +60,7 @@ describe('illustrateOvers', () => {
       fc.property(anyInnings, ({ total, known }) => {
         expectToAgree(illustrateOvers(total, known), total, known)
       }),
-      { ...thousands, numRuns: 300 },
+      { ...propertyOptions, numRuns: 300 },
     )
   })
 })

@@ -1,0 +1,161 @@
+import type { LeadTry } from '../sandbox/lead-inbox.ts'
+import type { Form } from './page-scripts.ts'
+import { faultOfParked, isTrue409, type StoredRow } from './parked-check.ts'
+import type { NoticeKind } from './notices.ts'
+import { idOf, keptOf, story } from './attempts.ts'
+
+/** How one attempt of the visitor ended. `interrupted`: Send was pressed, and the page went before it said anything. */
+export type NoticeRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
+
+/** One submission: words that no other has. */
+export type WrittenEnquiry = {
+  id: number
+  form: Form
+  step: number
+  /** How often the visitor submitted it, unchanged, from the same form. */
+  writes: number
+  tells: NoticeRecord[]
+  /** Its page went before it said anything, at any of its attempts. */
+  wasCutOff: boolean
+  /** "Failed" was said, and the form no longer has the words. */
+  areWordsGone: boolean
+  /** The device could write to its storage when Send was pressed. */
+  isStorable: boolean
+  /** When the page reported, at the last attempt, the press and "Sending..."; null: it did not. */
+  pressedAt: number | null
+  shownAt: number | null
+  /** How many attempts the receiver had seen before the last press. */
+  triesBefore: number
+}
+
+export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
+
+/** "Sending..." is shown once the row is on disk. A page that dies before it, this soon after the press, had no time to. */
+const hairMs = 250
+
+/** Everything that was written in one seed, and every fault that was found on the way. */
+export class EnquiryLog {
+  readonly enquiries: WrittenEnquiry[] = []
+  readonly toldWrongly: string[] = []
+  /** When tabs, browser or network were taken away: an answer of that moment may be lost. */
+  readonly troubles: number[] = []
+  /** Pressed, and dead within a hair: they count as not submitted. Printed, so that the excuse cannot grow unseen. */
+  byAHair = 0
+  toldSentLater = 0
+  private wasToldOfParked = false
+  private readonly foundParked = new Set<number>()
+
+  trouble() {
+    this.troubles.push(Date.now())
+  }
+
+  wasTrouble(from: number, to: number): boolean {
+    return this.troubles.some((at) => at >= from && at <= to)
+  }
+
+  newEnquiry(form: Form, step: number): WrittenEnquiry {
+    const enquiry: WrittenEnquiry = {
+      id: this.enquiries.length,
+      form,
+      step,
+      writes: 0,
+      tells: [],
+      wasCutOff: false,
+      areWordsGone: false,
+      isStorable: true,
+      pressedAt: null,
+      shownAt: null,
+      triesBefore: 0,
+    }
+    this.enquiries.push(enquiry)
+    return enquiry
+  }
+
+  hear(said: NoticeKind) {
+    if (said.kind === 'sent later') this.toldSentLater += said.count
+    if (said.kind === 'set aside') this.wasToldOfParked = true
+    if (said.kind !== 'unexpected') return
+    const fault = `told what nobody expects: "${said.title}"`
+    if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
+  }
+
+  /** What a form with this address shows. */
+  hearForm(what: 'pressed' | 'sending', email: string) {
+    const enquiry = this.enquiries[idOf({ email })]
+    if (enquiry && what === 'pressed') enquiry.pressedAt ??= Date.now()
+    if (enquiry && what === 'sending') enquiry.shownAt ??= Date.now()
+  }
+
+  beginAttempt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], isStorable: boolean) {
+    enquiry.writes += 1
+    enquiry.isStorable = isStorable
+    enquiry.pressedAt = null
+    enquiry.shownAt = null
+    enquiry.triesBefore = triesOf(enquiry, tries).length
+  }
+
+  /**
+   * The page went before it said anything. Without a press there is no submission. With "Sending..." on the screen, or an
+   * attempt that the receiver saw, there is one. In between are the milliseconds in which the browser dies before the page
+   * can draw: no page can keep what it was handed in them.
+   */
+  interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], at: number) {
+    enquiry.wasCutOff = true
+    const { pressedAt, shownAt, triesBefore } = enquiry
+    const isSeen = (shownAt ?? Infinity) <= at || triesOf(enquiry, tries).length > triesBefore
+    if (pressedAt === null && !isSeen) return
+    if (isSeen || at - (pressedAt ?? 0) > hairMs) enquiry.tells.push('interrupted')
+    else this.byAHair += 1
+  }
+
+  /** Called at the moment of telling: what is said must be true now. */
+  judgeTell(enquiry: WrittenEnquiry, said: NoticeRecord, tries: readonly LeadTry[]) {
+    enquiry.tells.push(said)
+    const own = triesOf(enquiry, tries)
+    const blame = (fault: string) => this.toldWrongly.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
+    if (said === 'sent' && !own.some(keptOf)) blame('told "sent", never received')
+    if (said === 'nothing') blame('told nothing')
+    const last = own.at(-1)
+    if (said !== 'failed' || !last?.answered || this.wasTrouble(last.at - 500, Date.now())) return
+    if (keptOf(last)) blame('told "failed", was received and answered')
+    else if (isTrue409(last, own)) blame('told "failed", and the receiver said that it has it')
+  }
+
+  /** What was said to be saved is on disk or was delivered. */
+  judgeSaved(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
+    const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
+    const there = new Set([...rows.map(({ id }) => id), ...delivered])
+    for (const enquiry of this.enquiries) {
+      if (enquiry.tells.at(-1) !== 'saved' || there.has(enquiry.id)) continue
+      const fault = `${nameOf(enquiry)}: told "saved", neither on disk nor delivered`
+      if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
+    }
+  }
+
+  /** What is shown as parked is so for the reason that is given. */
+  judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
+    for (const row of rows) {
+      if (row.state !== 'parked' || this.foundParked.has(row.id)) continue
+      const fault = faultOfParked(row, tries)
+      if (fault === null) continue
+      this.foundParked.add(row.id)
+      this.toldWrongly.push(`no. ${row.id}: ${fault}: ${story(triesOf(row, tries))}`)
+    }
+  }
+
+  /** At rest, with a visible page: the visitor knows of everything that was parked. */
+  judgeToldParked(rows: readonly StoredRow[]) {
+    const parked = rows.filter(({ state }) => state === 'parked')
+    for (const { id } of parked.filter((row) => !row.told)) {
+      this.toldWrongly.push(`no. ${id}: set aside, and the visitor was not told`)
+    }
+    if (parked.some(({ told }) => told) && !this.wasToldOfParked) {
+      this.toldWrongly.push('set aside and marked as told, and no notice was seen')
+    }
+  }
+}
+
+export const nameOf = ({ id, step, form }: WrittenEnquiry) => `no. ${id} (step ${step}, ${form})`
+
+export const triesOf = ({ id }: { id: number }, tries: readonly LeadTry[]) =>
+  tries.filter(({ body }) => idOf(body) === id)

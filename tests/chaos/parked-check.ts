@@ -1,0 +1,41 @@
+import type { LeadTry } from '../sandbox/lead-inbox.ts'
+import { idOf, keptOf } from './attempts.ts'
+
+/** A row of the outbox on disk: what the judgement needs of it. */
+export type StoredRow = {
+  id: number
+  /** `sending`, `queued` or `parked`. */
+  state: string
+  because: string | null
+  lastStatus: number | null
+  told: boolean
+}
+
+/** The site's limit, written here again: the judge must not use the code that it judges. */
+const attempts = 30
+
+/** What is wrong with the reason for which a row was parked; null where it is true. */
+export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string | null {
+  const { id, because, lastStatus } = row
+  const own = tries.filter(({ body }) => idOf(body) === id)
+  const statuses = own.flatMap(({ behaviour }) => (behaviour.kind === 'status' ? [behaviour.status] : []))
+  const last = own.at(-1)
+  if (because === 'refused') {
+    if (last && lastStatus === 409 && isTrue409(last, own)) return 'told "could not be sent", was delivered'
+    const isTrue = lastStatus !== null && !isLater(lastStatus) && statuses.includes(lastStatus)
+    return isTrue ? null : `told "refused" after ${lastStatus}`
+  }
+  if (because === 'exhausted') {
+    const later = statuses.filter(isLater).length
+    return later >= attempts ? null : `told "stopped" after ${later} answers to come back later`
+  }
+  return `parked for no known reason (${because})`
+}
+
+/** The receiver says that it has it already, and that is true. */
+export function isTrue409({ behaviour, body }: LeadTry, tries: readonly LeadTry[]): boolean {
+  if (behaviour.kind !== 'status' || behaviour.status !== 409) return false
+  return tries.some((attempt) => keptOf(attempt) && attempt.body.submissionId === body.submissionId)
+}
+
+const isLater = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500

@@ -1,0 +1,92 @@
+import type { StoredRow } from './parked-check.ts'
+import { haveTabs, type Run } from './run.ts'
+import { labels } from './notices.ts'
+import { idOf, story } from './attempts.ts'
+
+const day = 86_400_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * All is well again but for what is poisoned, and time passes: everything else must go by itself while that waits. Resolves
+ * with what is left then. After that, the visitor sends by hand what they are shown.
+ */
+export async function recover(run: Run): Promise<StoredRow[]> {
+  const { device, world, ledger, site, releases } = run
+  world.fault = { kind: 'none' }
+  world.isHealed = true
+  site.deploy(releases.this)
+  await haveTabs(run)
+  await device.setOffline(false)
+  await device.setStorage('well')
+  let rows: StoredRow[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const [tab] = device.liveTabs
+    ledger.trouble()
+    await tab?.open('/enquiries')
+    if (round > 0) await device.pass(day + 3_600_000)
+    if (round === 3) await device.sync()
+    rows = await untilStill(run)
+    if (rows.every(({ id, state }) => state === 'parked' || world.poisoned.has(id))) break
+  }
+  ledger.judgeSaved(rows, site.sandbox.lead.tries)
+  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  ledger.judgeToldParked(await untilTold(run))
+  await sendByHand(run)
+  return rows
+}
+
+/** Until the outbox does not change any more. */
+async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
+  let rows = await device.rows()
+  for (let still = 0; still < 3;) {
+    const before = `${rows.length} ${site.sandbox.lead.attempts}`
+    await pause(250)
+    rows = await device.rows()
+    still = `${rows.length} ${site.sandbox.lead.attempts}` === before ? still + 1 : 0
+    if (rows.length === 0) break
+  }
+  return rows
+}
+
+/** A notice follows its row: until everything that was parked is told, or it is not going to be. */
+async function untilTold({ device }: Run): Promise<StoredRow[]> {
+  let rows = await device.rows()
+  const isUntold = ({ state, told }: StoredRow) => state === 'parked' && !told
+  for (let wait = 0; wait < 40 && rows.some(isUntold); wait += 1) {
+    await pause(250)
+    rows = await device.rows()
+  }
+  return rows
+}
+
+/** What is parked or waits is shown, and goes when the visitor says so. */
+async function sendByHand(run: Run): Promise<void> {
+  const { device, world, broken, site } = run
+  world.poisoned.clear()
+  const tab = await device.openTab('/enquiries')
+  const { page } = tab
+  const shown = page.getByRole('main').locator('li[data-state]')
+  for (let wait = 0; (await shown.count()) !== (await device.rows()).length; wait += 1) {
+    if (wait > 40) {
+      broken.push(`${(await device.rows()).length} on disk, ${await shown.count()} shown`)
+      break
+    }
+    await pause(150)
+  }
+  // A press may fall on a row that goes at that very moment: a few more than there are rows.
+  for (let left = (await shown.count()) + 3; left > 0 && (await shown.count()) > 0; left -= 1) {
+    const before = site.sandbox.lead.attempts
+    const button = shown.first().getByRole('button', { name: labels.sendNow })
+    await button.click({ timeout: 5_000 }).catch(() => {})
+    for (let wait = 0; wait < 200 && site.sandbox.lead.attempts === before; wait += 1) {
+      await pause(25)
+    }
+    await page.waitForFunction(() => !document.querySelector('main li[data-state] button:disabled'))
+  }
+  for (const { id, state, because, lastStatus } of await untilStill(run)) {
+    const own = site.sandbox.lead.tries.filter(({ body }) => idOf(body) === id)
+    const how = [state, because, lastStatus].filter(Boolean).join(', ')
+    broken.push(`no. ${id} is still there (${how}) after "${labels.sendNow}": ${story(own)}`)
+  }
+}

@@ -1,0 +1,133 @@
+import type { WrittenEnquiry } from './enquiry-log.ts'
+import { haveTabs, type Run } from './run.ts'
+import type { Disturbance, Fault, Step } from './schedule.ts'
+import type { Tab } from './tab.ts'
+import { idOf } from './attempts.ts'
+import { disturbTabs } from './disturbances.ts'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One step of the plan: something is wrong, the visitor writes, it is over, and then something else happens. */
+export async function runStep(run: Run, step: Step, index: number): Promise<void> {
+  const { device, world, site, ledger, trace } = run
+  trace(`step ${index}, ${step.fault.kind}`)
+  await haveTabs(run)
+  await begin(run, step)
+  await write(run, step, index)
+  await end(run, step)
+  for (const turn of step.turns) {
+    trace(turn.kind)
+    await haveTabs(run)
+    await disturbTabs(run, turn)
+  }
+  await haveTabs(run)
+  const rows = await device.rows()
+  trace(`${rows.length} on disk`)
+  ledger.judgeSaved(rows, site.sandbox.lead.tries)
+  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  world.weather = 'fine'
+}
+
+const isOffline = (fault: Fault) =>
+  fault.kind === 'offline' || ('network' in fault && fault.network === 'offline')
+
+async function begin({ device, world }: Run, { fault, disturbances }: Step): Promise<void> {
+  world.weather = 'fine'
+  world.heldMs = disturbances.some(({ moment }) => moment === 'sending') ? 300 : 0
+  if ('network' in fault) {
+    await device.setStorage(fault.kind)
+    // A page that has the store open already keeps it.
+    if (fault.kind === 'no-storage') for (const tab of device.liveTabs) await tab.open('/about')
+  }
+  if (isOffline(fault)) await device.setOffline(true)
+  world.fault = fault
+}
+
+async function end({ device, world, ledger }: Run, { fault, weather }: Step): Promise<void> {
+  ledger.trouble()
+  world.heldMs = 0
+  if (fault.kind === 'stall') await world.cut()
+  world.fault = { kind: 'none' }
+  world.weather = weather
+  if (!device.isRunning) return
+  if ('network' in fault) await device.setStorage('well')
+  if (isOffline(fault)) await device.setOffline(false)
+}
+
+async function write(run: Run, step: Step, index: number): Promise<void> {
+  const { device } = run
+  const pending = Array.from({ length: step.count }, (_, place) => place)
+  while (pending.length > 0) {
+    if (device.liveTabs.length === 0) {
+      await haveTabs(run)
+      await begin(run, step)
+    }
+    const tabs = device.liveTabs
+    const writers = step.side === 'by side' ? tabs : tabs.slice(step.side % tabs.length).slice(0, 1)
+    await Promise.all(
+      writers.map(async (tab) => {
+        for (let place = take(tab, pending); place !== undefined; place = take(tab, pending)) {
+          await writeOne(run, { tab, step, index, place })
+        }
+      }),
+    )
+  }
+}
+
+const take = (tab: Tab, pending: number[]) => (tab.isAlive ? pending.shift() : undefined)
+
+type Place = { tab: Tab; step: Step; index: number; place: number }
+
+async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<void> {
+  const { visitor, world, plan } = run
+  const enquiry = visitor.newEnquiry(index)
+  if (index === plan.poisonedStep && place === 0) world.poisoned.add(enquiry.id)
+  const disturbance = step.disturbances.find(({ at }) => at === place)
+  if (disturbance) return disturb(run, tab, disturbance, enquiry)
+  if (step.fault.kind === 'stall') return outwait(run, tab, enquiry)
+  await visitor.write(tab, enquiry, place < step.byHand)
+}
+
+/** The page, its tab or the whole browser goes while an enquiry is on its way, or right after it. */
+async function disturb(
+  { device, visitor }: Run,
+  tab: Tab,
+  { what, moment }: Disturbance,
+  enquiry: WrittenEnquiry,
+): Promise<void> {
+  if (moment === 'sending') {
+    // What is decided after "failed" would be decided on another page.
+    const writing = visitor.submit(tab, enquiry)
+    await untilShown(enquiry, writing)
+    await pause([0, 0, 40, 150, 300, 320][enquiry.id % 6] ?? 0)
+    await device.interrupt(tab, what)
+    await writing
+    return
+  }
+  const writing = visitor.write(tab, enquiry)
+  await (moment === 'writing' ? Promise.race([writing, pause(40 + (enquiry.id % 5) * 25)]) : writing)
+  await device.interrupt(tab, what)
+  await writing
+}
+
+/** Until the form shows "Sending...", or the visitor is through with it. */
+async function untilShown(enquiry: WrittenEnquiry, writing: Promise<unknown>): Promise<void> {
+  const done = writing.then(() => 'done')
+  while (enquiry.shownAt === null && (await Promise.race([done, pause(2)])) !== 'done');
+}
+
+/**
+ * Nothing answers: the page's patience is over after a while. Time passes once for each attempt at this enquiry that the
+ * receiver has, and not for those at what waits. Chromium does not take back a `keepalive` request that its page gave up
+ * before it had a connection.
+ */
+async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
+  const { lead } = site.sandbox
+  const writing = visitor.write(tab, enquiry).then(() => 'done')
+  for (let seen = 0; (await Promise.race([writing, pause(100)])) !== 'done';) {
+    const own = lead.tries.filter(({ body }) => idOf(body) === enquiry.id).length
+    if (own === seen) continue
+    seen = own
+    await device.pass(21_000)
+  }
+}

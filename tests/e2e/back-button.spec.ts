@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { readBuilt } from '../support/built-site.ts'
+import { expect, waitForHeader, open, test } from '../support/site.ts'
+
+/** No browser of the tests can be told that it is an app's window: its style sheets are told instead. */
+async function asInstalled(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    // Out of the build: a response that is fetched is gone where a test ends before it is read.
+    const css = readBuilt(new URL(route.request().url()).pathname)
+    const body = css.replaceAll(/@media\s*\(display-mode:\s*standalone\)[^{]*\{/g, '@media all{')
+    await route.fulfill({ body, contentType: 'text/css' })
+  })
+}
+
+for (const { prefix, name, first } of [
+  { prefix: '', name: 'Go back', first: 'Khalid Al Mansoori' },
+  { prefix: '/ar', name: 'عُد', first: 'خالد المنصوري' },
+]) {
+  test(`the installed app goes back by its own history, else up: ${prefix || '/en'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await asInstalled(page)
+    const back = page.getByRole('link', { name, exact: true })
+
+    // Opened from outside: nothing of ours to go back to.
+    await open(page, `${prefix}/players`)
+    await waitForHeader(page)
+    await expect(back).toHaveAttribute('href', `${prefix}/`)
+    await waitForHydration(page, 'main a[href$="/player/khalid-al-mansoori"]')
+    await page.getByRole('link', { name: first, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
+    const box = await back.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    // At the beginning of the line, and pointing to it.
+    expect((box?.x ?? 0) < 160).toBe(prefix === '')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+    // The new page takes the focus when it is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${prefix}/players$`))
+
+    await page.goto('about:blank')
+    await open(page, `${prefix}/player/omar-haddad`)
+    await waitForHeader(page)
+    await expect(back).toHaveAttribute('href', `${prefix}/players`)
+  })
+}
+
+test('in a browser tab there is none; at home, first, there is nothing to go back to', async ({ page }) => {
+  await open(page, '/players')
+  await expect(page.getByRole('link', { name: 'Go back', exact: true })).toHaveCount(0)
+  await asInstalled(page)
+  await page.goto('about:blank')
+  await open(page, '/')
+  await waitForHeader(page)
+  await expect(page.getByRole('link', { name: 'Go back', exact: true })).toHaveCount(0)
+})

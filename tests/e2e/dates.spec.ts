@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/site.ts'
+import { hydrateAll } from '../support/hydrate-all.ts'
+
+/** What these pages show is worked out from the visitor's clock. */
+const pages = [
+  '/',
+  '/contact',
+  '/dashboard',
+  '/event/battle-of-the-burj',
+  '/events',
+  '/live-scores',
+  '/notifications',
+  '/watch',
+]
+
+const days = [
+  ['a Friday', '2026-02-20T14:20:00Z'],
+  ['29 February', '2028-02-29T12:00:00Z'],
+  ['the last minute of the year in the Emirates', '2026-12-31T19:59:10Z'],
+] as const
+
+/** The first to see a day and nearly the last, and neither on the venue's hour. */
+const timeZones = ['Pacific/Kiritimati', 'America/St_Johns']
+
+const venueDay = (moment: number) => Math.floor((moment + 4 * 3_600_000) / 86_400_000)
+
+/** What nobody should read: the words of a failed computation, or a time that is counted below nothing. */
+const senseless =
+  /Invalid|NaN|undefined|\bnull\b|\[object|\{\{|(?:^|\s)[-−]\d+\s*(?:d|h|m|s|يوم|أيام|ساع|دقيق)/
+
+async function expectSense(page: Page, what: string) {
+  const text = await page.getByRole('main').innerText()
+  expect(senseless.exec(text)?.[0], `${what}: ${text.slice(0, 200)}`).toBeUndefined()
+}
+
+/** The next event by its date, the ones behind it by how long it is until then. */
+async function expectNothingPast(page: Page, upcoming: string) {
+  const today = venueDay(await page.evaluate(() => Date.now()))
+  const [next, ...later] = await page.getByRole('region', { name: upcoming }).getByRole('article').all()
+  const date = /[A-Z][a-z]+ \d{1,2}, 20\d\d/.exec((await next?.textContent()) ?? '')?.[0]
+  expect(Date.parse(`${date} UTC`)).toBeGreaterThanOrEqual(today * 86_400_000)
+  for (const event of later) await expect(event).toContainText(/today|tomorrow|in \d+ (?:day|month)/)
+}
+
+for (const [zone, timezoneId] of timeZones.entries()) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    for (const [day, [name, time]] of days.entries()) {
+      test(
+        `pages that depend on the day make sense on ${name}`,
+        { tag: day === 0 && zone === 0 ? [] : '@full' },
+        async ({ page, trouble }) => {
+          await page.clock.install({ time })
+          for (const [index, path] of pages.entries()) {
+            // Every other page here, the others in the other time zone; the next day it is the other way round.
+            if ((index + day) % 2 !== zone) continue
+            const isArabic = (Math.floor(index / 2) + day) % 2 === 1
+            const address = isArabic ? `/ar${path}` : path
+            await open(page, address)
+            await hydrateAll(page)
+            await expectSense(page, address)
+            if (address === '/events') await expectNothingPast(page, 'Upcoming Events')
+            // Past midnight with the page open.
+            await page.clock.fastForward(90_000)
+            await expectSense(page, `${address}, later`)
+            expect(trouble, address).toEqual([])
+          }
+        },
+      )
+    }
+  })
+}

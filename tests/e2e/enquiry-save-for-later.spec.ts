@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  dialog,
+  expectNotice,
+  messages,
+  notice,
+  notices,
+  openDialog,
+  storedRows,
+  submissionIds,
+  submitButton,
+  submitEnquiry,
+  words,
+  written,
+} from '../support/enquiry.ts'
+import { delayResponses } from '../support/delay-responses.ts'
+import { expect, open, test } from '../support/site.ts'
+
+const keepButton = (page: Page) => notices(page).getByRole('button', { name: 'Keep it and send later' })
+
+const expectSaved = (page: Page) =>
+  expectNotice(page, 'Saved on this device', 'We will send it automatically in a few minutes.')
+
+test.describe('an enquiry kept after a failure', () => {
+  // Firefox does not let a test read what is sent.
+  test(
+    'is on disk when it says saved, and is delivered once, as the same enquiry',
+    { tag: '@chromium' },
+    async ({ page, site }) => {
+      const ids = submissionIds(page)
+      site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
+      await page.clock.install()
+      await open(page, '/about')
+      await submitEnquiry(page)
+      await keepButton(page).click()
+      await expectSaved(page)
+      expect(await storedRows(page)).toMatchObject([
+        { value: { enquiry: { ...written, submissionId: ids[0] }, state: 'queued' } },
+      ])
+      await expect(dialog(page)).toBeHidden()
+      await openDialog(page)
+      await expect(dialog(page).getByLabel('Message')).toHaveValue('')
+      expect(site.sandbox.lead.attempts).toBe(1) // the receiver has just failed: it gets a moment
+
+      await page.clock.fastForward(16_000)
+      await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
+      expect(messages(site)).toEqual([written.message])
+      expect(ids).toEqual([ids[0], ids[0]])
+      expect(await storedRows(page)).toEqual([])
+    },
+  )
+
+  test('can be kept with the keyboard alone while the dialog is open, in Arabic too', async ({
+    page,
+    site,
+  }) => {
+    site.sandbox.lead.behave({ kind: 'status', status: 503 })
+    await open(page, '/ar/about')
+    await submitEnquiry(page, written.message, words.ar)
+    await expectNotice(page, 'تعذّر إرسال الرسالة', 'حاول مرة أخرى أو راسلنا مباشرة على hello@sporte.example')
+    await expect(submitButton(page, words.ar)).toBeFocused()
+    const keep = notices(page).getByRole('button', { name: words.ar.keep })
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    }).toPass({ intervals: [0] })
+    await page.keyboard.press('Enter')
+    await expectNotice(page, 'حُفظت على هذا الجهاز', 'سنرسلها تلقائيًا خلال دقائق.')
+    await expect(dialog(page, words.ar)).toBeHidden()
+    expect(await storedRows(page)).toHaveLength(1)
+  })
+
+  test('is kept once however often the button is pressed', async ({ page, site }) => {
+    site.sandbox.lead.behave({ kind: 'status', status: 500 })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await keepButton(page).evaluate((button) => {
+      for (let press = 0; press < 3; press += 1) if (button instanceof HTMLElement) button.click()
+    })
+    await expectSaved(page)
+    expect(await storedRows(page)).toHaveLength(1)
+    // The notice outlives the one that it took over from.
+    await expect(notices(page).getByRole('listitem')).toHaveCount(1)
+    await notices(page).evaluate((region) =>
+      Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
+    await expectSaved(page)
+  })
+
+  test('cannot be kept while it is being sent again', async ({ page, site }) => {
+    site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expect(keepButton(page)).toBeVisible()
+    const answer = delayResponses(site, '/sandbox/lead')
+    await submitButton(page).click()
+    await expect(keepButton(page)).toBeHidden()
+    await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+    answer()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+    expect(await storedRows(page)).toEqual([])
+  })
+
+  test('is still there when the dialog was closed while it was sent', async ({ page, site }) => {
+    site.sandbox.lead.behave({ kind: 'slow', ms: 1_000 })
+    site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(keepButton(page)).toBeVisible()
+    await openDialog(page)
+    await expect(dialog(page).getByLabel('Message')).toHaveValue(written.message)
+    await keepButton(page).click()
+    await expectSaved(page)
+  })
+
+  test('leaves the dialog usable on a phone: the notice does not cover its buttons', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
+    await open(page, '/about')
+    await submitEnquiry(page)
+    await expect(keepButton(page)).toBeInViewport({ ratio: 1 })
+    for (const button of [submitButton(page), dialog(page).getByRole('button', { name: 'Cancel' })]) {
+      await expect.poll(() => isUncovered(button)).toBe(true)
+    }
+    await submitButton(page).click()
+    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+  })
+})
+
+/** Whether a press in the middle of an element meets it. */
+function isUncovered(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}

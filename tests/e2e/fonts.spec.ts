@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { otherPages } from '../support/paths.ts'
+import { loadFonts, overflowingInAnyFont } from '../support/fonts.ts'
+import { expect, test } from '../support/site.ts'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** The pages that `every-page.spec.ts` leaves out differ in facts alone, but a name can be long. */
+for (const family of otherPages) {
+  test(
+    `no page like ${family[0]} is wider than a narrow screen, whatever the face`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await openAsWritten(page, family[0] ?? '')
+      await loadFonts(page)
+      for (const address of family) {
+        await turnInto(page, address)
+        expect.soft(await overflowingInAnyFont(page), address).toEqual([])
+      }
+    },
+  )
+}
+
+test('a page that is too wide would be noticed', async ({ page }) => {
+  await openAsWritten(page, '/help')
+  await loadFonts(page)
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Unbreakable'.repeat(4)
+    heading.style.whiteSpace = 'nowrap'
+  })
+  expect(await overflowingInAnyFont(page)).not.toEqual([])
+})
+
+/** Without script, which would put right what a test changes; what it adds later has the same style rules. */
+async function openAsWritten(page: Page, address: string): Promise<void> {
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto(address)
+}
+
+/** Puts another page of the family in place of this one's: a visit costs far more than its markup. */
+async function turnInto(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (url) => {
+    const next = await new Promise<Document>((resolve, reject) => {
+      const request = new XMLHttpRequest() // parses markup without making it part of this page, as its policy wants
+      request.responseType = 'document'
+      request.addEventListener('load', () => {
+        const found: unknown = request.response
+        if (found instanceof Document) resolve(found)
+        else reject(new Error(`No document at ${url}`))
+      })
+      request.addEventListener('error', reject)
+      request.open('GET', url)
+      request.send()
+    })
+    for (const link of next.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      if (document.querySelector(`link[rel=stylesheet][href="${link.getAttribute('href')}"]`)) continue
+      const sheet = document.importNode(link)
+      await new Promise((resolve, reject) => {
+        sheet.addEventListener('load', resolve)
+        sheet.addEventListener('error', reject)
+        document.head.append(sheet)
+      })
+    }
+    document.body.replaceWith(document.adoptNode(next.body))
+  }, address)
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible()
+}

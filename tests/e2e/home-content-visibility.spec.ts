@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { delayDeferredScripts } from '../support/delay-responses.ts'
+import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+// As if a screen reader were running: otherwise Chromium makes the tree only as far as it is asked for.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, '--force-renderer-accessibility'],
+  },
+})
+
+/** Sections that are not drawn yet. */
+const unseen = (page: Page) =>
+  page
+    .locator('[data-part="home-sections"] section[id]')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => !section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ id }) => id),
+    )
+
+test.describe('what of the home page is not drawn before it is near', () => {
+  test('is there for screen readers, for a search in the page and for the printer', async ({ page }) => {
+    await open(page, '/')
+    await expect.poll(() => unseen(page)).toContain('app')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Accessibility.enable')
+    await expect
+      .poll(async () => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree')
+        const told = nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored)
+        return told.map(({ name }) => String(name?.value).toLowerCase())
+      })
+      .toEqual(expect.arrayContaining(['pick your weight class', 'your code is in your pocket']))
+
+    await expect.poll(() => page.evaluate(() => window.find('Your code is in your pocket'))).toBe(true)
+    await expect(page.getByRole('heading', { name: 'Your code is in your pocket' })).toBeInViewport()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => unseen(page)).toEqual([])
+  })
+
+  test('moves nobody who is far down when its script comes', async ({ page, site }) => {
+    const letGo = delayDeferredScripts(site, '/')
+    await open(page, '/')
+    await expect.poll(() => unseen(page)).toContain('services')
+    await expect.poll(() => page.evaluate(() => window.find('Your code is in your pocket'))).toBe(true)
+    const heading = page.getByRole('heading', { name: 'Your code is in your pocket' })
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect(heading).toBeInViewport()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    const before = await top()
+
+    letGo()
+    await page.mouse.wheel(0, 1)
+    await expect.poll(() => unseen(page)).toEqual([])
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    expect(Math.abs((await top()) - before)).toBeLessThan(5)
+  })
+
+  for (const prefix of ['', '/ar']) {
+    test(
+      `is not higher than its section, whose neighbour it would cover: ${prefix || '/en'}`,
+      { tag: prefix ? '@full' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 412, height: 823 })
+        await open(page, `${prefix}/`)
+        await expect.poll(() => unseen(page)).toContain('services')
+        const covering = await page
+          .locator('[data-part="home-sections"] section[id]')
+          .evaluateAll((sections) =>
+            sections.flatMap((section) => {
+              const content = section.lastElementChild?.getBoundingClientRect().bottom ?? 0
+              return content > section.getBoundingClientRect().bottom + 1 ? section.id : []
+            }),
+          )
+        expect(covering).toEqual([])
+      },
+    )
+    test(
+      `keeps the place: by its address, by a link, on Back and when the page is loaded again: ${prefix || '/en'}`,
+      { tag: prefix ? '@full' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        // While an event is on, its row is lower than the build wrote it.
+        await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
+        const section = page.locator('#sportecoin')
+        const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+        /** Below the header. */
+        const expectBelowHeader = () => expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(5)
+
+        await open(page, `${prefix}/#sportecoin`)
+        await page.waitForLoadState('networkidle')
+        await expectBelowHeader()
+        await page.reload()
+        await hydrated(page)
+        await expectBelowHeader()
+
+        await page.goto('about:blank')
+        await open(page, `${prefix}/`)
+        await page.evaluate(() =>
+          document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
+        )
+        await waitForHydration(page, '#sportecoin a')
+        await waitForHydration(page, '[data-part="home-ticker"] a') // else its script may load after Back, and moves the page
+        await expect.poll(() => unseen(page)).toEqual([])
+        await page.evaluate(() =>
+          document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
+        )
+        await expectBelowHeader()
+        await section.getByRole('link').first().click()
+        await expect(page).not.toHaveURL(`${prefix}/`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await page.goBack()
+        await expectBelowHeader()
+        await page.reload()
+        await hydrated(page)
+        await expectBelowHeader()
+      },
+    )
+  }
+})

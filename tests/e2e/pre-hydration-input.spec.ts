@@ -1,0 +1,80 @@
+import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { notice } from '../support/enquiry.ts'
+import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+test.describe('what is pressed before its script is there', () => {
+  test('a package is chosen into the enquiry', async ({ page, site }) => {
+    const arrive = delayDeferredScripts(site, '/')
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Choose Gold' }).click()
+    await expect(page).toHaveURL('/')
+    arrive()
+    await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(
+      "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
+    )
+  })
+
+  test('an email address stays in its box, and can be sent', async ({ page, site }) => {
+    const arrive = delayDeferredScripts(site, '/blog')
+    await open(page, '/blog')
+    const box = page.getByLabel('From ringside, every Friday')
+    const subscribe = page.getByRole('button', { name: 'Subscribe' })
+    await box.fill('layla@example.com')
+    await box.press('Enter')
+    await expect(subscribe).toBeDisabled()
+    arrive()
+    await expect(subscribe).toBeEnabled()
+    await expect(page).toHaveURL('/blog')
+    await expect(box).toHaveValue('layla@example.com')
+    await subscribe.click()
+    await expect(notice(page, 'You are on the list.')).toBeVisible()
+    expect(site.sandbox.lead.received).toHaveLength(1)
+  })
+})
+
+test('who leaves before the features of every page are there finds the next page focused', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/companions-*', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await open(page, '/ar/services')
+  await waitForHydration(page, 'main a[href$="/service/digital-marketing"]')
+  await page.locator('main a[href$="/service/digital-marketing"]').click()
+  const heading = page.getByRole('heading', { level: 1, name: 'التسويق الرقمي وصناعة المحتوى' })
+  await expect(heading).toBeVisible()
+  arrive()
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/التسويق الرقمي/)
+})
+
+test('a page that was not led to leaves the focus where the browser put it', async ({ page }) => {
+  await open(page, '/ar/services')
+  // The search answers: the features of every page are there.
+  await page.getByRole('banner').getByRole('button', { name: 'ابحث' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
+})
+
+test('who scrolled before there was any script, and rests since, is shown the live score', async ({
+  page,
+  site,
+}) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 190 })
+  const arrive = delayResponses(site, '/assets/libraries-')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    scrollTo({ top: 20, behavior: 'instant' })
+    return window.scrollY === 20
+  })
+  arrive()
+  await hydrated(page)
+  await expect.poll(() => scores.requests.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { fakeResponses, replaceServer } from '../support/fake-server.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const checked = (page: Page, when: string) => page.getByText(`Checked ${when}.`)
+
+/** As if this device had last reached the host that long ago. */
+const checkedHoursAgo = (page: Page, hours: number) =>
+  page.evaluate((ms) => localStorage.setItem('sporte:checked-at', String(Date.now() - ms)), hours * 3_600_000)
+
+/** Opens the scores and waits until the browser has tried to reach the host for a newer version, whatever came of it. */
+async function openAndCheck(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const update = Reflect.get(ServiceWorkerRegistration.prototype, 'update')
+    ServiceWorkerRegistration.prototype.update = function tellOfUpdate() {
+      const settled = () => void (document.documentElement.dataset.checked = 'yes')
+      const updating = update.call(this)
+      updating.then(settled, settled)
+      return updating
+    }
+  })
+  await open(page, '/live-scores')
+  await page.mouse.move(20, 300)
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'))
+        return document.documentElement.dataset.checked
+      }),
+    )
+    .toBe('yes')
+}
+
+test('the scores say that they were checked once the host has answered', async ({ page }) => {
+  await openInstalled(page, '/live-scores')
+  await expect(checked(page, 'now')).toBeVisible()
+  await checkedHoursAgo(page, 3)
+  await openAndCheck(page)
+  await expect(checked(page, 'now')).toBeVisible()
+})
+
+for (const [name, impostor] of Object.entries(fakeResponses)) {
+  test(
+    `an answer of ${name} is none: the scores keep the time of the last one`,
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await openInstalled(page, '/live-scores')
+      await expect(checked(page, 'now')).toBeVisible()
+      await checkedHoursAgo(page, 3)
+      await replaceServer(site, impostor, async () => {
+        await openAndCheck(page)
+        await expect(checked(page, '3 hours ago')).toBeVisible()
+      })
+    },
+  )
+}
+
+test(
+  'with the host gone, the scores keep the time of the last answer',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await openInstalled(page, '/live-scores')
+    await expect(checked(page, 'now')).toBeVisible()
+    await checkedHoursAgo(page, 3)
+    await site.stop()
+    try {
+      await openAndCheck(page)
+      await expect(checked(page, '3 hours ago')).toBeVisible()
+    } finally {
+      await site.start()
+    }
+  },
+)

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { scriptNamed } from '../support/built-site.ts'
+import { dialog, words } from '../support/enquiry.ts'
+import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
+import { fakeResponses, replaceServer } from '../support/fake-server.ts'
+import { expectRelease, nextRelease } from '../support/next-release.ts'
+import { expect, hydrated, open, test } from '../support/site.ts'
+
+/** No worker: nothing holds what the host has no longer. */
+test.use({ serviceWorkers: 'block' })
+
+const notice = (page: Page) => page.getByText(/Part of this page did not load|تعذّر تحميل جزء من هذه الصفحة/)
+const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
+
+/** Holds up what the page asks its host for of itself, and so the reload that follows, until the visitor has pressed. */
+async function holdReload(page: Page, address: string): Promise<() => void> {
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.route(address, async (route) => {
+    if (route.request().resourceType() === 'fetch') await pressed
+    await route.continue()
+  })
+  return press
+}
+
+/** How often the tab has loaded a document. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** Puts the caret into the newsletter's field, and the release under the page before it gets what it then asks for. */
+async function focusUnder(page: Page, site: SiteServer, address: string, release: string): Promise<void> {
+  const letGo = delayDeferredScripts(site, address)
+  await open(page, address)
+  await newsletter(page).evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
+  site.deploy(release)
+  letGo()
+}
+
+test.describe('a new version under an open page', () => {
+  let release = ''
+  test.beforeAll(async () => {
+    release = await nextRelease()
+  })
+
+  for (const [address, said] of [
+    ['/about', words.en],
+    ['/ar/about', words.ar],
+  ] as const) {
+    test(`opens the dialog that was asked for after one reload: ${address}`, async ({ page, site }) => {
+      const loads = await countLoads(page)
+      const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // else it may be there before the release is
+      await open(page, address)
+      const press = await holdReload(page, address)
+      site.deploy(release)
+      letGo()
+      await page.getByRole('button', { name: said.contactUs }).click()
+      press()
+      await expect(dialog(page, said)).toBeVisible()
+      await expectRelease(page, 'next')
+      await expect(notice(page)).toBeHidden()
+      expect(loads()).toBe(2)
+    })
+  }
+
+  test('keeps what the enquiry is about', async ({ page, site }) => {
+    const letGo = delayResponses(site, scriptNamed('enquiry-dialog'))
+    await open(page, '/partnerships')
+    const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
+    await offer.scrollIntoViewIfNeeded()
+    await waitForHydration(page, 'main form button[aria-haspopup=dialog]') // else the offers are what the release takes away
+    const press = await holdReload(page, '/partnerships')
+    site.deploy(release)
+    letGo()
+    await offer.click()
+    press()
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page).getByLabel('Message')).not.toHaveValue('')
+    await expectRelease(page, 'next')
+  })
+
+  test('is said while something is typed, and the reload waits until nothing is', async ({ page, site }) => {
+    const loads = await countLoads(page)
+    await focusUnder(page, site, '/about', release)
+    await page.keyboard.type('layla@example.com')
+    await newsletter(page).scrollIntoViewIfNeeded()
+    await expect(notice(page)).toBeVisible()
+    await expect(newsletter(page)).toBeFocused()
+    await newsletter(page).blur()
+    // The door looks twice a second: by now it would have gone through.
+    await page.clock.install()
+    await page.clock.runFor(3_000)
+    await expect(newsletter(page)).toHaveValue('layla@example.com')
+    expect(loads()).toBe(1)
+    await page.clock.resume()
+
+    await newsletter(page).fill('')
+    await newsletter(page).blur()
+    await expectRelease(page, 'next')
+    await hydrated(page)
+    await expect(notice(page)).toBeHidden()
+    expect(loads()).toBe(2)
+  })
+
+  test(
+    'comes with a press on Reload, and the notice can be closed',
+    { tag: '@full' },
+    async ({ page, site }) => {
+      await focusUnder(page, site, '/ar/about', release)
+      await page.keyboard.type('layla')
+      await newsletter(page).scrollIntoViewIfNeeded()
+      await expect(notice(page)).toBeVisible()
+      await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
+      await expect(notice(page)).toBeHidden()
+      // The next attempt fails as the ones before.
+      await expect(notice(page)).toBeVisible()
+      await page.getByRole('link', { name: 'أعد التحميل' }).click()
+      await expectRelease(page, 'next')
+    },
+  )
+})
+
+for (const [name, impostor] of Object.entries(fakeResponses)) {
+  test(
+    `${name} is told, without a reload; what was asked for comes when it is over`,
+    { tag: '@full' },
+    async ({ page, site, trouble }) => {
+      const loads = await countLoads(page)
+      const letGo = delayDeferredScripts(site, '/about') // else the dialog may be there before the impostor is
+      await open(page, '/about')
+      await replaceServer(site, impostor, async () => {
+        letGo()
+        await page.getByRole('button', { name: 'Contact Us' }).click()
+        await expect(notice(page)).toBeVisible()
+        await expect(dialog(page)).toBeHidden()
+      })
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(dialog(page)).toBeVisible()
+      await expect(notice(page)).toBeHidden()
+      expect(loads()).toBe(1)
+      // What browsers say of a page in a script's place.
+      const others = trouble.filter((said) => !said.includes('Failed to load module script'))
+      trouble.splice(0, trouble.length, ...others)
+    },
+  )
+}
+
+for (const lost of ['index-', 'libraries-']) {
+  test(`a page whose first script is gone says so, and is well after a reload: ${lost}*.js`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    site.gone = (path) => path.startsWith(`/assets/${lost}`)
+    await page.goto('/ar/about')
+    await expect(notice(page)).toBeVisible()
+    trouble.splice(0)
+    site.gone = () => false
+    await page.getByRole('link', { name: 'أعد التحميل' }).click()
+    await hydrated(page)
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test(
+  'a host that has lost its scripts is told, and the page is not loaded again and again',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const loads = await countLoads(page)
+    const letGo = delayDeferredScripts(site, '/about')
+    await open(page, '/about')
+    site.gone = (path) => /^\/assets\/.+\.js$/.test(path)
+    letGo()
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(notice(page)).toBeVisible()
+    expect(loads()).toBe(1)
+  },
+)
+
+test('without a network nothing more is said, and nothing is loaded anew', async ({ page, context }) => {
+  const loads = await countLoads(page)
+  await open(page, '/about')
+  await page.clock.install()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Contact Us' }).click()
+  await page.clock.runFor(60_000)
+  await expect(notice(page)).toBeHidden()
+  await context.setOffline(false)
+  await expect(dialog(page)).toBeVisible()
+  expect(loads()).toBe(1)
+})

@@ -1,0 +1,36 @@
+import { prepareFirstVisit, measureFirstVisit } from '../support/first-visit.ts'
+import { expect, test } from '../support/site.ts'
+import { expectNarrowPage } from '../support/hydrate-all.ts'
+
+const sayingLive = [
+  '/',
+  '/events',
+  '/watch',
+  '/dashboard',
+  '/notifications',
+  '/event/battle-of-the-burj',
+  '/player/khalid-al-mansoori',
+]
+
+/** Moments in UTC, four hours behind the venue, that the walk over every page, early on a Monday evening, does not see. */
+const moments = [
+  { when: 'while the desk is open', at: '2026-11-23T08:00:00Z', addresses: ['/contact'] },
+  { when: 'on a Friday, with the desk closed', at: '2026-11-27T10:00:00Z', addresses: ['/contact'] },
+  { when: 'while the night is on', at: '2026-11-23T18:20:00Z', addresses: sayingLive },
+]
+
+for (const { when, at, addresses } of moments) {
+  test(
+    `${when} no page moves once it knows the hour, and each fits a narrow screen`,
+    { tag: '@full' },
+    async ({ page, site, trouble }) => {
+      test.setTimeout(240_000)
+      const browser = await prepareFirstVisit(page, new Date(at))
+      for (const address of addresses.flatMap((each) => [each, `/ar${each}`])) {
+        const { shifts } = await measureFirstVisit(page, browser, site, address)
+        expect(shifts, address).toEqual([])
+        await expectNarrowPage(page, trouble, address)
+      }
+    },
+  )
+}

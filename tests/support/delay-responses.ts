@@ -1,0 +1,25 @@
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { ownScripts, readBuilt } from './built-site.ts'
+
+/** Keeps everybody waiting who asks for an address under `path`, until what it returns is called. */
+export function delayResponses(site: SiteServer, path: string): () => void {
+  return holdAll(site, (asked) => asked.startsWith(path))
+}
+
+/** The same for every script that the document of a page does not name: what comes once the page is idle, or is pressed. */
+export function delayDeferredScripts(site: SiteServer, address: string): () => void {
+  const own = new Set(ownScripts(readBuilt(`${address.slice(1)}/index.html`)))
+  return holdAll(site, (asked) => /^\/assets\/.+\.js$/.test(asked) && !own.has(asked))
+}
+
+function holdAll(site: SiteServer, isHeld: (path: string) => boolean): () => void {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  site.holdUp = (asked) => (isHeld(asked) ? held : undefined)
+  return () => {
+    site.holdUp = () => undefined
+    letGo()
+  }
+}

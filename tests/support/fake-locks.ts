@@ -1,0 +1,63 @@
+type Options = { signal?: AbortSignal; steal?: boolean }
+
+/** Web Locks in small: a lock can be waited for until a signal, stolen and queried. */
+export class FakeLocks {
+  /** The name of every request. */
+  readonly asked: string[] = []
+  /** Browsers reject every request where storage is denied. */
+  isDenied = false
+  private readonly holders = new Map<string, { lose: () => void }>()
+  private waiting: { name: string; begin: () => void }[] = []
+
+  readonly request = <Result>(
+    name: string,
+    { signal, steal = false }: Options,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    this.asked.push(name)
+    return new Promise<Result>((resolve, reject) => {
+      if (this.isDenied) {
+        reject(new DOMException('Storage is denied.', 'SecurityError'))
+        return
+      }
+      const begin = () => {
+        const holder = { lose: () => reject(new DOMException('The lock was stolen.', 'AbortError')) }
+        this.holders.set(name, holder)
+        void Promise.resolve()
+          .then(work)
+          .then(resolve, reject)
+          .finally(() => {
+            if (this.holders.get(name) === holder) this.release(name)
+          })
+      }
+      if (steal) this.holders.get(name)?.lose()
+      if (steal || !this.holders.has(name)) {
+        begin()
+        return
+      }
+      const waiter = { name, begin }
+      this.waiting.push(waiter)
+      signal?.addEventListener('abort', () => {
+        if (!this.waiting.includes(waiter)) return
+        this.waiting = this.waiting.filter((other) => other !== waiter)
+        reject(new DOMException('The signal was aborted.', 'AbortError'))
+      })
+    })
+  }
+
+  readonly query = () => Promise.resolve({ held: [...this.holders.keys()].map((name) => ({ name })) })
+
+  /** Another context takes the lock and keeps it until what this returns is called. */
+  hold(name: string): () => void {
+    let letGo = () => {}
+    void this.request(name, {}, () => new Promise<void>((resolve) => (letGo = resolve))).catch(() => {})
+    return () => letGo()
+  }
+
+  private release(name: string) {
+    this.holders.delete(name)
+    const next = this.waiting.find((waiter) => waiter.name === name)
+    this.waiting = this.waiting.filter((waiter) => waiter !== next)
+    next?.begin()
+  }
+}

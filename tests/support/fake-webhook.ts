@@ -1,0 +1,23 @@
+import type { Enquiry } from '@/contract/enquiry.ts'
+import type { WebhookResponse } from '@/contract/post-enquiry.ts'
+
+export type Reply = number | WebhookResponse | 'no answer'
+
+/**
+ * A lead webhook that answers as it is told, the last reply for ever, and remembers the identity of everything that
+ * was sent to it. `before` runs before each answer: what happens on the device while a request is on its way.
+ */
+export function createFakeWebhook(
+  replies: readonly Reply[],
+  before: (enquiry: Enquiry) => Promise<void> | void = () => {},
+) {
+  const received: string[] = []
+  const send = async (enquiry: Enquiry): Promise<WebhookResponse> => {
+    const reply = replies[Math.min(received.length, replies.length - 1)] ?? 200
+    received.push(enquiry.submissionId)
+    await before(enquiry)
+    if (reply === 'no answer') throw new TypeError('Failed to fetch')
+    return typeof reply === 'number' ? { status: reply, retryAfter: null } : reply
+  }
+  return { send, received }
+}

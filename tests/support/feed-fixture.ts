@@ -1,0 +1,53 @@
+import { sampleMatch, type SampleMatch } from '../sandbox/scores/sample-match.ts'
+
+/** A score feed as tests need one: the sandbox's match after some deliveries, with whatever is to be wrong about it. */
+
+export const startsAt = new Date('2026-11-22T15:30:00Z')
+
+/** Of the first seed: in mid-over with wickets down, in the second innings, and after the end. */
+export const deliveries = { early: 40, chase: 180, over: 400 } as const
+
+type Path = readonly (string | number)[]
+
+/** A copy in which what stands at `path` is another. */
+export function withChange(feed: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (Array.isArray(feed)) {
+    return feed.map((one: unknown, index) => (index === key ? withChange(one, rest, value) : one))
+  }
+  if (typeof feed !== 'object' || feed === null) return feed
+  const inner: unknown = Reflect.get(feed, key)
+  return { ...feed, [key]: withChange(inner, rest, value) }
+}
+
+export function at(feed: unknown, path: Path): unknown {
+  let found = feed
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null) return undefined
+    found = Reflect.get(found, key)
+  }
+  return found
+}
+
+/** Every place in a document, as paths to what is no list and no object. */
+export function leavesOf(feed: unknown, path: Path = []): Path[] {
+  if (typeof feed !== 'object' || feed === null) return [path]
+  return Object.entries(feed).flatMap(([key, value]) =>
+    leavesOf(value, [...path, Array.isArray(feed) ? Number(key) : key]),
+  )
+}
+
+export function buildMatch(after: number = deliveries.early, seed = 1): SampleMatch {
+  return copyOf(sampleMatch(seed, after, startsAt))
+}
+
+export function buildFeed(
+  matches: readonly unknown[] = [buildMatch()],
+  updatedAt: number = startsAt.getTime(),
+) {
+  return { version: 1, updatedAt: new Date(updatedAt).toISOString(), matches }
+}
+
+/** As it comes off the network: no two places share what they hold. */
+const copyOf = <Value>(value: Value): Value => structuredClone(value)

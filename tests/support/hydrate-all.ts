@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { loadFonts, overflowingInAnyFont } from './fonts.ts'
+import { overflowing } from './layout.ts'
+
+/** Brings every part to life that comes only when it is needed: React has taken over what is on the page. */
+export async function hydrateAll(page: Page): Promise<void> {
+  let moves = 5
+  const look = async () => {
+    moves += 1
+    await page.mouse.move(5, moves) // a sign of life that came before any script is none
+    return page.evaluate(lookAtSleepers)
+  }
+  await expect.poll(look, { timeout: 120_000 }).toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Hydrates the page on a narrow screen: no console error, and nothing is wider than the screen in any face. */
+export async function expectNarrowPage(
+  page: Page,
+  trouble: readonly string[],
+  address: string,
+): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await hydrateAll(page)
+  expect(trouble, address).toEqual([])
+  expect(await overflowing(page), address).toEqual([])
+  await loadFonts(page)
+  expect(await overflowingInAnyFont(page), address).toEqual([])
+}
+
+/**
+ * Names what React has not taken over yet, and brings each into sight for a moment: some parts wait for that. In spells,
+ * for where a frame takes long there are minutes of them, and most come to life with their neighbours.
+ */
+async function lookAtSleepers(): Promise<string[]> {
+  // React's own property is on what it has taken over.
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
+    (element) => element.checkVisibility() && !isAlive(element),
+  )
+  const spellEnd = performance.now() + 2_000
+  for (const element of sleepers) {
+    if (isAlive(element)) continue
+    if (performance.now() > spellEnd) break
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+      setTimeout(resolve, 500) // a busy machine may draw no frame for long
+    })
+  }
+  return sleepers.map((element) => element.outerHTML.slice(0, 120))
+}

@@ -1,0 +1,95 @@
+import type { FeedInnings, FeedMatch } from '@/platform/live-scores/feed.ts'
+
+/** A match as the page holds it, with just what a test is about. Sides A and B; A bats first. */
+
+const both = (text: string) => ({ en: text, ar: `${text} بالعربية` })
+
+export const buildInnings = (runs: number, wickets: number, overs: string): FeedInnings => ({
+  runs,
+  wickets,
+  overs,
+  extras: null,
+  perOver: null,
+})
+
+export const buildBatter = (name: string, runs: number, balls: number) => ({
+  name: both(name),
+  runs,
+  balls,
+  fours: 0,
+  sixes: 0,
+})
+
+type Given = Partial<Pick<FeedMatch, 'id' | 'status' | 'date' | 'time' | 'result'>> & {
+  first?: FeedInnings
+  second?: FeedInnings
+  batting?: 'AAA' | 'BBB'
+  target?: number
+  isTargetRevised?: boolean
+  overs?: number
+  batters?: ReturnType<typeof buildBatter>[]
+  lastWicket?: { name: string; runs: number; balls: number }
+}
+
+export function buildLiveMatch({
+  first,
+  second,
+  batting = second ? 'BBB' : 'AAA',
+  target,
+  isTargetRevised = false,
+  overs,
+  batters = [],
+  lastWicket,
+  status = 'LIVE',
+  ...given
+}: Given): FeedMatch {
+  const side = (code: string, innings: FeedInnings | undefined) => ({
+    name: both(`Side ${code}`),
+    code,
+    flag: null,
+    innings: innings ? [innings] : [],
+  })
+  return {
+    id: 'a-match',
+    status,
+    series: both('A series'),
+    matchNumber: null,
+    date: '2026-11-22',
+    time: '15:00',
+    venue: both('A ground'),
+    isSample: true,
+    oversPerSide: 20,
+    teams: [side('AAA', first), side('BBB', second)],
+    live:
+      status === 'LIVE'
+        ? {
+            batting,
+            batters,
+            bowler: null,
+            balls: [],
+            target: target ?? null,
+            isTargetRevised,
+            overs: overs ?? null,
+            lastWicket: lastWicket ? { ...lastWicket, name: both(lastWicket.name) } : null,
+          }
+        : null,
+    result: null,
+    toss: null,
+    playerOfMatch: null,
+    mvp: null,
+    batting: {},
+    bowling: {},
+    fallOfWickets: {},
+    keyMoments: [],
+    milestones: [],
+    ...given,
+  }
+}
+
+/** Side A at bat with one batter who has made them all. */
+export const withRuns = (runs: number, wickets = 0) =>
+  buildLiveMatch({
+    first: buildInnings(runs, wickets, '10.0'),
+    batters: [buildBatter('Rashid', runs, 30)],
+    ...(wickets > 0 && { lastWicket: { name: `Batter ${wickets}`, runs: wickets, balls: 9 } }),
+  })

@@ -1,0 +1,44 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type BrowserContext, type Page } from 'playwright'
+import type { SiteServer } from '../sandbox/site-server.ts'
+import { chromiumArgs, findChromium } from './find-browser.ts'
+import { listenForTrouble } from './site.ts'
+
+/** A browser with a profile on disk: it can be killed and started again. */
+export class KillableBrowser {
+  private readonly profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+  /** What its pages had to complain of; see `listenForTrouble`. */
+  readonly trouble: string[] = []
+  private context: BrowserContext | undefined
+
+  async start(site: SiteServer): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await chromium.launchPersistentContext(this.profile, {
+      executablePath: findChromium('whole browser'),
+      args: chromiumArgs,
+      baseURL: site.url,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+    await listenForTrouble(context, this.trouble)
+    this.context = context
+    return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  }
+
+  /** All its processes at once, in the middle of whatever they are doing. */
+  async kill(): Promise<void> {
+    const closed = this.context?.waitForEvent('close')
+    // The browser leads a process group of its own, and leaves its id in the profile: `<host>-<id>`.
+    const id = Number(readlinkSync(path.join(this.profile, 'SingletonLock')).split('-').at(-1))
+    if (!(id > 1)) throw new Error('The browser did not leave its process id')
+    process.kill(-id, 'SIGKILL')
+    await closed
+    this.context = undefined
+  }
+
+  async discard(): Promise<void> {
+    await this.context?.close()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+  }
+}

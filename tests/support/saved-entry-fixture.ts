@@ -1,0 +1,22 @@
+import type { OutboxEntry } from '@/contract/outbox-entry.ts'
+import { addEntry, changeEntry, listRows } from '@/contract/outbox-store.ts'
+import { buildEnquiry } from './enquiry-fixture.ts'
+
+/** Saves an enquiry and gives its row these values. */
+export async function saveEntry(
+  submissionId: string,
+  { savedAt = 1_000_000, ...changes }: Partial<OutboxEntry> = {},
+): Promise<OutboxEntry> {
+  const entry = await addEntry(buildEnquiry({ submissionId }), savedAt)
+  return (await changeEntry(entry.key, (row) => ({ ...row, ...changes }))) ?? entry
+}
+
+/** The submissions in the outbox, as the list shows them. */
+export const savedIds = async () =>
+  (await listRows()).map((row) => (row.state === 'unreadable' ? row.state : row.enquiry.submissionId))
+
+/** The submissions in the outbox with their states. */
+export const savedStates = async () =>
+  (await listRows()).map((row) =>
+    row.state === 'unreadable' ? [row.state] : [row.enquiry.submissionId, row.state],
+  )

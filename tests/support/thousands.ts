@@ -1,2 +1,0 @@
-/** How property tests run: many cases, the same ones every time. */
-export const thousands = { numRuns: 2_000, seed: 20_250_907 }

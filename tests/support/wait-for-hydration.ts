@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Waits until React has taken over everything that matches. Parts of a page come to life one by one, on a slow machine
+ * long after the page itself: until then a link loads anew, and a button keeps its press for later.
+ */
+export async function waitForHydration(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => asleep(page, selector), `what is still asleep of ${selector}`).toEqual([])
+}
+
+function asleep(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll(wanted)]
+    if (found.length === 0) return ['nothing is there']
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    return found.filter((element) => !isTakenOver(element)).map(({ outerHTML }) => outerHTML.slice(0, 80))
+  }, selector)
+}
