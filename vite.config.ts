@@ -3,12 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { defineConfig, loadEnv } from 'vite'
-import { contentFiles } from './src/prerender/content-modules.ts'
+import { contentModules } from './src/prerender/content-modules.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defineConfigValues, readConfig } from './src/prerender/read-config.ts'
 import { searchIndex } from './src/prerender/search-index-plugin.ts'
 import { sonnerStyles } from './src/prerender/sonner-styles.ts'
-import { textTypes } from './src/prerender/i18n-types.ts'
+import { i18nTypes } from './src/prerender/i18n-types.ts'
 import { worker } from './src/prerender/worker.ts'
 
 export default defineConfig(({ command, mode }) => {
@@ -79,9 +79,9 @@ export default defineConfig(({ command, mode }) => {
         quoteStyle: 'single',
         semicolons: false,
       }),
-      contentFiles(),
+      contentModules(),
       react(),
-      textTypes(root),
+      i18nTypes(root),
       sonnerStyles(),
       searchIndex(),
       prerender(config, process.env.PRERENDER_ONLY?.split(' ')),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { contentFiles } from '../src/prerender/content-modules.ts'
+import { contentModules } from '../src/prerender/content-modules.ts'
 import { defineConfigValues, readConfig } from '../src/prerender/read-config.ts'
 import { sandboxScoresUrl } from './sandbox/scores-url.ts'
 
@@ -11,7 +11,7 @@ export default defineConfig({
   root,
   define: defineConfigValues(readConfig({ VITE_SCORES_URL: sandboxScoresUrl })),
   resolve: { alias: { '@': path.join(root, 'src') } },
-  plugins: [contentFiles()],
+  plugins: [contentModules()],
   build: { assetsInlineLimit: 0 }, // as in the site's build
   test: {
     // A hundred small files: a process of its own for each would cost twice what the tests do.

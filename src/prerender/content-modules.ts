@@ -11,10 +11,10 @@ const scorecard = /\.json\?scorecard$/
 const prefix = '\0'
 
 /** Turns articles and match records, one file each, into the modules that pages need. */
-export function contentFiles(): Plugin {
+export function contentModules(): Plugin {
   let root = process.cwd()
   return {
-    name: 'sporte:content-files',
+    name: 'sporte:content-modules',
     enforce: 'pre',
     configResolved: (config) => void ({ root } = config),
     resolveId(source, importer = '') {

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '../contract/language.ts'
 import { headTagMark, type DataTag, type HeadTag } from '../platform/hydration/head-tag.ts'
-import { followScript, headScript, startScript } from './inline-scripts.ts'
+import { reorderFollowedScript, headScript, loadScriptsScript } from './inline-scripts.ts'
 
 export type DocumentParts = {
   language: Language
@@ -43,7 +43,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.policy)}">`,
     `<script>${headScript}</script>`,
-    ...(parts.followedFirst ? [`<script>${followScript}</script>`] : []),
+    ...(parts.followedFirst ? [`<script>${reorderFollowedScript}</script>`] : []),
     ...parts.head.map(headTag),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
@@ -53,7 +53,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...(parts.body === '' ? [] : ['<link rel="expect" href="#end" blocking="render">']),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" media="not all" href="${href}">`),
-    ...(scripts.length > 0 ? [`<script>${startScript}</script>`] : []),
+    ...(scripts.length > 0 ? [`<script>${loadScriptsScript}</script>`] : []),
   ].join('')
   const html = `<html lang="${language}" dir="${directionOf(language)}"${viewKeys.length > 0 ? ` data-view-keys="${viewKeys.join('|')}"` : ''}>`
   const root = `<div id="root" data-page="${attribute(name)}">`

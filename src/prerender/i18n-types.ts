@@ -5,14 +5,14 @@ import type { Plugin } from 'vite'
 const file = 'src/locales/resources.gen.ts'
 
 /** Writes the types of the texts, as the router's plugin writes the route tree. */
-export function textTypes(root: string): Plugin {
+export function i18nTypes(root: string): Plugin {
   const write = () => {
     const target = path.join(root, file)
     const written = textTypesOf(namespacesOf(root))
     if (!existsSync(target) || readFileSync(target, 'utf8') !== written) writeFileSync(target, written)
   }
   return {
-    name: 'sporte:text-types',
+    name: 'sporte:i18n-types',
     buildStart: write,
     watchChange: (changed, { event }) => {
       if (event !== 'update' && changed.includes('/src/locales/en/')) write()

@@ -5,10 +5,10 @@ import { build } from 'vite'
  * The inline scripts of the documents, which the policy allows by their hashes. Each is compiled separately: it runs
  * before the bundle, and shares only the contract with it.
  */
-export const [headScript, followScript, startScript, offlineScript] = await Promise.all([
+export const [headScript, reorderFollowedScript, loadScriptsScript, offlineScript] = await Promise.all([
   compiled('head'),
-  compiled('follow'),
-  compiled('start'),
+  compiled('reorder-followed'),
+  compiled('load-scripts'),
   compiled('offline'),
 ])
 

@@ -32,7 +32,7 @@ type PageRow = {
   share: ShareKind
   /** In search results; null where the entries are made from data (`search-facts.ts`). */
   icon: IconName | null
-  /** Whether followed players and teams come first on it: `inline/follow.ts`. */
+  /** Whether followed players and teams come first on it: `inline/reorder-followed.ts`. */
   followedFirst?: true
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { followScript, headScript, offlineScript, startScript } from './inline-scripts.ts'
+import { reorderFollowedScript, headScript, offlineScript, loadScriptsScript } from './inline-scripts.ts'
 import type { SiteConfig } from './read-config.ts'
 
 /** The one source of every security header: the meta tag, `_headers` and the tests' expectation all come from here. */
@@ -73,7 +73,7 @@ const unique = (list: string[]) => [...new Set(list)].join(' ')
  */
 export function pagePolicy(config: SiteConfig): string {
   const ads = adSources(config)
-  const inline = [headScript, followScript, startScript, offlineScript].map(sha256)
+  const inline = [headScript, reorderFollowedScript, loadScriptsScript, offlineScript].map(sha256)
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...inline, ...ads.scripts].join(' '),

@@ -1,4 +1,4 @@
-/** Made from the records of matches by `prerender/content-files.ts`. */
+/** Made from the records of matches by `prerender/content-modules.ts`. */
 
 /** Every match, also those without a scorecard: the site's own record takes precedence over a feed. */
 declare module 'virtual:matches/recorded-ids' {

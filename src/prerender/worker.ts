@@ -7,7 +7,7 @@ import type { SiteConfig } from './read-config.ts'
 /** Builds `sw.js`. The last plugin: its manifest lists the others' output. */
 export function worker(config: SiteConfig, root: string): Plugin[] {
   let out = ''
-  const isRetired = config.VITE_SW_KILL_SWITCH === 'true'
+  const isKillSwitch = config.VITE_SW_KILL_SWITCH === 'true'
   return [
     {
       name: 'sporte:worker',
@@ -24,14 +24,14 @@ export function worker(config: SiteConfig, root: string): Plugin[] {
         ...precacheManifest(config, () => out),
         rollupFormat: 'iife',
         // A worker that removes itself stores nothing.
-        ...(isRetired && { injectionPoint: '' }),
+        ...(isKillSwitch && { injectionPoint: '' }),
       },
       integration: {
         // The plugin derives the worker's address from its source: `sw/main.ts` is to become `/sw.js`.
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn'
           if (build.build?.lib)
-            build.build.lib.entry = path.join(root, isRetired ? 'sw/kill-switch.ts' : 'sw/main.ts')
+            build.build.lib.entry = path.join(root, isKillSwitch ? 'sw/kill-switch.ts' : 'sw/main.ts')
         },
       },
     }),

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
-import { retireRelease } from '../support/kill-switch-release.ts'
+import { buildKillSwitchRelease } from '../support/kill-switch-release.ts'
 import { checkForRelease } from '../support/installed-worker.ts'
 import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 
@@ -11,7 +11,7 @@ test(
   { tag: '@full' },
   async ({ page, context, site }) => {
     test.setTimeout(400_000) // a build of its own is most of it
-    const release = retireRelease(['/events', '/live-scores', '/enquiries'])
+    const release = buildKillSwitchRelease(['/events', '/live-scores', '/enquiries'])
     // Refused for now: it waits through all that follows.
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await openInstalled(page, '/events')

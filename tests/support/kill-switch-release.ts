@@ -4,7 +4,7 @@ import { distPath } from './built-site.ts'
 import { smallRelease } from './small-release.ts'
 
 /** The retire release, made as DEPLOY says, of these pages alone; with the assets of the build before. The caller removes it. */
-export function retireRelease(pages: readonly string[]): string {
+export function buildKillSwitchRelease(pages: readonly string[]): string {
   const folder = smallRelease(pages, { VITE_SW_KILL_SWITCH: 'true' })
   cpSync(path.join(distPath, 'assets'), path.join(folder, 'assets'), { recursive: true, force: false })
   return folder

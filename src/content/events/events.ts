@@ -13,16 +13,16 @@ const stories = import.meta.glob<EventStory | null>('./*/*.ts', {
 
 /** Invented events of the demo area: upcoming by date, then past, latest first. */
 export const events: readonly SportsEvent[] = eventIds.map((id) => {
-  const coming = upcomingCards.find((card) => card.id === id)
-  const card = coming ?? pastCards.find((past) => past.id === id)
-  const story = stories[`./${coming ? 'coming' : 'past'}/${id}.ts`]
+  const upcoming = upcomingCards.find((card) => card.id === id)
+  const card = upcoming ?? pastCards.find((past) => past.id === id)
+  const story = stories[`./${upcoming ? 'upcoming' : 'past'}/${id}.ts`]
   if (!card?.prize || !story || !isSport(card.sport)) throw new Error(`No page can be made of event ${id}`)
   const { sport, prize } = card
   const highlights = story.highlights.map(({ clip, ...words }) => ({
     ...clip,
     ...titleAndDescription(words),
   }))
-  return { ...card, ...story, highlights, id, sport, prize, status: coming ? 'upcoming' : 'past' }
+  return { ...card, ...story, highlights, id, sport, prize, status: upcoming ? 'upcoming' : 'past' }
 })
 
 const byId: ReadonlyMap<string, SportsEvent> = new Map(events.map((event) => [event.id, event]))

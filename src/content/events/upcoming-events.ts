@@ -3,7 +3,7 @@ import { withFileId } from './with-file-id.ts'
 import type { UpcomingCard } from './types.ts'
 
 /** The cards alone: lists do not load the events' pages (the query makes each export a module of its own). */
-const files = import.meta.glob<UpcomingCard>('./coming/*.ts', {
+const files = import.meta.glob<UpcomingCard>('./upcoming/*.ts', {
   query: '?card',
   import: 'card',
   eager: true,

@@ -26,7 +26,7 @@ const notations: readonly (readonly [RegExp, (bowler: CricketerId, by: Cricketer
 /**
  * The published record of a match (`final.json`, `match-<n>.json`): figures under the people's English names, each row
  * with its sources (`sources.json`). Unknown figures are omitted, and become null. Parsed at build time
- * (`prerender/content-files.ts`), so that pages load neither sources nor notes.
+ * (`prerender/content-modules.ts`), so that pages load neither sources nor notes.
  */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null)
 const maybeNumber = orNull(v.number())

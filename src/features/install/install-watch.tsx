@@ -8,7 +8,7 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 import { readText, writeText } from '@/platform/device/storage.ts'
-import { handleAppLaunch } from './handle-launches.ts'
+import { handleAppLaunch } from './handle-app-launch.ts'
 import { offerInTime } from './offer-in-time.ts'
 
 const AppleSteps = lazyOnDemand(() => import('./apple-steps.tsx'), 'AppleSteps', { texts: ['site'] })

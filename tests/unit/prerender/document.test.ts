@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
-import { headScript, startScript } from '@/prerender/inline-scripts.ts'
+import { headScript, loadScriptsScript } from '@/prerender/inline-scripts.ts'
 
 /** As the client build leaves `index.html`: with its own script and style tags. */
 const template = readFileSync('index.html', 'utf8').replace(
@@ -54,7 +54,7 @@ describe('composeDocument', () => {
       '<title>',
       'rel="stylesheet"',
       'rel="modulepreload"',
-      startScript,
+      loadScriptsScript,
     ]
     const places = order.map((part) => html.indexOf(part))
 
@@ -74,7 +74,7 @@ describe('composeDocument', () => {
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
       parts.stylesheets,
     )
-    // For no medium: `startScript` asks for them after the first paint, and runs the last.
+    // For no medium: `loadScriptsScript` asks for them after the first paint, and runs the last.
     expect(
       [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
     ).toEqual(parts.scripts)
@@ -93,7 +93,7 @@ describe('composeDocument', () => {
     const html = composed({ scripts: [], inlineScript: 'go()' })
 
     expect(html).not.toContain('modulepreload')
-    expect(html).not.toContain(startScript)
+    expect(html).not.toContain(loadScriptsScript)
     expect(html).toContain('</div><i id="end" hidden></i><script>go()</script>')
   })
 

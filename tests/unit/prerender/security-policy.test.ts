@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { followScript, headScript, offlineScript, startScript } from '@/prerender/inline-scripts.ts'
+import {
+  reorderFollowedScript,
+  headScript,
+  offlineScript,
+  loadScriptsScript,
+} from '@/prerender/inline-scripts.ts'
 import { readConfig } from '@/prerender/read-config.ts'
 import { headersFile, pagePolicy } from '@/prerender/security-policy.ts'
 
@@ -44,8 +49,8 @@ describe('pagePolicy', () => {
     expect(directives(pagePolicy(sandboxConfig))['script-src']).toEqual([
       "'self'",
       hashOf(headScript),
-      hashOf(followScript),
-      hashOf(startScript),
+      hashOf(reorderFollowedScript),
+      hashOf(loadScriptsScript),
       hashOf(offlineScript),
     ])
   })

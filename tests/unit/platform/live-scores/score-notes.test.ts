@@ -28,7 +28,7 @@ describe('a document of which one match is left aside', () => {
     tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : tell([buildMatch(balls), bad()]))
     balls += 1
     await pass(10 * second)
-    const doubt = { trouble: null, doubted: new Map([['sandbox-2', start]]) }
+    const doubt = { trouble: null, inconsistent: new Map([['sandbox-2', start]]) }
     expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 10_000 })
     expect(tabs.reported).toEqual(['runs'])
     await pass(10 * second)

@@ -21,43 +21,43 @@ const standing = (scores: LiveScores) => getLiveStatus(match, scores, now)
 
 describe('a match that is on', () => {
   it.each([
-    ['heard just now', after(0, 20 * second), { isLive: true, tells: 'heard', at: now }],
-    ['heard a minute ago, for low data', after(minute, minute), { isLive: true, tells: 'heard' }],
-    ['that did not change for nine minutes', after(0, 9 * minute), { isLive: true, tells: 'heard' }],
+    ['heard just now', after(0, 20 * second), { isLive: true, state: 'heard', at: now }],
+    ['heard a minute ago, for low data', after(minute, minute), { isLive: true, state: 'heard' }],
+    ['that did not change for nine minutes', after(0, 9 * minute), { isLive: true, state: 'heard' }],
     [
       'of a feed that answers and has told nothing new for eleven minutes',
       after(0, 11 * minute),
-      { isLive: false, tells: 'still', at: now - 11 * minute },
+      { isLive: false, state: 'still', at: now - 11 * minute },
     ],
     [
       'of a feed that is silent for a moment',
       after(20 * second, 30 * second, { trouble: 'silent' }),
-      { isLive: true, tells: 'silent' },
+      { isLive: true, state: 'silent' },
     ],
     [
       "of the worker's copy, hours later",
       after(180 * minute, 181 * minute, { trouble: 'silent' }),
-      { isLive: false, tells: 'silent', at: now - 180 * minute },
+      { isLive: false, state: 'silent', at: now - 180 * minute },
     ],
     [
       'of a device without a network for three minutes',
       after(3 * minute, 3 * minute, { trouble: 'offline' }),
-      { isLive: false, tells: 'offline', at: now - 3 * minute },
+      { isLive: false, state: 'offline', at: now - 3 * minute },
     ],
     [
       'that stood still when the network went',
       after(minute, 40 * minute, { trouble: 'offline' }),
-      { isLive: false, tells: 'offline', at: now - 40 * minute },
+      { isLive: false, state: 'offline', at: now - 40 * minute },
     ],
     [
       'that no longer adds up',
       after(0, 0, { inconsistent: new Map([[match.id, now - 5 * minute]]) }),
-      { isLive: false, tells: 'doubtful', at: now - 5 * minute },
+      { isLive: false, state: 'doubtful', at: now - 5 * minute },
     ],
     [
       'beside another that does not add up',
       after(0, 0, { inconsistent: new Map([['another', now - 5 * minute]]) }),
-      { isLive: true, tells: 'heard', at: now },
+      { isLive: true, state: 'heard', at: now },
     ],
     ['heard since the clock last ticked', after(-5 * second, 0), { isLive: true, now: now + 5 * second }],
   ] as const)('%s', (_, scores, told) => {
@@ -69,7 +69,7 @@ it('a result is not live, and does not grow old with the feed', () => {
   const over = buildLiveMatch({ status: 'RESULT', first: buildInnings(90, 4, '20.0') })
   expect(getLiveStatus(over, after(0, 60 * minute), now)).toMatchObject({
     isLive: false,
-    tells: 'heard',
+    state: 'heard',
     at: now,
   })
 })

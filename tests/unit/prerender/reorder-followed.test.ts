@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followScript } from '@/prerender/inline-scripts.ts'
+import { reorderFollowedScript } from '@/prerender/inline-scripts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
 /** Runs the script as a browser would; what it wrote on the root and into style sheets. */
@@ -18,7 +18,7 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   // Enough of it for what is tested: what could end the text or the selector.
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
-  const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', followScript)
+  const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', reorderFollowedScript)
   Reflect.apply(run, undefined, [document, createFakeStorage(kept), CSSStyleSheet, CSS])
   return { attributes: Object.keys(dataset), rules, adopted: document.adoptedStyleSheets.length }
 }
@@ -56,5 +56,5 @@ it('keeps the room where a browser knows no such sheets', () => {
 })
 
 it('can stand in a page', () => {
-  expect(followScript).not.toMatch(/<\/|<!--|\n/)
+  expect(reorderFollowedScript).not.toMatch(/<\/|<!--|\n/)
 })
