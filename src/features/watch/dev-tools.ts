@@ -2,8 +2,8 @@ import { isInField } from '@/platform/device/busy.ts'
 
 /**
  * Detects docked developer tools by the difference between window and viewport. It keeps honest viewers honest, no more:
- * the stream's own server decides who may watch. Why there is no console probe: the decision "The watch page's inspection
- * rule".
+ * the stream's own server decides who may watch. Why there is no console probe:
+ * `.github/decisions/2026-11-21-detect-developer-tools.md`.
  */
 const sizeCheckMs = 1_000
 const pollMs = 500

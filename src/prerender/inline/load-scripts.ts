@@ -6,7 +6,7 @@ import { noticeId } from '@/contract/load-error-notice.ts'
  * re-inserted, and the last one, the entry, is run. A background page is never painted, so there they are requested at
  * once; a browser that reports no paints (Firefox, when it resists fingerprinting) gets half a second. Not where the head
  * script has redirected the visitor. Measured against the browser's own priorities:
- * `.github/decisions/2026-11-22-scripts-are-asked-for-by-our-own-script.md`.
+ * `.github/decisions/2026-11-22-load-scripts-after-paint.md`.
  */
 const paintTimeoutMs = 500
 
