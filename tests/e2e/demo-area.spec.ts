@@ -68,7 +68,7 @@ test(
       }
       await open(page, '/notifications')
       await expect(main.getByRole('link', { name: /^Battle of the Burj is/ })).toHaveText(
-        isLive ? /on the air$/ : /tonight$/,
+        isLive ? /is live$/ : /tonight$/,
       )
     }
   },

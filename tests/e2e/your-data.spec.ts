@@ -72,7 +72,7 @@ test('unsent enquiries go only on a yes to their number', async ({ page, context
   await held.getByRole('button', { name: 'Delete 2 messages' }).click()
   await expect(held).toContainText('Nothing is waiting to be sent.')
   await page.goto('/enquiries')
-  await expect(page.getByRole('heading', { name: /Nothing/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /No unsent messages/ })).toBeVisible()
 })
 
 test('everything goes at once, in Arabic too, and the settings with it', async ({ page }) => {
