@@ -23,7 +23,7 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     if (!address.endsWith('/watch')) await hydrated(page)
     const heading = page.getByRole('heading', { level: 1 }).first()
-    await expect(heading, address).not.toHaveText(/not found|غير موجودة|did not load|تعذّر/)
+    await expect(heading, address).not.toHaveText(/not found|غير موجودة|didn’t load|تعذّر/)
     const seen = await page.evaluate(() => ({
       language: document.documentElement.lang,
       title: document.title,

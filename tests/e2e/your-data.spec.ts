@@ -123,7 +123,7 @@ test.describe('with the worker', () => {
     await openInstalled(page, '/your-data')
     await page.reload()
     const stored = row(page, 'Offline pages')
-    await expect(stored).toContainText(/\d+ pages, with their pictures/)
+    await expect(stored).toContainText(/\d+ pages with pictures/)
     await expect(stored).toContainText(/\d\.\d MB/)
     await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
 
