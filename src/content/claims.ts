@@ -6,7 +6,7 @@ import { replyHours } from './support-hours.ts'
  */
 export const claims = {
   eventsProduced: '50+',
-  /** Accounts on all platforms: app, web and partner sites. */
+  /** Users across all platforms: app, web and partner sites. */
   appUsers: '200K+',
   /** The stream desk on event days; never the chat, which has its hours. */
   coverage: '24/7',
@@ -16,7 +16,7 @@ export const claims = {
   realTimeProcessing: '99%',
   userSatisfaction: '98%',
   replyHours,
-  /** Of this store; `appSupport` is the help pages. */
+  /** Of this store; `appSupport` is the online help. */
   appRating: '4.9',
   appDownloads: '100K+',
   appSupport: '24/7',

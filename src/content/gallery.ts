@@ -87,8 +87,8 @@ const frames: readonly Frame[] = [
     id: 'burj-open-mat',
     art: portraitMma,
     description: {
-      en: 'Waiting for a name that nobody had ranked.',
-      ar: 'في انتظار اسم لم يكن في أي تصنيف.',
+      en: 'Waiting for an unranked winner.',
+      ar: 'في انتظار فائز من خارج التصنيف.',
     },
   },
   {

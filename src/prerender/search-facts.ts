@@ -14,7 +14,7 @@ import { findPlayer, players } from '@/content/players/players.ts'
 import { recordOf } from '@/content/bouts/records.ts'
 import { featuredTournament } from '@/content/tournament.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
-import { versus } from '@/content/bouts/versus.ts'
+import { versus, versusOf } from '@/content/bouts/versus.ts'
 import type { Language } from '@/contract/language.ts'
 import type { SearchEntry } from '@/features/search/search-entry.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -135,7 +135,7 @@ function boutEntry(bout: Bout, say: Translate): SearchEntry {
   return {
     kind: 'match',
     path: `/event/${bout.event}?tab=card#bout-${bout.order}`,
-    title: say((_t, language) => `${red?.[language]} ${versus[language]} ${blue?.[language]}`),
+    title: say((_t, language) => `${red?.[language]} ${versusOf(bout)[language]} ${blue?.[language]}`),
     hint: say(
       (t, language) =>
         `${event.title[language]} · ${t(

@@ -23,7 +23,7 @@ for (const [what, address] of pictures) {
     await open(page, address)
     const button = page
       .getByRole('main')
-      .getByRole('button', { name: /^(?:Get a picture|احصل على صورة)$/ })
+      .getByRole('button', { name: /^(?:Share as image|احصل على صورة)$/ })
       .first()
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -112,7 +112,7 @@ test('an enquiry that could not be sent is kept, and arrives once', async ({ web
     await webkit.fill(`dialog [name=${name}]`, text)
   }
   await webkit.click('dialog button', 'Send message')
-  await webkit.click('button', 'Keep it and send later')
+  await webkit.click('button', 'Save and send later')
   await webkit.find('p', 'Saved on this device')
 
   await open(webkit, `${site.url}/enquiries`)
@@ -120,12 +120,12 @@ test('an enquiry that could not be sent is kept, and arrives once', async ({ web
   expect(site.sandbox.lead.attempts).toBe(0)
   await site.start()
   await webkit.click('main li button', 'Send now')
-  await webkit.find('main', 'Nothing is waiting.')
+  await webkit.find('main', 'No unsent messages.')
   await webkit.run(() => {
     for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('online'))
   })
   await webkit.reload()
-  await webkit.find('main', 'Nothing is waiting.')
+  await webkit.find('main', 'No unsent messages.')
   expect(site.sandbox.lead.received.map(({ body }) => body.message)).toEqual([
     'How do we put our fight night on air?',
   ])
@@ -144,13 +144,13 @@ test('a code opens the stream by keyboard alone, and is remembered', async ({ we
   await webkit.press('TAB')
   expect(await webkit.run(() => document.activeElement?.textContent)).toBe('Use another code')
 
-  await webkit.click('main button', 'Load the picture again')
+  await webkit.click('main button', 'Reload stream')
   await until('the player is opened again', () => Promise.resolve(site.sandbox.player.opened === 2))
   expect(site.sandbox.codes.received).toEqual(['LIVE01'])
-  await webkit.click('main button', 'Tell support')
+  await webkit.click('main button', 'Contact support')
   const words = await webkit.find('dialog textarea')
   const message = await words.getProperty('value')
-  expect(message).toContain('- loaded the picture again, once')
+  expect(message).toContain('- reloaded the stream once')
   expect(message).not.toMatch(/live01/i)
   await webkit.press('ESCAPE')
 

@@ -79,7 +79,7 @@ test.describe('AI analytics', () => {
     await expect(page.getByRole('link', { name: /توقّع الفوز/ })).toBeFocused()
     await open(page, '/ai-analytics?feature=toString')
     await wake(page)
-    await expect(page.getByRole('heading', { name: 'Nine tools, one live feed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nine AI tools for live sport' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

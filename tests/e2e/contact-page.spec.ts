@@ -95,8 +95,8 @@ test.describe('the Contact page', () => {
           { value: { enquiry: { formTitle: 'Contact Page', subject: 'Gold for October' } } },
         ])
 
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Waiting enquiries' })).toBeVisible()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Unsent messages' })).toBeVisible()
         const row = page.getByRole('main').locator('li[data-state]')
         await expect(row).toContainText('Gold for October')
         await expect(row).toContainText('Events and production')
@@ -119,7 +119,7 @@ test.describe('the Contact page', () => {
   test('says who is on the desk by the clock of the Emirates', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-29T10:20:00Z') // a Sunday, 14:20 there
     await open(page, '/contact')
-    await expect(page.getByText('Someone is here to answer now')).toBeVisible()
+    await expect(page.getByText('We’re open now')).toBeVisible()
     await expect(page.getByText('The red mark is now, 14:20 UAE time.')).toBeVisible()
 
     await page.clock.setFixedTime('2026-03-06T20:00:00Z') // midnight from Friday to Saturday

@@ -58,7 +58,7 @@ test(
       await page.clock.setFixedTime(time)
       await open(page, '/dashboard')
       const banner = page.getByRole('region', { name: 'Battle of the Burj' })
-      await expect(banner).toContainText(isLive ? '31,480 watching' : 'Tonight, 8:00 PM UAE')
+      await expect(banner).toContainText(isLive ? '31,480 watching' : 'Tonight, 8:00 PM UAE time')
       await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
       for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
         await open(page, path)
@@ -68,7 +68,7 @@ test(
       }
       await open(page, '/notifications')
       await expect(main.getByRole('link', { name: /^Battle of the Burj is/ })).toHaveText(
-        isLive ? /on the air$/ : /tonight$/,
+        isLive ? /is live$/ : /tonight$/,
       )
     }
   },
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('banner').locator('summary', { hasText: 'Salem Al Ketbi' })).toBeVisible()
 
       await context.setOffline(true)
-      await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible()
+      await expect(page.getByRole('banner').getByText('You’re offline.')).toBeVisible()
       await page.getByRole('link', { name: 'Back to the dashboard' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
       await waitForHydration(page, 'header dialog a')

@@ -81,10 +81,10 @@ test.describe('an enquiry', () => {
       '/enquiries',
       anOutbox(1, { state: 'parked', parkedBecause: 'exhausted', mayHaveArrived: true }),
     )
-    await expect(listed(page)).toContainText('We may have it already')
+    await expect(listed(page)).toContainText('This may already have reached us')
     await context.setOffline(true)
     await listed(page).getByRole('button', { name: 'Send now' }).click()
-    await expect(notice(page, 'You are offline. It will be sent when you are back online.')).toBeVisible()
+    await expect(notice(page, 'You’re offline. It’ll be sent when you’re back online.')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Nothing on this device')).toBeVisible()
     expect(messages(site)).toEqual(['message 1'])

@@ -46,7 +46,7 @@ test.describe('an enquiry written offline', () => {
     await page.keyboard.press('Escape')
 
     await waitForHydration(page, 'footer a')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Waiting enquiries' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
     const waiting = page.getByRole('main').getByRole('listitem')
     await expect(waiting).toHaveCount(1)
     await expect(waiting).toContainText(written.message)
@@ -63,7 +63,7 @@ test.describe('an enquiry written offline', () => {
     )
     await expect(page.locator('html')).toHaveAttribute('data-badge', 'none')
     await expect(page.getByText('Nothing on this device')).toBeVisible()
-    await expect(page.getByText('Nothing is waiting.')).toBeVisible()
+    await expect(page.getByText('No unsent messages.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Enquiry from .+, sent .+$/)
     await expect(page.getByRole('main')).not.toContainText(written.message)
 

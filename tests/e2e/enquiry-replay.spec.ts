@@ -77,15 +77,15 @@ test.describe('waiting enquiries', () => {
       site.sandbox.lead.behaveOnce({ kind: 'status', status: 400 }),
     )
     await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
-    await expect(notice(page, 'A saved message could not be sent.')).toContainText(
-      'Nothing is lost: everything is still on this device.',
+    await expect(notice(page, 'A saved message couldn’t be sent.')).toContainText(
+      'Nothing is lost. Everything is still on this device.',
     )
     expect(messages(site)).toEqual(['message 2', 'message 3'])
     await expect(page.getByText('1 on this device')).toBeVisible()
     const refused = listed(page).first()
     await expect(refused).toContainText('message 1')
     await expect(refused).toContainText('Refused')
-    await expect(refused).toContainText('The server did not accept it. Correct it and send it again')
+    await expect(refused).toContainText('The server didn’t accept it. Correct it and send it again')
     await page.clock.fastForward('48:00:00')
     await wake(page)
     expect(sentIds).toEqual(ids)
@@ -105,7 +105,7 @@ test.describe('waiting enquiries', () => {
     const { ids, sentIds } = await openThree(page, () =>
       site.sandbox.lead.behave({ kind: 'status', status: 400 }),
     )
-    await expect(notice(page, '3 saved messages could not be sent.')).toBeVisible()
+    await expect(notice(page, '3 saved messages couldn’t be sent.')).toBeVisible()
     await expect(page.getByText('Refused', { exact: true })).toHaveCount(3)
     const second = listed(page).filter({ hasText: 'message 2' })
     await second.getByRole('button', { name: 'Delete' }).click()

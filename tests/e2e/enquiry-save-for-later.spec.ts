@@ -16,10 +16,10 @@ import {
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 
-const keepButton = (page: Page) => notices(page).getByRole('button', { name: 'Keep it and send later' })
+const keepButton = (page: Page) => notices(page).getByRole('button', { name: 'Save and send later' })
 
 const expectSaved = (page: Page) =>
-  expectNotice(page, 'Saved on this device', 'We will send it automatically in a few minutes.')
+  expectNotice(page, 'Saved on this device', 'We’ll send it automatically in a few minutes.')
 
 test.describe('an enquiry kept after a failure', () => {
   // Firefox does not let a test read what is sent.

@@ -102,7 +102,7 @@ test.describe('enquiries on a device that keeps nothing', () => {
     await open(page, '/about')
     await submitEnquiry(page)
     await expectFailure(page)
-    await notices(page).getByRole('button', { name: 'Keep it and send later' }).click()
+    await notices(page).getByRole('button', { name: 'Save and send later' }).click()
     await expect(notices(page).getByRole('button')).toHaveCount(2)
     await expectFailure(page)
     await expectStillWritten(page)
@@ -120,9 +120,9 @@ test.describe('enquiries on a device that keeps nothing', () => {
       async ({ page }) => {
         await page.addInitScript(fail)
         await open(page, '/enquiries')
-        await expect(page.getByText('This browser does not let us check.')).toBeVisible()
-        await expect(page.getByText('Nothing that we said was saved has been lost.')).toBeVisible()
-        await expect(page.getByText('Nothing is waiting.')).toBeHidden()
+        await expect(page.getByText('This browser won’t let us check.')).toBeVisible()
+        await expect(page.getByText('Messages already saved are still on this device.')).toBeVisible()
+        await expect(page.getByText('No unsent messages.')).toBeHidden()
       },
     )
   }

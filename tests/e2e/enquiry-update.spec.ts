@@ -84,7 +84,7 @@ test.describe('waiting enquiries and a new version', () => {
     await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
     expect(ids).toEqual([second.value.enquiry.submissionId])
     const unreadable = listed(page).first()
-    await expect(unreadable).toContainText('Cannot be read')
+    await expect(unreadable).toContainText('Can’t be read')
     expect(await storedRows(page)).toEqual([{ key: first.key, value: { words: 'of another time' } }])
     await unreadable.getByRole('button', { name: 'Delete' }).click()
     await unreadable.getByRole('group').getByRole('button', { name: 'Delete' }).click()

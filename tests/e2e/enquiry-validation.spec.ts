@@ -49,7 +49,7 @@ test.describe('an incomplete enquiry', () => {
       await submitButton(page).click()
       await expect(form.getByLabel('Email')).toBeFocused()
       await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
-        'Enter an address such as name@example.com.',
+        'Enter a valid email address, e.g. name@example.com.',
       )
     }
     await expect(notice(page, missing[0])).toBeHidden() // nothing is missing

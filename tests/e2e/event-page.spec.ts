@@ -23,7 +23,7 @@ const venueDay = (offset: number) =>
 
 test('the tab stands in the address, and a highlight leads to its bout on the card', async ({ page }) => {
   await open(page, '/event/gulf-boxing-night-2')
-  const tabs = page.getByRole('navigation', { name: 'Parts of the event' })
+  const tabs = page.getByRole('navigation', { name: 'Event sections' })
   await tabs.getByRole('link', { name: 'Highlights' }).click()
   await expect(page).toHaveURL(/\/event\/gulf-boxing-night-2\?tab=highlights$/)
   await page.getByRole('link', { name: /^See the bout on the card ?: The right hand of the third/ }).click()

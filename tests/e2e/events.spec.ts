@@ -100,7 +100,7 @@ test('a video pressed without a network says so, keeps its picture, and plays on
     await waitForHydration(page, `[aria-label="${name}"]`)
     await context.setOffline(true)
     await play.click()
-    await expect(page.getByText('The video needs a connection.')).toBeVisible()
+    await expect(page.getByText('The video will start when you’re back online.')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(play).toBeVisible()
     await context.setOffline(false)

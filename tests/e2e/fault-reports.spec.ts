@@ -64,7 +64,7 @@ test.describe('where the owner has asked for reports', () => {
   test('a page that cannot be drawn is told', async ({ page, site, trouble }) => {
     site.gone = (path) => /^\/assets\/gallery.*\.js$/.test(path)
     await page.goto('/gallery')
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
     await expect.poll(() => site.sandbox.reports.received.length).toBeGreaterThan(0)
 
     expect(site.sandbox.reports.received[0]?.body).toMatchObject({

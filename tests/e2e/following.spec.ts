@@ -65,14 +65,14 @@ test('their next bout stands on the home page; the filter is there while somebod
   await prepareFirstVisit(page)
   await page.goto('/')
   const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })
-  await expect(ticker.getByText('Next for those you follow')).toBeHidden()
+  await expect(ticker.getByText('Next up: your follows')).toBeHidden()
 
   await open(page, `/player/${player.id}`)
   const follow = page.getByRole('button', { name: /^Follow/ })
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/')
-  await expect(ticker.getByText('Next for those you follow')).toBeVisible()
+  await expect(ticker.getByText('Next up: your follows')).toBeVisible()
   await hydrated(page)
   await page.mouse.move(30, 300)
   await expect(ticker.getByRole('link', { name: player.en })).toHaveAttribute('href', /^\/event\//)
@@ -87,5 +87,5 @@ test('their next bout stands on the home page; the filter is there while somebod
 
   await page.evaluate(() => localStorage.removeItem('sporte:marks-player'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You are not following anyone yet.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not following anyone yet.' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts'
 test('a picture opens large, keys turn the pages, and Back closes it at once', async ({ page }) => {
   await open(page, '/gallery')
   await page.getByRole('link', { name: /Corniche Cup Final/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Picture, large' })
+  const dialog = page.getByRole('dialog', { name: 'Enlarged photo' })
   await expect(dialog.getByRole('heading', { name: 'Corniche Cup Final' })).toBeVisible()
   await expect(dialog.getByRole('img')).toHaveCount(1)
   await expect(dialog.getByRole('img', { name: /volley|football/i })).toBeInViewport()
@@ -13,8 +13,8 @@ test('a picture opens large, keys turn the pages, and Back closes it at once', a
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('heading', { name: 'Desert Fury 7' })).toBeVisible()
   await expect(page).toHaveURL(/photo=desert-fury-7$/)
-  await dialog.getByRole('button', { name: 'Previous picture' }).click()
-  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await dialog.getByRole('button', { name: 'Previous photo' }).click()
+  await dialog.getByRole('button', { name: 'Previous photo' }).click()
   await expect(page).toHaveURL(/photo=desert-t20-cup$/)
 
   await page.goBack()

@@ -80,7 +80,7 @@ test(
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))
     for (const [address, days, opener, title, first] of [
-      ['/', 'days', 'Match Schedule', 'Tri-Nation schedule', '13Mar'],
+      ['/', 'days', 'Match Schedule', 'Tri-Nation Series schedule', '13Mar'],
       ['/ar/', 'يومًا', 'جدول المباريات', 'جدول السلسلة الثلاثية', '13مارس'],
     ] as const) {
       await openHome(page, address)

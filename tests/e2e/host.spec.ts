@@ -12,7 +12,7 @@ test.describe('a host', () => {
     }
     await page.goto('/gallery')
     await expect.poll(() => missed).toBeGreaterThan(0)
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
 
     site.gone = () => false
     await page.reload()

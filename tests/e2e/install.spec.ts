@@ -10,7 +10,7 @@ import { expect, hydrated, open, test } from '../support/site.ts'
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-const title = 'Put Sporte on your home screen'
+const title = 'Add Sporte to your home screen'
 const entry = (page: Page) => page.getByRole('button', { name: 'Install the app on this device' })
 
 /** Chromium decides by itself when to offer; here it offers when told, and says whether its prompt was put up. */

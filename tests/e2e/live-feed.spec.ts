@@ -174,7 +174,7 @@ test(
     for (let minute = 0; minute < 12; minute += 1) await pass(page, 60_000)
     await expect(strip(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^1[123] min\. ago / })).toContainText(good)
-    await expect(page.getByText(/^Nothing new since .+, 1[123] minutes ago\./)).toBeVisible()
+    await expect(page.getByText(/^No update since .+ \(1[123] minutes ago\)\./)).toBeVisible()
 
     scores.bowl(1)
     await pass(page, 11_000)
@@ -241,7 +241,7 @@ test.describe('with the worker', () => {
       await site.stop() // what Playwright calls offline stops Firefox's pages, but not its workers
       scores.bowl(4)
       // It hangs below the header, and must not hang over the line.
-      await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
+      await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
       await strip(page).click()
       await expect(page.locator('[data-trouble=offline]')).toBeVisible()
       await pass(page, 60_000)

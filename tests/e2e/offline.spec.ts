@@ -23,7 +23,7 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     if (!address.endsWith('/watch')) await hydrated(page)
     const heading = page.getByRole('heading', { level: 1 }).first()
-    await expect(heading, address).not.toHaveText(/not found|غير موجودة|did not load|تعذّر/)
+    await expect(heading, address).not.toHaveText(/not found|غير موجودة|didn’t load|تعذّر/)
     const seen = await page.evaluate(() => ({
       language: document.documentElement.lang,
       title: document.title,
@@ -135,10 +135,10 @@ test.describe('without a network', () => {
     await openInstalled(page, '/live-scores')
     await expect(page.getByText(/Checked/)).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
+    await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
     await expect(page.getByText(/Saved on this device/)).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText('You are offline.', { exact: true })).toBeHidden()
+    await expect(page.getByText('You’re offline.', { exact: true })).toBeHidden()
     await expect(page.getByText(/Checked/)).toBeVisible()
   })
 
@@ -155,7 +155,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(true)
     for (const [address, heading] of [
-      ['/watch?code=LIVE01', 'Watching needs a connection'],
+      ['/watch?code=LIVE01', 'You need a connection to watch'],
       ['/ar/watch', 'المشاهدة تحتاج إلى اتصال'],
     ] as const) {
       await page.goto(address)
@@ -180,7 +180,7 @@ test.describe('without a network', () => {
         .locator('a[href^="/watch"]')
         .first()
         .evaluate((link: HTMLElement) => link.click())
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watching needs a connection')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
       await context.setOffline(false)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
     },

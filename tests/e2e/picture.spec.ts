@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
 const button = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(?:Get a picture|احصل على صورة)$/ })
+  page.getByRole('main').getByRole('button', { name: /^(?:Share as image|احصل على صورة)$/ })
 
 /** Every text that was drawn, in order. */
 const drawn = (page: Page) => page.evaluate(() => (document.documentElement.dataset.drawn ?? '').split('\n'))
@@ -53,7 +53,7 @@ test(
       const file = readFileSync(await download.path())
       expect(file.subarray(1, 4).toString()).toBe('PNG')
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350])
-      await expect(page.getByText(/^(?:The picture is saved\.|حُفظت الصورة\.)$/)).toBeVisible()
+      await expect(page.getByText(/^(?:Image saved\.|حُفظت الصورة\.)$/)).toBeVisible()
       const texts = await drawn(page)
       for (const word of words) expect(texts.join('\n')).toMatch(new RegExp(word, 'i'))
     }
@@ -92,15 +92,15 @@ test('where nothing can be drawn it says so, and the link is shared instead', as
   })
   await open(page, '/player/omar-haddad')
   await button(page).click()
-  await expect(page.getByText('The picture could not be drawn.')).toBeVisible()
-  await expect(page.getByText('The link is copied.')).toBeVisible()
+  await expect(page.getByText('Couldn’t create the image.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/player/omar-haddad`)
 })
 
 test('is drawn in no time on a phone of a quarter of the speed', async ({ page }) => {
   await open(page, '/live-scores?match=4')
   await button(page).click()
-  await expect(page.getByText('The picture is saved.')).toBeVisible()
+  await expect(page.getByText('Image saved.')).toBeVisible()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const taken = () =>

@@ -33,7 +33,7 @@ test.describe('an organiser with ten minutes', () => {
   }) => {
     await openInstalled(page, place)
     await waitForHydration(page, 'main form input')
-    await expect(verdict(page)).toHaveText('Nothing to go by yet')
+    await expect(verdict(page)).toHaveText('No recommendation yet')
 
     // By keyboard: a group is one stop, the arrows choose in it.
     await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
@@ -77,7 +77,7 @@ test.describe('an organiser with ten minutes', () => {
     const message = dialog(page).getByLabel(words.en.message)
     await expect(message).toHaveValue(/^I'm interested in the Gold package\./)
     await expect(message).toHaveValue(/\nTown or city: Al Ain\n/)
-    await expect(message).toHaveValue(/\n- There is no price list/)
+    await expect(message).toHaveValue(/\n- There’s no price list/)
     const brief = await message.inputValue()
     await fillIn(page, { ...written, message: brief })
     await submitButton(page).click()
@@ -85,7 +85,7 @@ test.describe('an organiser with ten minutes', () => {
     expect(await storedRows(page)).toMatchObject([{ value: { enquiry: { message: brief } } }])
 
     await page.getByRole('button', { name: 'Start again' }).click()
-    await expect(verdict(page)).toHaveText('Nothing to go by yet')
+    await expect(verdict(page)).toHaveText('No recommendation yet')
     await expect(page).toHaveURL(place)
     await context.setOffline(false)
     // Firefox fires no 'online' event in a page that was opened offline under emulation.

@@ -46,14 +46,14 @@ test('two cards are chosen and stand side by side', async ({ page }) => {
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
 
   await expect(page).toHaveURL(/compare=khalid-al-mansoori(?:,|%2C)raoni-maciel/)
-  await expect(page).toHaveTitle('Khalid Al Mansoori v Raoni Maciel · Sporte')
+  await expect(page).toHaveTitle('Khalid Al Mansoori vs Raoni Maciel · Sporte')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('row', { name: /Reach, cm/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Swap corners' }).click()
   await expect(page.getByLabel('Red corner')).toHaveValue('raoni-maciel')
   await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
-  await expect(page).toHaveTitle('Raoni Maciel v Mina Farouk · Sporte')
+  await expect(page).toHaveTitle('Raoni Maciel vs Mina Farouk · Sporte')
   // Football knows no knockouts and nobody's reach: the rows are gone, not empty.
   await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
@@ -61,9 +61,9 @@ test('two cards are chosen and stand side by side', async ({ page }) => {
 
 test('a pair that cannot be compared is said in words', async ({ page }) => {
   await page.goto('/players?compare=khalid-al-mansoori,nobody')
-  await expect(page.getByRole('main')).toContainText('No player has the id “nobody”.')
+  await expect(page.getByRole('main')).toContainText('No player has the ID “nobody”.')
   await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })
-  await expect(page).toHaveTitle('Khalid Al Mansoori v Omar Haddad · Sporte')
+  await expect(page).toHaveTitle('Khalid Al Mansoori vs Omar Haddad · Sporte')
   await page.goto('/ar/players?compare=omar-haddad,omar-haddad')
   await expect(page.getByRole('main')).toContainText('الركنان للاعب نفسه.')
 })

@@ -28,7 +28,7 @@ test.describe('what is pressed before its script is there', () => {
     await expect(page).toHaveURL('/blog')
     await expect(box).toHaveValue('layla@example.com')
     await subscribe.click()
-    await expect(notice(page, 'You are on the list.')).toBeVisible()
+    await expect(notice(page, 'You’re on the list.')).toBeVisible()
     expect(site.sandbox.lead.received).toHaveLength(1)
   })
 })

@@ -48,7 +48,7 @@ test(
     await expect(panel.getByText('wicket', { exact: true })).toBeAttached()
 
     scores.behave({ kind: 'html' })
-    await expect(panel.getByText(/^We have heard nothing since/)).toBeVisible()
+    await expect(panel.getByText(/^Lost contact with the score service at/)).toBeVisible()
     scores.behave({ kind: 'normal' })
     scores.end()
     await toggleVisibility(page)

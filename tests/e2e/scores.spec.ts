@@ -52,10 +52,10 @@ test.describe('live scores', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('["Afghanistan"]')
   })
 
-  test('shows an unknown figure as a dash that screen readers read as “not known”', async ({ page }) => {
+  test('shows an unknown figure as a dash that screen readers read as “not available”', async ({ page }) => {
     await open(page, '/live-scores')
     const row = page.getByRole('row', { name: /Salman Ali Agha/ })
-    await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not known', '–not known', '88.89'])
+    await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not available', '–not available', '88.89'])
   })
 
   test('names the players without figures below the table', async ({ page }) => {

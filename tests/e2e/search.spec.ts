@@ -74,7 +74,7 @@ test.describe('search', () => {
       ['broadcast packages', '/#packages'],
       ['where do I find my code', '/help#find-code'],
       ['match 2', '/live-scores?match=2'],
-      ['Omar Haddad v Danny Cole', /\/event\/[\w-]+\?tab=card#bout-1$/],
+      ['Omar Haddad vs Danny Cole', /\/event\/[\w-]+\?tab=card#bout-1$/],
       ['read a southpaw', '/blog/reading-a-southpaw'],
     ] as const) {
       await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()

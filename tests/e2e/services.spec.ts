@@ -39,10 +39,10 @@ test.describe('the services', () => {
     { tag: '@full' },
     async ({ page }) => {
       for (const [address, button, said] of [
-        ['/service/sports-equipment', 'Request a Quote', 'in Sports Equipment\\.'],
-        ['/service/sports-equipment', 'Request a Quote Boxing', 'In particular: Boxing.'],
-        ['/service/sports-equipment', 'Order in Bulk', 'in Sports Equipment - Bulk Order\\.'],
-        ['/service/sports-equipment', 'Ask Us Anything', 'in Sports Equipment - General Inquiry\\.'],
+        ['/service/sports-equipment', 'Request a quote', 'in Sports Equipment\\.'],
+        ['/service/sports-equipment', 'Request a quote Boxing', 'In particular: Boxing.'],
+        ['/service/sports-equipment', 'Order in bulk', 'in Sports Equipment - Bulk Order\\.'],
+        ['/service/sports-equipment', 'Ask us anything', 'in Sports Equipment - General Inquiry\\.'],
         ['/service/event-crm', 'Start Free Trial', 'in Event CRM - Free Trial\\.'],
         [
           '/service/digital-marketing',

@@ -55,7 +55,7 @@ test('a match is shared with its view, and without its result while scores are h
 }) => {
   const shared = await sheetOf(page)
   await open(page, '/live-scores?match=4&tab=overs')
-  const share = page.getByRole('button', { name: 'Share' })
+  const share = page.getByRole('button', { name: 'Share', exact: true })
   const url = `${site.url}/live-scores?match=4&tab=overs`
   await share.click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
@@ -83,7 +83,7 @@ test('where there is no clipboard either, the address is shown', async ({ page, 
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
   await open(page, '/live-scores?match=1')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('Copy this link:')).toBeVisible()
   await expect(page.getByText(`${site.url}/live-scores?match=1`)).toBeVisible()
 })

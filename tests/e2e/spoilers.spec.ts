@@ -42,7 +42,7 @@ test('it is up before the first paint, without script of ours', async ({ page })
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/live-scores')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live scores')
-  await expect(page.getByRole('heading', { name: 'Scores are covered' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Scores hidden' })).toBeVisible()
   expect(await told(page)).not.toMatch(/won by|141/)
 
   await page.goto('/')
@@ -69,7 +69,7 @@ test('an event shown on the dashboard is shown on its page, and nowhere before',
   await row.getByRole('link', { name: /^View Details/ }).click()
   await expect(page.getByText('Haddad stopped Cole in the fourth.')).toBeVisible()
   await page.getByRole('link', { name: 'Statistics' }).click()
-  await expect(page.getByRole('heading', { name: 'How it was decided' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Results by method' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
 })
 

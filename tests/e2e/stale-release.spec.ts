@@ -11,7 +11,7 @@ import { expect, hydrated, open, test } from '../support/site.ts'
 /** No worker: nothing holds what the host has no longer. */
 test.use({ serviceWorkers: 'block' })
 
-const notice = (page: Page) => page.getByText(/Part of this page did not load|تعذّر تحميل جزء من هذه الصفحة/)
+const notice = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
 /** Holds up what the page asks its host for of itself, and so the reload that follows, until the visitor has pressed. */

@@ -35,7 +35,7 @@ test.describe('a host that never answers', () => {
       site.holdUp = (address) => (address.startsWith('/watch') ? never : undefined)
 
       await page.goto('/watch', { timeout: 20_000 })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watching needs a connection')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
       site.holdUp = () => undefined
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
@@ -51,7 +51,7 @@ test.describe('a host that never answers', () => {
         address.startsWith('/watch') ? new Promise((resolve) => setTimeout(resolve, 7_000)) : undefined
 
       await page.goto('/watch', { timeout: 20_000 })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watching needs a connection')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You need a connection to watch')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App', {
         timeout: 30_000,
       })

@@ -27,7 +27,7 @@ test.describe('check my device', () => {
       expect(asked.filter((request) => !/^GET \/(?:assets|icons)\//.test(request))).toEqual(['GET /watch'])
 
       await section(page).getByRole('button', { name: 'Run the check' }).click()
-      await expect(section(page)).toContainText('Ready to watch. Nothing stands in your way.')
+      await expect(section(page)).toContainText('Ready to watch. All checks passed.')
       await expect(page.locator('#announcer')).toContainText('Ready to watch.')
       await expect(section(page).locator('[data-outcome=fine]')).toHaveCount(6)
       await expect(row(page, 'network')).toContainText(/Our server answered in \d+ milliseconds?\./)
@@ -39,7 +39,7 @@ test.describe('check my device', () => {
       await expect(page.getByText('Report copied')).toBeVisible()
       const report = await page.evaluate(() => navigator.clipboard.readText())
       expect(report).toMatch(/^Sporte device check, \d{4}-\d\d-\d\d \d\d:\d\d UTC\nReady to watch\./)
-      expect(report).toContain('Clock: Pass. The clock of this device is right.')
+      expect(report).toContain('Clock: Pass. Your clock is right.')
       expect(report).not.toContain('United Arab Emirates')
     },
   )
@@ -51,9 +51,9 @@ test.describe('check my device', () => {
     await context.setOffline(true)
     const button = section(page).getByRole('button').first()
     await button.click()
-    await expect(row(page, 'network')).toContainText('Will not play')
+    await expect(row(page, 'network')).toContainText('Won’t play')
     await expect(row(page, 'network')).toContainText(
-      'This device is offline. Connect it, then run the check again.',
+      'You’re offline. Connect this device, then run the check again.',
     )
     await expect(row(page, 'clock')).toContainText('Not checked')
     await expect(section(page)).toContainText('Not ready yet. One thing to fix before the bell.')
@@ -88,8 +88,8 @@ test.describe('check my device', () => {
       for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: deny })
     })
     await check(page)
-    await expect(row(page, 'storage')).toContainText('Your code cannot be remembered')
-    await expect(row(page, 'region')).toContainText('We could not detect your country.')
+    await expect(row(page, 'storage')).toContainText('Your browser can’t save your code')
+    await expect(row(page, 'region')).toContainText('We couldn’t detect your country.')
     await expect(section(page)).toContainText('Ready to watch.')
   })
 
@@ -103,9 +103,9 @@ test.describe('check my device', () => {
       HTMLMediaElement.prototype.canPlayType = () => ''
     })
     await check(page)
-    await expect(row(page, 'frame')).toContainText('Something removes the player')
-    await expect(row(page, 'video')).toContainText('This browser cannot play live video.')
-    await expect(row(page, 'network')).toContainText('the code service does not')
+    await expect(row(page, 'frame')).toContainText('Something is blocking the player')
+    await expect(row(page, 'video')).toContainText('This browser can’t play live video.')
+    await expect(row(page, 'network')).toContainText('The code service isn’t responding')
     await expect(section(page)).toContainText('Not ready yet. 3 things to fix before the bell.')
   })
 
@@ -116,7 +116,7 @@ test.describe('check my device', () => {
     await check(page)
     await section(page).getByRole('button', { name: 'Copy report' }).click()
     await expect(section(page).getByRole('group')).toContainText(
-      'Region: Pass. Known, and left out of this report.',
+      'Region: Pass. Detected (not included in this report).',
     )
   })
 })

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts'
 test.use({ timezoneId: 'Pacific/Auckland' })
 
 const pages = [
-  { address: '/watch', time: /\d{1,2}:\d{2}\s[AP]M UAE$/u, start: /8:00\sPM UAE$/u },
+  { address: '/watch', time: /\d{1,2}:\d{2}\s[AP]M UAE time$/u, start: /8:00\sPM UAE time$/u },
   { address: '/ar/watch', time: /\d{1,2}:\d{2}\s[صم] بتوقيت الإمارات$/u, start: /8:00\sم بتوقيت الإمارات$/u },
 ]
 

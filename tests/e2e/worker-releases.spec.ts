@@ -127,7 +127,7 @@ test.describe('releases beside each other', () => {
   )
 })
 
-const sorry = [scriptNamed('page-failed'), scriptWith('This page did not load')]
+const sorry = [scriptNamed('page-failed'), scriptWith('Anything you saved is safe')]
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
@@ -144,6 +144,6 @@ test.describe('without a worker', () => {
     await preloaded
     await context.setOffline(true)
     await follow(page, 'Gallery')
-    await expect(heading(page, 'This page did not load')).toBeVisible()
+    await expect(heading(page, 'This page didn’t load')).toBeVisible()
   })
 })

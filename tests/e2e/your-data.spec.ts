@@ -30,7 +30,7 @@ test('lists what is kept by name, and each goes by itself', async ({ page }) => 
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click()
   await expect(page).toHaveTitle(/Your data on this device/)
-  const followed = row(page, 'Followed athletes')
+  const followed = row(page, 'Followed players')
   await expect(followed.getByRole('link', { name: 'Omar Haddad' })).toHaveAttribute(
     'href',
     '/player/omar-haddad',
@@ -57,22 +57,22 @@ test('unsent enquiries go only on a yes to their number', async ({ page, context
   await context.setOffline(false)
   await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/your-data', waiting)
-  const held = row(page, 'Waiting enquiries')
+  const held = row(page, 'Unsent messages')
   await expect(held).toContainText('2')
   await expect(held.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/enquiries')
 
-  await held.getByRole('button', { name: 'Clear: Waiting enquiries' }).click()
-  await expect(held.getByText('2 enquiries have not been sent.')).toBeVisible()
+  await held.getByRole('button', { name: 'Clear: Unsent messages' }).click()
+  await expect(held.getByText('2 unsent messages will be permanently deleted.')).toBeVisible()
   await expect(held.getByRole('button', { name: 'Keep' })).toBeFocused()
   await held.getByRole('button', { name: 'Keep' }).click()
-  await expect(held.getByRole('button', { name: 'Clear: Waiting enquiries' })).toBeFocused()
+  await expect(held.getByRole('button', { name: 'Clear: Unsent messages' })).toBeFocused()
   await expect(held).toContainText('2')
 
-  await held.getByRole('button', { name: 'Clear: Waiting enquiries' }).click()
-  await held.getByRole('button', { name: 'Delete 2 enquiries' }).click()
+  await held.getByRole('button', { name: 'Clear: Unsent messages' }).click()
+  await held.getByRole('button', { name: 'Delete 2 messages' }).click()
   await expect(held).toContainText('Nothing is waiting to be sent.')
   await page.goto('/enquiries')
-  await expect(page.getByRole('heading', { name: /Nothing/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /No unsent messages/ })).toBeVisible()
 })
 
 test('everything goes at once, in Arabic too, and the settings with it', async ({ page }) => {
@@ -106,11 +106,11 @@ test('a full device says so where a press would come to nothing, and nothing bre
   await open(page, '/team/burj-fight-club')
   await expect(page.getByText(/^Established \d{4}$/)).toBeVisible()
   await page.getByRole('button', { name: 'Follow Team' }).click()
-  await expect(page.getByText('Not remembered')).toBeVisible()
+  await expect(page.getByText('Couldn’t save')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Follow Team' })).toHaveAttribute('aria-pressed', 'false')
   await open(page, '/live-scores')
   await page.getByRole('switch', { name: 'Hide scores' }).click()
-  await expect(page.getByRole('heading', { name: 'Scores are covered' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Scores hidden' })).toBeVisible()
 })
 
 test.describe('with the worker', () => {
@@ -123,7 +123,7 @@ test.describe('with the worker', () => {
     await openInstalled(page, '/your-data')
     await page.reload()
     const stored = row(page, 'Offline pages')
-    await expect(stored).toContainText(/\d+ pages, with their pictures/)
+    await expect(stored).toContainText(/\d+ pages with pictures/)
     await expect(stored).toContainText(/\d\.\d MB/)
     await expect(page.getByText(/^\d+\.\d$/)).toBeVisible()
 
@@ -131,12 +131,12 @@ test.describe('with the worker', () => {
     await page.reload()
     await expect(stored).toContainText(/\d+ pages/)
     await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored.getByText('You are offline.')).toBeVisible()
+    await expect(stored.getByText('You’re offline.')).toBeVisible()
     await stored.getByRole('button', { name: 'Keep' }).click()
     await context.setOffline(false)
 
     await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-    await expect(stored).toContainText('Cleared. Your next visit')
+    await expect(stored).toContainText('Cleared. They’ll download again')
     const left = () =>
       page.evaluate(async () => ({
         stores: (await caches.keys()).length,
@@ -169,7 +169,7 @@ test.describe('with the worker', () => {
       await expect(html).toHaveAttribute('data-registers', 'waits')
       const stored = row(page, 'Offline pages')
       await stored.getByRole('button', { name: 'Clear: Offline pages' }).click()
-      await expect(stored).toContainText('Cleared. Your next visit')
+      await expect(stored).toContainText('Cleared. They’ll download again')
       await page.evaluate(() => dispatchEvent(new Event('cleared')))
       await expect(html).toHaveAttribute('data-registers', 'done')
       await expect

@@ -17,7 +17,7 @@ export const words = {
     message: 'Message',
     submit: 'Send message',
     cancel: 'Cancel',
-    keep: 'Keep it and send later',
+    keep: 'Save and send later',
     saved: 'Saved on this device',
   },
   ar: {

@@ -14,7 +14,7 @@ const pictures = {
   ai: ['hero-broadcast', 'Analytics that keep up with the game', 'تحليلات تواكب إيقاع اللعب'],
   coin: ['coin', 'Every minute you watch counts', 'كل دقيقة تشاهدها محسوبة لك'],
   plan: ['hero-broadcast', 'What does your night need?', 'ما الذي تحتاج إليه ليلتك؟'],
-  players: ['portrait-boxer', 'The players, the teams, the record', 'اللاعبون والفرق والسجلات'],
+  players: ['portrait-boxer', 'Players, teams and records', 'اللاعبون والفرق والسجلات'],
   blog: ['portrait-mma', 'From ringside', 'من جانب الحلبة'],
   contact: ['hero-skyline', 'Talk to us', 'تحدّث إلينا'],
 }

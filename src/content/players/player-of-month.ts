@@ -50,7 +50,7 @@ export const previousWinners: readonly PreviousWinner[] = [
     player: 'bilal-sherazi',
     monthsBefore: 2,
     achievement: {
-      en: 'Player of a T20 final, 58 not out',
+      en: 'Player of the match in a T20 final, 58 not out',
       ar: 'رجل المباراة في نهائي T20 برصيد 58 دون خروج',
     },
   },

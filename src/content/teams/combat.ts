@@ -99,12 +99,12 @@ export const combatTeams: readonly TeamRecord[] = [
       {
         dayOffset: -98,
         en: [
-          'Four corners, four wins',
-          'Everyone the club sent to Night 1 of the Gulf Boxing Series but one came back a winner.',
+          'Four wins from five',
+          'Only one of the club’s five boxers lost on Night 1 of the Gulf Boxing Series.',
         ],
         ar: [
-          'أربعة أركان وأربعة انتصارات',
-          'عاد كل من أرسلهم النادي إلى الليلة 1 من سلسلة الخليج للملاكمة فائزين إلا واحدًا.',
+          'أربعة انتصارات من خمسة نزالات',
+          'لم يخسر من ملاكمي النادي الخمسة سوى واحد في الليلة 1 من سلسلة الخليج للملاكمة.',
         ],
       },
       {

@@ -4,7 +4,7 @@ import type { CombatBout } from '@/content/bouts/types.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { recordOf } from '@/content/bouts/records.ts'
-import { versus } from '@/content/bouts/versus.ts'
+import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -28,7 +28,7 @@ export function BoutRow({ bout }: BoutRowProps) {
         ].join(' · ')}
       </p>
       <Corner player={bout.red} corner="red" />
-      <span className={styles.versus}>{versus[language]}</span>
+      <span className={styles.versus}>{versusInFight[language]}</span>
       <Corner player={bout.blue} corner="blue" />
     </div>
   )

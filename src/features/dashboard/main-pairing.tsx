@@ -16,7 +16,7 @@ export function MainPairing({ event, isLabelled = false }: MainPairingProps) {
   const language = useLanguage()
   const [main] = cardOf(event.id)
   if (!main) return null
-  const pairing = t('demo:versus', {
+  const pairing = t(main.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', {
     red: nameOf(sideOf(main, 'red'))[language],
     blue: nameOf(sideOf(main, 'blue'))[language],
   })

@@ -1,7 +1,7 @@
 import { recordText } from '@/content/bouts/record-text.ts'
 import { useTranslation } from 'react-i18next'
 import type { Bout } from '@/content/bouts/types.ts'
-import { versus } from '@/content/bouts/versus.ts'
+import { versusOf } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -25,7 +25,7 @@ export function EventBout({ bout, spoiler }: EventBoutProps) {
         <BoutTerms bout={bout} />
       </p>
       <CornerOf bout={bout} corner="red" spoiler={spoiler} />
-      <span className={styles.versus}>{versus[language]}</span>
+      <span className={styles.versus}>{versusOf(bout)[language]}</span>
       <CornerOf bout={bout} corner="blue" spoiler={spoiler} />
       <BoutVerdict bout={bout} spoiler={spoiler} />
     </article>

@@ -49,7 +49,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
       <div className={heroLead}>
         {main && (
           <p className={styles.main}>
-            {t('demo:versus', {
+            {t(main.kind === 'combat' ? 'demo:versusInFight' : 'demo:versus', {
               red: nameOf(sideOf(main, 'red'))[language],
               blue: nameOf(sideOf(main, 'blue'))[language],
             })}

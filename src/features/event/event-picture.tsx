@@ -3,7 +3,7 @@ import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { nameOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
-import { versus } from '@/content/bouts/versus.ts'
+import { versusOf } from '@/content/bouts/versus.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -27,7 +27,10 @@ export function EventPicture({ event }: { event: SportsEvent }) {
       kicker: t(`sport.${event.sport}`),
       title,
       lines,
-      ...(main && { sides: [{ name: name('red') }, { name: name('blue') }], versus: versus[language] }),
+      ...(main && {
+        sides: [{ name: name('red') }, { name: name('blue') }],
+        versus: versusOf(main)[language],
+      }),
       sample: t('common:sampleData'),
       alt: [title, ...lines].join('. '),
     }

@@ -5,7 +5,7 @@ import { playerFacts } from '@/content/players/player-facts.ts'
 import type { Player } from '@/content/players/types.ts'
 import type { WinLossRecord } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
-import { versus } from '@/content/bouts/versus.ts'
+import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { PlayerCard } from '@/ui/athlete/player-card.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -30,7 +30,7 @@ export function MainBout({ bout, spoiler }: MainBoutProps) {
       </p>
       <div className={styles.billing}>
         <CornerCard bout={bout} corner="red" spoiler={spoiler} />
-        <b className={styles.versus}>{versus[language]}</b>
+        <b className={styles.versus}>{versusInFight[language]}</b>
         <CornerCard bout={bout} corner="blue" spoiler={spoiler} />
       </div>
       <BoutVerdict bout={bout} spoiler={spoiler} />

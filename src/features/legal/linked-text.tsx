@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Fragment } from 'react'
 
-/** Link targets in texts: `[waiting enquiries](enquiries)`. */
+/** Link targets in texts: `[unsent messages](enquiries)`. */
 const targets: Record<string, Pick<LinkProps, 'to' | 'hash'>> = {
   privacy: { to: '/privacy' },
   terms: { to: '/terms' },

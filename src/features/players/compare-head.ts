@@ -15,7 +15,7 @@ export async function compareHead(
   const names = { red: red.name[language], blue: blue.name[language] }
   return {
     path: '/players',
-    title: i18n.t('demo:versus', names),
+    title: i18n.t('demo:versusInFight', names),
     description: i18n.t('players:compare.description', names),
   }
 }

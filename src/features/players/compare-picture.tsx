@@ -25,7 +25,7 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
       name: player.name[language],
       note: recordText(recordOf(player)),
     })
-    const title = t('demo:versus', { red: red.name[language], blue: blue.name[language] })
+    const title = t('demo:versusInFight', { red: red.name[language], blue: blue.name[language] })
     const sports = [...new Set([red.sport, blue.sport])].map((sport) => t(`demo:sport.${sport}`))
     return {
       name: `sporte-${red.id}-${blue.id}-${language}`,

@@ -21,7 +21,7 @@ export function CompareShare({ red, blue }: CompareShareProps) {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()
   const shared = {
-    title: t('demo:versus', { red: red.name[language], blue: blue.name[language] }),
+    title: t('demo:versusInFight', { red: red.name[language], blue: blue.name[language] }),
     query: `?compare=${pairText(red, blue)}`,
   }
   return (

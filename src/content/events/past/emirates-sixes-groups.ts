@@ -18,7 +18,7 @@ export const story: EventStory = {
   viewers: 28_700,
   durationMinutes: 214,
   description: {
-    en: 'Two matches each to settle who meets whom on finals day. The Lanterns won both, the Mariners lost both and go in as the side nobody wants to draw twice.',
+    en: 'Two matches each to decide the finals-day line-up. The Lanterns won both, the Mariners lost both and go in as the side nobody wants to draw twice.',
     ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، لكن أحدًا لا يتمنى لقاءهم مرة أخرى.',
   },
   highlights: [

@@ -20,7 +20,7 @@ export const card: PastCard = {
 }
 
 export const story: EventStory = {
-  subtitle: { en: 'Haddad v Cole, the first time', ar: 'حداد × كول للمرة الأولى' },
+  subtitle: { en: 'Haddad vs Cole, the first time', ar: 'حداد × كول للمرة الأولى' },
   viewers: 118_400,
   durationMinutes: 161,
   description: {

@@ -18,7 +18,7 @@ export const story: EventStory = {
   viewers: 61_200,
   durationMinutes: 398,
   description: {
-    en: 'The Lanterns needed nine from the last over with three wickets in hand. Wardak gave them five. Earlier the Mariners won third place in the third season of their life.',
+    en: 'The Lanterns needed nine from the last over with three wickets in hand. Wardak gave them five. Earlier the Mariners won third place in only their third season.',
     ar: 'احتاجت «الفوانيس» إلى تسع ركضات من الأوفر الأخير وبيدها ثلاثة ويكيتات، فلم يمنحها ورداك إلا خمسًا. وقبلها خطف «البحّارة» المركز الثالث في موسمهم الثالث.',
   },
   highlights: [

@@ -14,7 +14,7 @@ export const card: UpcomingCard = {
   listed: {
     status: 'live-registration',
     featured: true,
-    matchup: { en: 'Al Mansoori v Maciel · Lightweight title', ar: 'المنصوري × ماسيل · لقب الوزن الخفيف' },
+    matchup: { en: 'Al Mansoori vs Maciel · Lightweight title', ar: 'المنصوري × ماسيل · لقب الوزن الخفيف' },
     teaser: {
       en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met.',
       ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه.',

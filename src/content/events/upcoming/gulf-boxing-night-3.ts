@@ -13,7 +13,7 @@ export const card: UpcomingCard = {
   art: tunnel,
   listed: {
     status: 'early-bird',
-    matchup: { en: 'Haddad v Cole, the rematch', ar: 'حداد × كول، نزال الثأر' },
+    matchup: { en: 'Haddad vs Cole, the rematch', ar: 'حداد × كول، نزال الثأر' },
     teaser: {
       en: 'Cole asked for ten rounds this time. Haddad asked for the same ring.',
       ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها.',
@@ -26,7 +26,7 @@ export const story: EventStory = {
   viewers: 26_000,
   durationMinutes: null,
   description: {
-    en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and below them Tarawneh and Ferrandi, Dabbas and Tennant take up what the Creek left open.',
+    en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and below them Tarawneh and Ferrandi, Dabbas and Tennant resume unfinished business from Night on the Creek.',
     ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها. حزام السلسلة للفائز، وقبلهما يستكمل الطراونة وفيراندي، والدباس وتينانت، ما لم تحسمه ليلة الخور.',
   },
   highlights: [],

@@ -34,7 +34,7 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
       <Icon name="star" />
       <span className={layout.visuallyHidden}>{t('ticker.following')}</span>
       <b>
-        {t('ticker.bout', {
+        {t(bout.kind === 'combat' ? 'ticker.fight' : 'ticker.bout', {
           red: nameOf(sideOf(bout, 'red'))[language],
           blue: nameOf(sideOf(bout, 'blue'))[language],
         })}

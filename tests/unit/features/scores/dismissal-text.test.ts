@@ -54,7 +54,9 @@ describe('dismissalText', () => {
   })
 
   it('tells a batter who is out, nobody says how, from one of whom nothing is known', () => {
-    expect(dismissalText({ dismissal: null, notOut: false }, 'en', t.en)).toBe('out, method not recorded')
-    expect(dismissalText({ dismissal: null, notOut: null }, 'en', t.en)).toBe('not known')
+    expect(dismissalText({ dismissal: null, notOut: false }, 'en', t.en)).toBe(
+      'out (mode of dismissal not recorded)',
+    )
+    expect(dismissalText({ dismissal: null, notOut: null }, 'en', t.en)).toBe('not available')
   })
 })
