@@ -1,9 +1,13 @@
 import { languageOf, neutralPath } from '@/contract/language.ts'
+import { readBodyBytes, readBodyText } from '@/contract/read-body.ts'
 
 /** A file of this version: its address, and the fingerprint of its bytes. */
 export type PrecacheEntry = { url: string; revision: string }
 
 type IsPrecached = (path: string) => boolean
+
+/** Larger than any file of a build. A captive portal may send an endless one. */
+const longestFile = 8 * 1024 * 1024
 
 /**
  * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version or
@@ -12,7 +16,8 @@ type IsPrecached = (path: string) => boolean
  * Files with a hash in their name must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start of
  * their SHA-256). Documents need not: hosts rewrite them (an e-mail address hidden, a beacon added), and no install would
  * ever succeed there. A document is ours when it names its own page and language, as some hosts answer every address with
- * the home page, and refers to files of this version only, which is also what it needs to work offline. Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
+ * the home page, and refers to files of this version only, which is also what it needs to work offline.
+ * Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
  */
 export async function isVerified(
   file: PrecacheEntry,
@@ -23,7 +28,7 @@ export async function isVerified(
     return false
   if (isHashedAsset(file.url)) return (await digestOf(response)).startsWith(file.revision)
   if (!isDocument(file.url)) return true
-  const html = await response.text()
+  const html = await readBodyText(response, longestFile)
   return isNamed(html, file.url) && referencesOnlyPrecached(html, isPrecached)
 }
 
@@ -71,6 +76,6 @@ function referencesOnlyPrecached(html: string, isPrecached: IsPrecached): boolea
 }
 
 async function digestOf(response: Response): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer())
+  const digest = await crypto.subtle.digest('SHA-256', await readBodyBytes(response, longestFile))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }

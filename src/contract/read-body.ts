@@ -1,9 +1,9 @@
 /** Four times the size of twenty matches with full scorecards, the longest text that the site requests from a service. */
 const longestText = 512 * 1024
 
-/** The first `limit` bytes of a body as text. The rest is not downloaded. */
-export async function readBodyText(response: Response, limit = longestText): Promise<string> {
-  if (!response.body) return ''
+/** The first `limit` bytes of a body. The rest is not downloaded. */
+export async function readBodyBytes(response: Response, limit: number): Promise<ArrayBuffer> {
+  if (!response.body) return new ArrayBuffer(0)
   const reader = response.body.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   for (let size = 0; size < limit;) {
@@ -13,7 +13,12 @@ export async function readBodyText(response: Response, limit = longestText): Pro
     size += value.length
   }
   void reader.cancel().catch(() => {})
-  return new TextDecoder().decode(await new Blob(chunks).slice(0, limit).arrayBuffer())
+  return new Blob(chunks).slice(0, limit).arrayBuffer()
+}
+
+/** The first `limit` bytes of a body as text. */
+export async function readBodyText(response: Response, limit = longestText): Promise<string> {
+  return new TextDecoder().decode(await readBodyBytes(response, limit))
 }
 
 /** The value of a JSON body. Rejects what is none, which a text that was cut short is not either. */
