@@ -57,7 +57,10 @@ export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> 
   })
 }
 
-/** The rows whose keys begin so. Keys that are not text, which are not ours, are ignored. */
+/** Keys that are not text are not ours. */
+const textKeys = () => IDBKeyRange.bound('', '\uffff')
+
+/** The rows whose keys begin so. */
 async function readAll(prefix: string): Promise<[string, unknown][]> {
   const found = await entries<IDBValidKey, unknown>(rows)
   return found.flatMap(([key, value]) =>
@@ -122,7 +125,7 @@ export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now:
   try {
     await inTransaction(async (store) => {
       store.delete(key)
-      const others = (await promisifyRequest(store.getAllKeys())).map(String)
+      const others = (await promisifyRequest(store.getAllKeys(textKeys()))).map(String)
       if (others.some((other) => other.endsWith(`:${submissionId}`))) return
       store.put(receipt, `${receiptPrefix}${String(now).padStart(15, '0')}:${submissionId}`)
     })
@@ -146,8 +149,8 @@ export async function listReceipts(): Promise<Receipt[]> {
 export function takeUnread(): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {
     const unread = { sent: 0, parked: 0 }
-    const keys = (await promisifyRequest(store.getAllKeys())).map(String)
-    const values = await promisifyRequest<unknown[]>(store.getAll())
+    const keys = (await promisifyRequest(store.getAllKeys(textKeys()))).map(String)
+    const values = await promisifyRequest<unknown[]>(store.getAll(textKeys()))
     const kept = new Set(keys.filter((key) => key.startsWith(receiptPrefix)).slice(-outboxLimits.receipts))
     for (const [index, key] of keys.entries()) {
       const value = values[index]

@@ -21,7 +21,7 @@ import {
   replaceEntry,
   takeUnread,
 } from '@/contract/outbox-store.ts'
-import { buildEnquiry } from '../../support/enquiry-fixture.ts'
+import { buildEnquiry, buildEntry } from '../../support/enquiry-fixture.ts'
 import { savedIds, saveEntry } from '../../support/saved-entry-fixture.ts'
 
 const storedKeys = async (prefix: string) =>
@@ -280,5 +280,13 @@ describe('a store with keys that are not text', () => {
     expect(await listReceipts()).toHaveLength(1)
     expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
     expect(await keys(rows)).toHaveLength(6)
+  })
+
+  it('ignores valid rows and receipts under such keys', async () => {
+    await set(['entry:x'], buildEntry({ state: 'parked' }), rows)
+    await set(['receipt:1:a'], { submissionId: 'a', formTitle: 'Newsletter', savedAt: 1, sentAt: 2 }, rows)
+    await deliver('a', 3_000)
+
+    expect(await takeUnread()).toEqual({ sent: 1, parked: 0 })
   })
 })
