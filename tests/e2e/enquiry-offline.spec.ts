@@ -75,16 +75,19 @@ test.describe('an enquiry written offline', () => {
   })
 
   test(
-    'replaces the notice that it is saved by the one that it was sent',
+    'replaces the notice that it will be sent by the one that it was',
     { tag: '@full' },
     async ({ page, context }) => {
       await openInstalled(page, '/about')
       await context.setOffline(true)
       await saveOffline(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect(notice(page, 'You’re offline.')).toBeVisible()
       await context.setOffline(false)
       await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
       // It would go by itself after eight seconds.
-      await expect(notice(page, 'Saved on this device')).toHaveCount(0, { timeout: 1_000 })
+      await expect(notice(page, 'You’re offline.')).toHaveCount(0, { timeout: 1_000 })
     },
   )
 

@@ -37,7 +37,7 @@ export function WaitingPage() {
       if (!isOnline()) {
         const willGo = options.only === undefined || (await putBack(options.only))
         await refresh()
-        if (willGo) notify({ id: 'outbox', tone: 'saved', title: t('waiting.stillOffline') })
+        if (willGo) notify({ id: 'enquiry-saved', tone: 'saved', title: t('waiting.stillOffline') })
         else notify({ id: 'outbox', tone: 'bad', title: t('waiting.notDelivered') })
         return
       }
