@@ -2,6 +2,7 @@ import type { Enquiry } from './enquiry.ts'
 import { broadcastOutboxChange } from './outbox-signals.ts'
 import { holdRow, readHeldRows, withOutboxLock } from './outbox-lock.ts'
 import { afterAttempt, classifyResponse, isDue, outboxLimits, recovered } from './outbox-policy.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
 import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './outbox-store.ts'
 import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
 
@@ -76,14 +77,19 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
 async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'failed' | 'parked' | 'gone'> {
   const { send = postEnquiry, now = Date.now, random = Math.random, only } = options
   // The visitor may have deleted it since it was listed, or a form may send it.
+  const isSendable = ({ state }: OutboxEntry) => state === 'queued' || (state === 'parked' && key === only)
   const entry = await readEntry(key)
-  if (!entry || entry.state === 'sending' || (entry.state === 'parked' && key !== only)) return 'gone'
+  if (!entry || !isSendable(entry)) return 'gone'
   return holdRow(key, async () => {
-    const marking = changeEntry(key, (row) => ({ ...row, state: 'sending', lastTriedAt: now() }))
-    if (!(await marking.catch(() => entry))) return 'gone' // a full disk keeps nothing from being sent
-    const answer = await send(entry.enquiry).catch(() => 'no answer' as const)
-    if (answer !== 'no answer' && classifyResponse(answer.status, entry.mayHaveArrived) === 'delivered') {
-      await markDelivered(entry, now())
+    // In one transaction: passes overlap when several contexts steal the lock of one that hangs.
+    const claiming = changeEntry(key, (row) =>
+      isSendable(row) ? { ...row, state: 'sending', lastTriedAt: now() } : null,
+    )
+    const claimed = await claiming.catch(() => entry) // a full disk keeps nothing from being sent
+    if (!claimed) return 'gone'
+    const answer = await send(claimed.enquiry).catch(() => 'no answer' as const)
+    if (answer !== 'no answer' && classifyResponse(answer.status, claimed.mayHaveArrived) === 'delivered') {
+      await markDelivered(claimed, now())
       broadcastOutboxChange('changed')
       return 'sent'
     }

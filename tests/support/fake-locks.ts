@@ -6,6 +6,8 @@ export class FakeLocks {
   readonly asked: string[] = []
   /** Browsers reject every request where storage is denied. */
   isDenied = false
+  /** What another context does before a request is granted. */
+  onRequest: (name: string) => Promise<void> = () => Promise.resolve()
   private readonly holders = new Map<string, { lose: () => void }>()
   private waiting: { name: string; begin: () => void }[] = []
 
@@ -23,7 +25,7 @@ export class FakeLocks {
       const begin = () => {
         const holder = { lose: () => reject(new DOMException('The lock was stolen.', 'AbortError')) }
         this.holders.set(name, holder)
-        void Promise.resolve()
+        void this.onRequest(name)
           .then(work)
           .then(resolve, reject)
           .finally(() => {

@@ -3,15 +3,6 @@ import { outboxLimits } from '@/contract/outbox-policy.ts'
 /** A timer beyond 2^31 ms fires at once, so a far time is approached in steps. */
 const longestStepMs = 3_600_000
 
-type ReplayScheduler = {
-  /** A timer, or a message from another tab: it ends no pause. */
-  run: () => void
-  /** The network came back, or the page was opened or shown. */
-  trigger: (why: 'network' | 'visit') => void
-  isRunning: () => boolean
-  stop: () => void
-}
-
 /** The store may be out of reach for long: full, or blocked by a setting. */
 const storeRetryMs = 60_000
 
@@ -20,9 +11,7 @@ const storeRetryMs = 60_000
  * once: any calls meanwhile cause one more run. `replay` resolves with the next due time, null for none; see `isDue` for
  * `wokenAt`.
  */
-export function createReplayScheduler(
-  replay: (wokenAt: number | null) => Promise<number | null>,
-): ReplayScheduler {
+export function createReplayScheduler(replay: (wokenAt: number | null) => Promise<number | null>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wokenAt: number | null = null
   let isRunning = false
@@ -49,8 +38,10 @@ export function createReplayScheduler(
   }
 
   return {
+    /** A timer, or a message from another tab: it ends no pause. */
     run: () => void run(),
-    trigger: (why) => {
+    /** The network came back, or the page was opened or shown. */
+    trigger: (why: 'network' | 'visit') => {
       // A visitor who goes back and forth between ten tabs has not changed the network.
       const endsBefore = Date.now() - (why === 'visit' ? outboxLimits.firstDelayMs : 0)
       wokenAt = Math.max(endsBefore, wokenAt ?? 0)

@@ -15,12 +15,6 @@ import {
   type UnsentEnquiry,
 } from './submission.ts'
 
-type FormSubmission = {
-  isSending: boolean
-  /** Sends, or stores when offline, and notifies the visitor of the outcome. */
-  submit: (enquiry: UnsentEnquiry) => Promise<void>
-}
-
 /**
  * The submission of one form. `onAccepted` runs when the enquiry is sent, or saved on this device; until then the form
  * keeps what was typed. `sentNotice` is the text on success.
@@ -28,7 +22,7 @@ type FormSubmission = {
 export function useSubmission(
   onAccepted: (enquiry: Enquiry) => void,
   sentNotice: { title: string; body: string },
-): FormSubmission {
+) {
   const { t } = useTranslation('enquiry')
   const [isSending, setIsSending] = useState(false)
   /** The enquiry that the failure notice offers to save. */
@@ -65,6 +59,7 @@ export function useSubmission(
     if (submission) report(submission, await queueEnquiry(submission))
   }
 
+  /** Sends, or stores when offline, and notifies the visitor of the outcome. */
   const submit = async (unsent: UnsentEnquiry) => {
     if (isUnderWay.current) return
     isUnderWay.current = true

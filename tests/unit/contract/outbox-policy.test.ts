@@ -161,6 +161,10 @@ describe('isDue', () => {
     expect(isDue(buildEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
   })
 
+  it('allows every backoff: none is longer than the longest pause', () => {
+    expect(backoff(attempts, 0)).toBeLessThan(longestPauseMs)
+  })
+
   it('returns true for a time further away than the longest pause: the clock was set back', () => {
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)

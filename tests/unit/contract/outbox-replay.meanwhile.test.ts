@@ -144,6 +144,20 @@ describe('replayOutbox beside other contexts', () => {
     expect(await savedStates()).toEqual([['a', 'queued']])
   })
 
+  it('leaves an entry that another context claims after it was read', async () => {
+    await save('a')
+    locks.onRequest = async (name) => {
+      if (name === `${outboxLock}:entry:a`) await changeEntry('entry:a', (row) => ({ ...row, ...claimed }))
+    }
+    const claimed = { state: 'sending', lastTriedAt: start } as const
+    const receiver = createFakeWebhook([409])
+
+    await replay(receiver)
+
+    expect(receiver.received).toEqual([])
+    expect(await savedStates()).toEqual([['a', 'sending']])
+  })
+
   it('gives the lock to others after passMs, and then sends the rest, nothing twice', async () => {
     await save('a', 'b', 'c')
     let clock = 0
