@@ -92,7 +92,7 @@ test.describe('live scores', () => {
     const last = page.getByRole('row').last()
     await expect(last).toContainText('182')
     await expect(last).toContainText('143')
-    await expect(page.getByText('2 wickets are not drawn')).toBeVisible()
+    await expect(page.getByText('2 wickets aren’t shown')).toBeVisible()
   })
 
   test('labels the overs that no source tells as an illustration that adds up', async ({ page }) => {
