@@ -16,6 +16,6 @@ export const config = {
   streamOrigins: import.meta.env.VITE_STREAM_ORIGINS.split(' ').filter(Boolean),
   email: 'hello@sporte.example',
   phone: '+971 4 000 0000',
-  /** Of the demo area's invented user. */
+  /** The demo area's invented user. */
   demoEmail: 'salem@sporte.example',
 } as const

@@ -20,7 +20,7 @@ async function start() {
   const isSamePage = root.dataset.page === pageName(router) && html.lang === language
 
   if (isSamePage && !picksView(router)) {
-    // Public but undocumented for this use: tells the router that the markup came from a server, so that it does not
+    // Public but undocumented for this use: marks the markup as server-rendered, so that the router does not
     // add a Suspense boundary on the client only (https://github.com/TanStack/router/issues/3305).
     router.ssr = { manifest: undefined }
     startTransition(() => {

@@ -108,7 +108,7 @@ export class Precache {
     return new URL(isHashedAsset(url) ? url : `${url}?__WB_REVISION__=${revision}`, this.scope).href
   }
 
-  /** A corrupt file must not stay for ever because its name does not change. */
+  /** Without this a corrupt file would stay in the cache: its name does not change. */
   private async isKept(store: Cache, file: PrecacheEntry): Promise<boolean> {
     const response = await store.match(this.keyOf(file), { ignoreVary: true })
     return response !== undefined && isVerified(file, response, this.isPrecached).catch(() => false)

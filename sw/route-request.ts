@@ -27,7 +27,7 @@ function isScoreFeed(url: URL, origin: string, feed = scoresUrl): boolean {
 }
 
 /**
- * Pure: reads nothing but its arguments. `isPrecached` tells whether an address of ours was stored at install.
+ * Pure: reads nothing but its arguments. `isPrecached` returns whether a path was precached.
  * Everything else passes through: the APIs, the region lookup, the sandbox, other origins.
  */
 export function routeRequest(

@@ -32,7 +32,7 @@ export async function isVerified(
   return isNamed(html, file.url) && referencesOnlyPrecached(html, isPrecached)
 }
 
-/** Cheap enough for every response: a page is never served as a script, whoever stored it. */
+/** Cheap enough for every response: a page is never served as a script, whichever worker stored it. */
 export function hasExpectedContentType(path: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? ''
   if (isDocument(path)) return /^text\/html/i.test(type)

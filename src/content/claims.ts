@@ -16,16 +16,16 @@ export const claims = {
   realTimeProcessing: '99%',
   userSatisfaction: '98%',
   replyHours,
-  /** Of this store; `appSupport` is the online help. */
+  /** This store only; `appSupport` is the online help. */
   appRating: '4.9',
   appDownloads: '100K+',
   appSupport: '24/7',
-  /** Of all stores together. */
+  /** All stores together. */
   appDownloadsAllStores: '500K+',
   appRatingAllStores: '4.8/5',
   appCountries: '10+',
   partnerMerchants: '150,000+',
-  /** Of the best model. */
+  /** The best model's figure. */
   predictionAccuracy: '95%',
   costReduction: '40%',
   /** With full programmes; `engagementGrowth` is with clips, and no page shows both. */
@@ -43,9 +43,9 @@ export const claims = {
   freeTrialDays: 30,
   /** A week, in the smallest marketing package. */
   startingPosts: 10,
-  /** Of one production: the largest package has as many. */
+  /** In one production. The largest package has the same number. */
   mostCameras: 10,
-  /** Of a streamed night's revenue, in per cent. */
+  /** Per cent of a streamed night's revenue. */
   payPerViewShare: 70,
   sponsorshipShare: 20,
   advertisingShare: 10,

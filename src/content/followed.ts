@@ -47,7 +47,7 @@ export function nextBoutOf(followed: Followed, now: Date): Appearance | null {
   const coming = [...followed]
     .flatMap(plannedFor)
     .filter(({ event }) => phaseOf(event, now) !== 'past')
-    // Of one night, the main event is the last to be fought.
+    // On a fight night, the main event is the last bout.
     .toSorted((a, b) => startsSooner(a.event, b.event, now) || b.bout.order - a.bout.order)
   return coming[0] ?? null
 }

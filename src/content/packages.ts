@@ -71,7 +71,7 @@ type Figures = {
   posters: number
   shortVideos: number
   collection: Collection
-  /** Of pay-per-view sales; null where the package sells none. */
+  /** Share of pay-per-view sales. Null if the package has no pay-per-view. */
   payPerViewMargin: number | null
 }
 

@@ -1,5 +1,5 @@
 /**
- * Named for what they do: no brand of anyone else's stands on our pages. Each has a mark of our own drawing, called
+ * Named for what they do: our pages show no third-party brands. Each has a mark that we drew, called
  * `mark-<id>` in the sprite.
  */
 export const partnerIds = ['loyalty', 'cloud', 'video', 'gaming', 'academy'] as const

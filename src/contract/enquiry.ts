@@ -25,7 +25,7 @@ const enquiryFields = {
   department: v.optional(v.string()),
 }
 
-/** A field that only a newer version knows stays with the enquiry: after a rollback it is still what was written. */
+/** Fields of a newer version are kept, so that a rollback loses nothing that was written. */
 export const enquirySchema = v.looseObject(enquiryFields)
 
 export type Enquiry = v.InferOutput<v.ObjectSchema<typeof enquiryFields, undefined>>

@@ -3,7 +3,7 @@
 /** `on` or `off` is the visitor's choice; without one, the browser's own data saver decides. */
 export const lowDataKey = 'sporte:low-data'
 
-/** An empty cache of this name tells the worker, which cannot read local storage. */
+/** An empty cache of this name is the signal for the worker, which cannot read local storage. */
 export const lowDataMark = 'sporte-low-data'
 
 /**
@@ -12,5 +12,5 @@ export const lowDataMark = 'sporte-low-data'
  */
 export const sourcesToHold = 'source:not([data-wanted] *,[data-held])'
 
-/** Has no size or ratio of its own: the box keeps the size that the picture's attributes reserve. */
+/** Has no intrinsic size or ratio: the box keeps the size that the picture's attributes reserve. */
 export const emptyPicture = 'data:image/svg+xml,<svg%20xmlns="http://www.w3.org/2000/svg"/>'

@@ -19,7 +19,7 @@ const entryFields = {
   state: v.fallback(v.picklist(['sending', 'queued', 'parked']), 'queued'),
   /** Earlier releases had more reasons to park; they read as `exhausted`. */
   parkedBecause: v.fallback(v.nullable(v.picklist(['refused', 'exhausted'])), 'exhausted'),
-  /** Answers that asked for a later attempt. */
+  /** Responses that required a later attempt. */
   attempts: v.fallback(count, 0),
   /** Consecutive attempts without an answer. They set the pace, never a limit. */
   silences: v.fallback(count, 0),

@@ -92,14 +92,14 @@ export function requeued(entry: OutboxEntry, now: number): OutboxEntry {
   }
 }
 
-/** A `sending` entry whose page or worker is gone: nobody knows whether it arrived. */
+/** A `sending` entry whose page or worker is gone. It may have arrived. */
 export function recovered(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...entry, state: 'queued', mayHaveArrived: true, dueAt: now }
 }
 
 /**
  * Whether a queued entry may be sent now. `wokenAt` ends the pauses after unanswered attempts that were made before it:
- * the network came back, or the page was opened or shown. A pause that a server asked for goes on.
+ * the network came back, or the page was opened or shown. It does not end a pause that a server set.
  */
 export function isDue(entry: OutboxEntry, now: number, wokenAt: number | null): boolean {
   if (entry.dueAt <= now || entry.dueAt - now > outboxLimits.longestPauseMs) return true

@@ -31,7 +31,7 @@ export function broadcastOutboxChange(message: OutboxMessage): void {
     channel.postMessage(message)
     channel.close()
   } catch {
-    // The message is a hint: every context also reads the store by itself.
+    // The message is a hint: every context also reads the store.
   }
 }
 

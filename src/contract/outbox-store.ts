@@ -91,8 +91,8 @@ export function readEntry(key: string): Promise<OutboxEntry | undefined> {
 }
 
 /**
- * Changes an entry as it is on disk by now. Resolves with what was written; null when it was deleted meanwhile, so that a
- * late answer does not bring it back, or when `change` returns null.
+ * Changes an entry as it is on disk by now. Resolves with what was written; null if it was deleted, so that a late
+ * answer does not bring it back, or if `change` returns null.
  */
 export function changeEntry(
   key: string,

@@ -6,7 +6,7 @@ const networkOnlyPaths = new Set(['/watch'])
 /** A static document that never hydrates: it is served under the address of the page it replaces. */
 export const offlineWatchPath = '/watch-offline'
 
-/** An empty document per language that renders an address which has no prerendered page of its own. */
+/** An empty document per language. It renders URLs that have no prerendered page. */
 export const shellPath = '/shell'
 
 export function isNetworkOnly(path: string): boolean {

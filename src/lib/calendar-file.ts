@@ -59,7 +59,7 @@ function entryLines(entry: CalendarEntry, writtenAt: Date): string[] {
   ]
 }
 
-/** `20251128T160000Z`: in UTC, a file needs no time zone of its own. */
+/** `20251128T160000Z`: in UTC, a file needs no time zone definition. */
 export function utcMoment(date: Date): string {
   return date.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 }

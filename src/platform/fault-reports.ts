@@ -2,9 +2,9 @@ import type { RejectReason } from './live-scores/merge.ts'
 import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
- * Reports to the owner's address: which fault, on which page, where in our scripts. Never a message, which may quote what
- * was typed; never a query, which may be a watch code or a search. Browsers would report violations of the policy by
- * themselves, but with the whole address.
+ * Reports errors to the owner's URL: which error, on which page, where in our scripts. Never a message, which may quote
+ * typed text. Never a query, which may be a watch code or a search. The browser's own CSP reports contain the whole URL,
+ * so they are not used.
  */
 
 /** What went wrong, in names and numbers: no field can hold a visitor's words. */

@@ -3,7 +3,7 @@ import { createRequestChannel } from './request-channel.ts'
 export type NoticeRequest = {
   /** A notice with the same id replaces the one on screen. */
   id?: string
-  /** `offer` asks for something: its first action is what the page hopes for. */
+  /** `offer` suggests an action, such as an install; the first action accepts it. */
   tone: 'info' | 'good' | 'bad' | 'saved' | 'offer'
   title: string
   body?: string

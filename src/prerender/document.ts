@@ -47,8 +47,8 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ...parts.head.map(headTag),
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>`,
-    // Nothing is painted before the whole page is parsed: centred content would move meanwhile. The end has an element of
-    // its own, as Chromium only waits for the element to open. Other browsers ignore it
+    // Nothing is painted before the whole page is parsed: centred content would move. The end has a separate
+    // element, as Chromium only waits for the element to open. Other browsers ignore it
     // (https://web-platform-dx.github.io/web-features-explorer/features/link-rel-expect).
     ...(parts.body === '' ? [] : ['<link rel="expect" href="#end" blocking="render">']),
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -10,15 +10,15 @@ type InjectManifest = VitePWAOptions['injectManifest']
 
 /**
  * Characters of base64: 30 bits. They only have to detect accidents (a portal's page, a truncated or stale file), of which
- * one in a billion would pass; whoever can forge files of our origin can forge `sw.js` as well. All 44 would weigh 23 KB.
+ * one in a billion would pass. An attacker who can forge files of our origin can forge `sw.js` too. All 44 weigh 23 KB.
  */
 const proofLength = 5
 
 /**
  * What the worker stores at install: pages, scripts, styles, texts, fonts, icons and the smallest encoding of every
  * picture. Documents are listed as the host serves them without a redirect (`/about/`, never `/about/index.html`).
- * A revision is the start of the SHA-256 of the file in `out`; by it the worker knows what is stored under a hashed name,
- * for such a name does not follow from the bytes.
+ * A revision is the start of the SHA-256 of the file in `out`. The worker uses it to verify stored files, because the hash
+ * in a file name is not a hash of its bytes.
  */
 export function precacheManifest(config: SiteConfig, out: () => string): Partial<InjectManifest> {
   const revisionOf = async (file: string) => {

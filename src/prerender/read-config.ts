@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Paths under this prefix are answered by the stand-ins in `tests/sandbox`, never by a real host. */
+/** The mocks in `tests/sandbox` serve the paths under this prefix. No real host does. */
 const SANDBOX = '/sandbox/'
 
 /** What each variable is when nothing is configured; also the complete list of variables. */

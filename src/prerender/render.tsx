@@ -27,7 +27,7 @@ export type RenderedPage = {
   name: string
   head: (HeadTag | DataTag)[]
   body: string
-  /** Stands closed beside the body. */
+  /** A closed element beside the body. */
   notice: string
   routeIds: string[]
   /** The translation namespaces that the page loaded. */

@@ -18,7 +18,7 @@ import { createAppRouter } from '@/router/router.ts'
 import { sitePages } from './pages.ts'
 import { eventEntries, matchEntries, playerEntries, teamEntries, type Translate } from './search-facts.ts'
 
-/** Everything that search finds: each page under its own title, and what stands on pages with an address of its own. */
+/** Everything that search finds: each page under its title, and the parts of pages that have their own URL. */
 export async function searchEntries(): Promise<readonly SearchEntry[]> {
   const en = await createI18n('en')
   const ar = await createI18n('ar')
@@ -119,7 +119,7 @@ function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[]
   return [...plain, ...articles]
 }
 
-/** Parts of pages that people ask for by name. */
+/** Parts of pages that people search for by name. */
 function sectionEntries(say: Translate): SearchEntry[] {
   return [
     {

@@ -65,7 +65,7 @@ export function teamEntries(say: Translate): SearchEntry[] {
   }))
 }
 
-/** Events with a page of their own, and those in the list of events only. */
+/** Events with a page, and those in the list of events only. */
 export function eventEntries(say: Translate): SearchEntry[] {
   const withPage = events.map((event): SearchEntry => ({
     kind: 'event',
@@ -101,7 +101,7 @@ function storyPath(story: StoryPlace): string {
   return folders[story.kind] + story.id
 }
 
-/** Who meets whom, where and when; never how it ended. */
+/** The sides, the place and the date. Never the result. */
 export function matchEntries(say: Translate): SearchEntry[] {
   const series = allMatches.map((result): SearchEntry => {
     const [first, second] = result.innings

@@ -25,7 +25,7 @@ export function robots(siteUrl: string): string {
 
 const day = 86_400_000
 
-/** RFC 9116: whom to tell of a vulnerability. `Expires` must be within a year; builds are more frequent than that. */
+/** RFC 9116: the contact for vulnerability reports. `Expires` must be within a year; builds are more frequent than that. */
 export function securityText(siteUrl: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + 360 * day).toISOString().replace(/\.\d+Z$/, 'Z')
   return [

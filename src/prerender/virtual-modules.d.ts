@@ -9,11 +9,11 @@ declare module 'virtual:matches/calendar' {
   type SeriesMatch = import('../content/matches/types.ts').SeriesMatch
   export const seriesMatches: readonly [SeriesMatch, ...SeriesMatch[]]
 }
-/** Of the matches with a scorecard, newest first. */
+/** Matches with a scorecard, newest first. */
 declare module 'virtual:matches/results' {
   export const results: readonly import('../content/matches/types.ts').MatchResult[]
 }
-/** Of the others. */
+/** Matches without a scorecard. */
 declare module 'virtual:matches/bare-results' {
   export const bareResults: readonly import('../content/matches/types.ts').ResultWithoutScorecard[]
 }

@@ -9,7 +9,7 @@ const Newsletter = deferred(
   { texts: ['enquiry'] },
 )
 
-/** One element each for good: see `deferred`. */
+/** Module-level constants, so that the elements stay the same: see `deferred`. */
 const newsletter = <Newsletter />
 const install = <InstallEntry />
 

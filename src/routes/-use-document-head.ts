@@ -11,7 +11,7 @@ export function useDocumentHead(): void {
       const { language, i18n } = router.options.context
       applyHead(headTags(pageHead(router), language, i18n))
     }
-    // A hydrated page has its head already; one that was rendered afresh, or left meanwhile, has another page's.
+    // A hydrated page has its own head. A page that was rendered on the client, or left since, has another page's head.
     apply()
     return router.subscribe('onRendered', apply)
   }, [router])

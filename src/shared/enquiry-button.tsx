@@ -9,7 +9,7 @@ type EnquiryButtonProps = {
   /** Which part of it. */
   part?: string | undefined
   className?: string | undefined
-  /** Of the form around the button, which is the layout's item. */
+  /** Class of the form around the button, which is the layout's item. */
   formClassName?: string | undefined
   children: ReactNode
 }

@@ -10,7 +10,7 @@ import type { Picture } from './picture/picture.ts'
 import { pageLink, shareLink } from './share-link.ts'
 
 type PictureButtonProps = {
-  /** Called at the press, so that results that are covered then are left out. */
+  /** Called when the button is pressed, so that results that are covered then are left out. */
   picture: () => Picture
   /** Query of the link that is shared where no picture is possible, as `?a=b`. */
   query?: string

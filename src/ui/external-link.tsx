@@ -9,7 +9,7 @@ type ExternalLinkProps = {
   children: ReactNode
 }
 
-/** A link to another site: a new tab that learns nothing of ours. */
+/** A link to another site. It opens a new tab without a referrer or an opener. */
 export function ExternalLink({ href, newTabLabel, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -3,7 +3,7 @@ import styles from './flag.module.css'
 type FlagProps = {
   /** The flag's picture; null while the side is not known. */
   src: string | null
-  /** Says that the side is not known yet; a known flag stands beside its country's name and stays silent. */
+  /** The label for a side that is not known yet. Other flags are next to their country's name and have no label. */
   unknownLabel: string
 }
 

@@ -12,7 +12,7 @@ type StatusTone =
 
 type StatusTagProps = { status: StatusTone; children: ReactNode }
 
-/** An event's registration status: a colour and a mark of its own, so that hue never carries the meaning alone. */
+/** An event's registration status: each has its own colour and mark, so that colour is never the only difference. */
 export function StatusTag({ status, children }: StatusTagProps) {
   return (
     <span className={`${tag.tag} ${styles.status}`} data-status={status}>

@@ -7,6 +7,6 @@ export type Art = {
   avif: readonly (readonly [url: string, width: number])[]
   /** For a browser without AVIF. */
   webp: string
-  /** Told where it would say something else turned round: the batter would change hands. */
+  /** False if mirroring changes the meaning, e.g. a batter's handedness. */
   mayMirror?: false
 }

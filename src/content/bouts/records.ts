@@ -27,7 +27,7 @@ export type Appearance = {
   outcome: Outcome | null
 }
 
-/** The player's fields that a record depends on; generated players have ids of their own. */
+/** The player's fields that a record depends on; generated players have other ids. */
 type Recorded = Pick<Player, 'sport' | 'before'> & { id: string; team: string }
 
 const byEvent = groupedBy(
@@ -74,7 +74,7 @@ export function recordBefore(player: Recorded, bout: Bout): WinLossRecord {
   return countRecord(player, earlier(appearancesOf(player), bout))
 }
 
-/** Of a team that plays its own matches. */
+/** The record of a team that plays its own matches. */
 export function teamRecordBefore(team: Team, bout: TeamMatch): WinLossRecord {
   return { ...tally(earlier(appearancesOfTeam(team), bout)), knockouts: null }
 }
@@ -83,7 +83,7 @@ function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appea
   return appearances.slice(appearances.findIndex((one) => one.bout === bout) + 1)
 }
 
-/** Of its own matches, or of all its fighters' bouts together. */
+/** A team's own matches, or all its fighters' bouts together. */
 export function teamRecordOf(team: Team): WinLossRecord {
   const isFought = isCombat(team.sport)
   const parts = isFought ? rosterOf(team).map(recordOf) : [tally(appearancesOfTeam(team))]
@@ -180,7 +180,7 @@ function outcomeOf({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
   return result.winner === side ? 'win' : 'loss'
 }
 
-/** Of one day, the main event is the last to be fought. */
+/** On one day, the main event is the last bout. */
 function latestFirst(a: Appearance, b: Appearance): number {
   return b.event.dayOffset - a.event.dayOffset || a.bout.order - b.bout.order
 }

@@ -19,7 +19,7 @@ type EventCard = {
   timeUtc: { hours: number; minutes: number }
   venue: Localized
   city: Localized
-  /** Null where none was told. */
+  /** Null if unknown. */
   prize: Localized | null
   /** Expected before, counted after. */
   attendance: number
@@ -41,7 +41,7 @@ export type UpcomingCard = EventCard & {
     /** What a status `other` says. */
     statusText?: Localized
     featured?: true
-    /** Who meets whom, or how many take part. */
+    /** The two sides, or the number of participants. */
     matchup: Localized
     teaser: Localized
   }
@@ -61,11 +61,11 @@ export type Highlight = {
   description: Localized
   seconds: number
   views: number
-  /** The bout that it is of, by its place on the card; the main one unless told otherwise. */
+  /** Index of its bout on the card. Defaults to the main event. */
   bout?: number
 }
 
-/** What the page of an event tells besides. */
+/** Further facts for the page of an event. */
 export type EventStory = {
   subtitle: Localized
   /** Watching while it is live, expected before that, replay views when past. */
@@ -93,13 +93,13 @@ export type EventStory = {
   ])[]
 }
 
-/** An event with a page of its own in the demo area. */
+/** An event with a page in the demo area. */
 export type SportsEvent = EventCard &
   Omit<EventStory, 'highlights'> & {
     id: EventId
     sport: Sport
     prize: Localized
     highlights: readonly Highlight[]
-    /** Whether it has been held. What is on now is told by the clock alone: `event-phase.ts`. */
+    /** Whether the event is over. Only the clock decides whether it is on now: `event-phase.ts`. */
     status: 'upcoming' | 'past'
   }

@@ -2,7 +2,7 @@ import type { Night } from './event-phase.ts'
 import { withFileId } from './with-file-id.ts'
 import type { UpcomingCard } from './types.ts'
 
-/** The cards alone: lists do not load the events' pages (the query makes each export a module of its own). */
+/** Only the cards: lists do not load the events' pages. The query makes each export a separate module. */
 const files = import.meta.glob<UpcomingCard>('./upcoming/*.ts', {
   query: '?card',
   import: 'card',

@@ -14,7 +14,7 @@ export type SampleFixture = {
   teams: readonly [TeamCode | null, TeamCode | null]
   /** Shown for a side that is not known. */
   placeholders: readonly [Localized, Localized] | null
-  /** Of the site's sprite. */
+  /** Icon in the site's sprite. */
   icon: (typeof sportIcons)['cricket']
   venue: Localized
 }

@@ -115,7 +115,7 @@ const record = v.strictObject({
   milestones: listOf(
     v.strictObject({ names: v.array(person), en: v.string(), ar: v.optional(v.string()), sources, note }),
   ),
-  /** Of a match without a scorecard on the site. */
+  /** A match without a scorecard on the site. */
   performers: v.optional(v.record(team, v.array(v.string()))),
   sources,
   /** For further research; not shown. */

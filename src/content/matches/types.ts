@@ -75,11 +75,11 @@ export type InningsTotal = {
   extras: number | null
 }
 
-/** Of the matches with a scorecard, newest first. */
+/** Matches with a scorecard, newest first. */
 export const matchIds = ['final', '6', '4', '2', '1'] as const
 export type MatchId = (typeof matchIds)[number]
 
-/** A match as in the calendar: who met whom, and when. */
+/** A match as in a calendar: the two sides and the date. */
 export type SeriesMatch = {
   /** Null for the final. */
   number: number | null

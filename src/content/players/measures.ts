@@ -7,7 +7,7 @@ type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' 
 const tapeMeasures = ['winRate', 'koRate', 'age', 'height', 'reach'] as const satisfies readonly Measure[]
 type TapeMeasure = (typeof tapeMeasures)[number]
 
-type Side = { value: number; /** Of the bar's room, 0 to 100. */ share: number }
+type Side = { value: number; /** Width of the bar, 0 to 100 per cent. */ share: number }
 type MeasureRow<Name extends Measure = Measure> = { measure: Name; isRate: boolean; red: Side; blue: Side }
 
 type Scale = {

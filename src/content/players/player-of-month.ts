@@ -4,7 +4,7 @@ import type { PlayerId } from './player-ids.ts'
 type MonthWinner = {
   player: PlayerId
   quote: Localized
-  /** Of the latest bout: an earlier one may have been in another month. */
+  /** The month of the latest bout. An earlier bout may have been in another month. */
   achievements: readonly Localized[]
   /** Places gained in the roster's ranking. */
   rankingChange: number

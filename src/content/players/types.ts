@@ -15,7 +15,7 @@ export type WeightClass =
   | 'light-heavyweight'
   | 'heavyweight'
 
-/** What a cricketer or a footballer plays as; it stands where a fighter's weight class does. */
+/** The role of a cricketer or footballer. Shown in place of a fighter's weight class. */
 export type Role =
   | 'opening-batter'
   | 'all-rounder'

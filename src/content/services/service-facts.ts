@@ -63,7 +63,7 @@ export const cameraPositions = [
 /** How many days ahead we need to hear of an event, as the answer on the Contact page has it. */
 export const leadDays = { cameras: 10, truck: 30 } as const
 
-/** Of a streamed night's revenue, in per cent. */
+/** Per cent of a streamed night's revenue. */
 export const revenueSplit = [
   { id: 'payPerView', share: claims.payPerViewShare },
   { id: 'sponsorship', share: claims.sponsorshipShare },

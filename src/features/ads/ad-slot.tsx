@@ -67,7 +67,7 @@ function PublisherAd({ client, slot, onFailure }: PublisherAdProps) {
       console.error(error)
       onFailure()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per slot: a second push would ask for another one
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per slot: a second push requests another ad
   }, [])
   return <ins className={`adsbygoogle ${styles.publisher}`} data-ad-client={client} data-ad-slot={slot} />
 }

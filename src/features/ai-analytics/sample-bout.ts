@@ -34,7 +34,7 @@ export const moments: readonly Moment[] = [
 /** The knockout: 4:31 of the last round. */
 export const knockout: Moment = { minute: 24 + 31 / 60, chance: 100 }
 
-/** Where the second corner stood best. */
+/** The moment at which the second corner was ahead by most. */
 export const peak = moments.reduce((low, moment) => (moment.chance < low.chance ? moment : low))
 
 /** The round of a moment and the clock in it, such as 5 and `4:31`; the end of a round belongs to it. */

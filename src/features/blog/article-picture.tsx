@@ -4,7 +4,7 @@ import { articleArt } from './article-art.ts'
 
 type ArticlePictureProps = {
   id: ArticleId
-  /** Empty in a list, where the words beside it tell what it is of. */
+  /** Empty in a list, where the text next to it describes it. */
   alt: string
   sizes: string
   priority?: boolean

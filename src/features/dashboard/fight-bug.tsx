@@ -20,7 +20,7 @@ import { fightClock } from './fight-clock.ts'
 
 type FightBugProps = { event: SportsEvent }
 
-/** Both corners and what stands between them: the bout's clock while it is on, before that when it begins. */
+/** Both corners, and between them the clock of the bout, or its start time before it begins. */
 export function FightBug({ event }: FightBugProps) {
   const { t } = useTranslation('dashboard')
   const now = useNow(1000)

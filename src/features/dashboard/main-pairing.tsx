@@ -4,7 +4,7 @@ import { cardOf } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
-/** Who meets whom at the top of the card. */
+/** The two sides at the top of the card. */
 type MainPairingProps = {
   event: SportsEvent
   /** Labels it as the main event, where another bout is named beside it. */

@@ -11,7 +11,7 @@ import {
   type EnquiryFieldsProps,
 } from './enquiry-fields.tsx'
 
-/** What the Contact page asks for: no country, but a subject and whom it is for. */
+/** The fields of the Contact page: no country, but a subject and a department. */
 export function ContactFields(props: EnquiryFieldsProps) {
   const { t, set, errorOf, required } = useFieldTexts(props)
   const language = useLanguage()

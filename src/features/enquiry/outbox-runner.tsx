@@ -13,12 +13,12 @@ import { nextDueAt, recoverEntries, replayOutbox } from '@/contract/outbox-repla
 import { countWaiting, takeUnread } from '@/contract/outbox-store.ts'
 import { createReplayScheduler } from './replay-scheduler.ts'
 
-/** Deliveries that follow one another this closely are told together. */
+/** Deliveries that follow each other this closely are reported in one notice. */
 const togetherMs = 500
 
 /**
- * Sends what waits on this device: at start, when the network or the page comes back, when a server's patience is
- * over, and when another tab saved something. Then tells the visitor, in one visible tab only. Renders nothing.
+ * Sends pending enquiries: at start, when the network or the page comes back, when a pause ends, and when another tab
+ * saved something. Then notifies the visitor, in one visible tab only. Renders nothing.
  */
 export function OutboxRunner() {
   const { t } = useTranslation('enquiry')

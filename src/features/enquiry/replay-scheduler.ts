@@ -8,7 +8,7 @@ const storeRetryMs = 60_000
 
 /**
  * Decides when this page replays: on a trigger, when an entry is due, and again after the store failed. Never twice at
- * once: any calls meanwhile cause one more run. `replay` resolves with the next due time, null for none; see `isDue` for
+ * once: any calls during a run cause one more. `replay` resolves with the next due time, null for none; see `isDue` for
  * `wokenAt`.
  */
 export function createReplayScheduler(replay: (wokenAt: number | null) => Promise<number | null>) {

@@ -5,7 +5,7 @@ import type { Draft } from './draft/enquiry-draft.ts'
 
 /**
  * Queues an entry again, with the visitor's corrections. Resolves with its key. Changed content is a new submission, also
- * when the entry was sent or deleted meanwhile; unchanged content is not. Fields that no form shows stay as they are.
+ * if the entry was sent or deleted during the edit. Unchanged content is not. Fields that no form shows stay as they are.
  */
 export async function saveEdit({ key, enquiry }: OutboxEntry, draft: Draft): Promise<string> {
   const corrected = { ...enquiry, ...draft }

@@ -12,9 +12,9 @@ import { reportFault } from '@/platform/report.ts'
 import type { Submission, SubmissionResult } from './submission.ts'
 
 /**
- * Online: sent now or not at all. Offline: stored on this device at once. A submission already under way, from a form that
- * was closed meanwhile, is not sent twice: both forms get the same result. `onWritten`: if its page dies from here on, it is
- * sent later.
+ * Online: sent now or not at all. Offline: stored on this device at once. A submission that is already under way, from a form that
+ * was closed, is not sent twice: both forms get the same result. `onWritten`: if the page dies after this call, the
+ * enquiry is sent later.
  */
 export function submitEnquiry(submission: Submission, onWritten = () => {}): Promise<SubmissionResult> {
   if (submission.underWay) onWritten()

@@ -17,7 +17,7 @@ import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-highlights.module.css'
 import { CardLink } from './card-link.tsx'
 
-/** The moments of an event that is over, told in words: there is no footage of an invented night. */
+/** The highlights of a past event, as text: there is no footage of an invented night. */
 export function EventHighlights({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   if (event.highlights.length === 0) return <ToCome event={event} />

@@ -15,7 +15,7 @@ const UpcomingEvents = deferred('events-upcoming', () => import('./upcoming-even
 const PastEvents = deferred('events-past', () => import('./past-events.tsx'), 'PastEvents')
 
 type EventsPageProps = {
-  /** Of the past events; without one: all. */
+  /** Filters the past events. All if undefined. */
   category: EventCategory | undefined
   /** The coming events as calendar files. */
   calendars: ReactNode

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 
 type WatchLiveLinkProps = {
-  /** The event's name, so that screen readers can tell the links apart. */
+  /** The event's name, so that screen readers can distinguish the links. */
   title: string
   className: string
 }

@@ -50,7 +50,7 @@ export function PhotoViewer({ category, photo }: PhotoViewerProps) {
       ref={dialog}
       className={styles.viewer}
       aria-label={t('viewer.label')}
-      data-wanted="" // whoever opens a picture wants it, low data or not
+      data-wanted="" // a visitor who opens a picture wants it, even with low data
       onClose={close}
       onKeyDown={onKeyDown}
     >

@@ -13,7 +13,7 @@ type FinderProps = {
   onSearch: (query: string) => void
 }
 
-/** The search box. Without script it is a form that asks for the same address. */
+/** The search box. Without script it is a form that requests the same URL. */
 export function Finder({ query, onSearch }: FinderProps) {
   const { t } = useTranslation('help')
   const language = useLanguage()

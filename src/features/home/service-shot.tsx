@@ -12,7 +12,7 @@ import type { ServiceId } from '@/content/services/services.ts'
 import { useLowData } from '@/platform/device/low-data.ts'
 import styles from './service-cards.module.css'
 
-/** Event management is a page of the CRM and has no card of its own. */
+/** Event management is a page of the CRM and has no card. */
 export type CardId = Exclude<ServiceId, 'sporte-event-crm'>
 
 const shots: Record<CardId, string> = {

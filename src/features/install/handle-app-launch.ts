@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * The installed app gets the address of a launch (a shortcut, a link from another app) instead of loading anew. The icon
- * alone only brings it to the front as it was.
+ * The installed app receives the URL of a launch (a shortcut, a link from another app) without a reload. A launch from the
+ * icon only brings the app to the front.
  */
 export function handleAppLaunch(goTo: (address: string) => void): void {
   // The first one queued is the launch that loaded this page.

@@ -20,7 +20,7 @@ export function NotFoundPage() {
     const path = router.state.location.pathname
     if (path === announcedPath) return
     announcedPath = path
-    // oxlint-disable-next-line no-console -- the specification asks for the path in the console
+    // oxlint-disable-next-line no-console -- the specification requires the path in the console
     console.error(`404: there is no page at ${path}`)
   }, [router])
 

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 export function useRouteFocus(): void {
   const router = useRouter()
   useEffect(() => {
-    // Whoever pressed a link before this was loaded is on the next page already.
+    // A visitor who pressed a link before this loaded is already on the next page.
     if (location.pathname !== loadedPathname() && !isFocusTaken()) focusPage(location.hash.slice(1))
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusPage(toLocation.hash)
@@ -32,7 +32,7 @@ function focusPage(hash: string): void {
   setTimeout(() => observer.disconnect(), 5_000)
 }
 
-/** Of the document, whatever page the router has shown in it since. */
+/** The page of the document, whichever page the router has shown since. */
 function loadedPathname(): string {
   const [document] = performance.getEntriesByType('navigation')
   return document ? new URL(document.name).pathname : location.pathname

@@ -1,6 +1,6 @@
 type Services = { siteUrl: string; scoresUrl: string; reportUrl: string }
 
-/** Of the services that a page contacts by itself, those that this build is given. A feed on our own host is none. */
+/** The services that a page contacts automatically in this build. A feed on our own host does not count. */
 export function automaticServices({
   siteUrl,
   scoresUrl,

@@ -9,7 +9,7 @@ import { openPoints, missingDetails } from './open-points.ts'
 import { venueSizes, type Recommendation, type NeedId } from './plan-rules.ts'
 import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 
-/** `t` knows these. The brief is written from them on the page, on paper and in the enquiry. */
+/** Translation keys. The page, the print and the enquiry build the brief from them. */
 export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const
 export type BriefTranslation = { t: TFunction<typeof briefTexts>; language: Language }
 
@@ -68,7 +68,7 @@ export function openPointTexts(
   ]
 }
 
-/** What counts, and has a row of its own in the comparison of packages. */
+/** The needs that have a row in the comparison of packages. */
 const rows = {
   viewers: 'freeViewers',
   cameras: 'broadcastCameras',

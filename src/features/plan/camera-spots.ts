@@ -1,6 +1,6 @@
 /**
- * So many cameras around a pitch, at equal distances from each other: how many there are is the package's, where each
- * stands is nobody's yet. POV cameras, which have letters, stand at the two ends.
+ * Cameras around a pitch, at equal distances from each other. The package states their number, nothing states their places.
+ * POV cameras, which have letters, are at the two ends.
  */
 const letters = 'ABCDEFGH'
 

@@ -30,7 +30,7 @@ export function missingDetails(plan: Plan): MissingDetail[] {
   })
 }
 
-/** `today` is a calendar date; null before the page knows it. */
+/** `today` is a calendar date, null before hydration. */
 export function openPoints(plan: Plan, { tier, beyond }: Recommendation, today: string | null): OpenPoint[] {
   const daysLeft = plan.date && today ? (Date.parse(plan.date) - Date.parse(today)) / 86_400_000 : null
   const hasTruck = tier.equipment.some(({ id }) => id === 'obTruck')

@@ -1,6 +1,6 @@
 /**
- * Tells our own changes of the address, which come back late and in parts, from those of others: a link, a step back. All
- * that is ours is forgotten once the router is done with it; what it has skipped on the way would else be waited for.
+ * Distinguishes our own URL updates, which arrive late and in batches, from others such as links and Back. All pending
+ * updates are cleared once the router has settled, because it may skip some of them.
  */
 export function createPlanAddress(start: string) {
   /** What the address says, or is on its way to say. */

@@ -17,7 +17,7 @@ type PlanPageProps = {
   onChange: (search: PlanSearch) => Promise<void>
 }
 
-/** What an organiser knows of an event on one side, the package that it needs on the other. */
+/** The facts of an event on one side, the package that it needs on the other. */
 export function PlanPage({ search, onChange }: PlanPageProps) {
   const { t } = useTranslation(['plan', 'packages'])
   const { plan, form, round, note, restart } = usePlan(search, onChange)

@@ -2,10 +2,10 @@ import { packages, type BroadcastPackage, type PackageItem, packageLists } from 
 import { mustHaves, type MustHave, type Plan, type Venue } from './plan.ts'
 
 /**
- * Which package an event needs. Whatever an organiser says becomes a need: a figure that the package has to reach. The
- * answer is the smallest package that reaches all of them; what none reaches is left open, and counts as the most that
- * any has. So nothing that is asked for more of, be it viewers, days, cameras or extras, can lead to a smaller package,
- * as long as no figure of a package is below that of a smaller one (`tests/unit/features/plan/plan-rules.test.ts`).
+ * Which package an event needs. Each answer becomes a minimum requirement, and the result is the smallest package that
+ * meets all of them. A requirement that no package meets is left open and counts as the maximum of all packages. So more
+ * viewers, days, cameras or extras never lead to a smaller package, as long as no figure of a package is below that of a
+ * smaller one (`tests/unit/features/plan/plan-rules.test.ts`).
  */
 
 /** How many people a venue holds at most, and from how many positions we film it: a rule of thumb, until the recce. */
@@ -31,7 +31,7 @@ export type NeedId =
 
 type Need = { id: NeedId; wanted: number }
 
-/** What a package has of it: how many, or one for what it has and nought for what it has not. */
+/** A package's figure for a need: a number, or 1 for included and 0 for not included. */
 export function figureOf(id: NeedId, tier: BroadcastPackage): number {
   if (id === 'viewers') return tier.freeViewers
   if (id === 'cameras') return tier.cameras.broadcast

@@ -13,7 +13,7 @@ export type Way = (typeof ways)[number]
 export const commentaries = ['en', 'ar', 'other'] as const
 export type Commentary = (typeof commentaries)[number]
 
-/** What an organiser may insist on: of all that a package has or has not, what one would know to ask for. */
+/** Must-haves that an organiser can choose: the features of packages that organisers request by name. */
 export const mustHaves = [
   'replay',
   'highlights',

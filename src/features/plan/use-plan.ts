@@ -8,7 +8,7 @@ import { emptyPlan, planQuery, readPlan, searchOfPlan, readForm, type Plan, type
 type Planning = {
   plan: Plan
   form: RefObject<HTMLFormElement | null>
-  /** Changes when the form has to be drawn anew, because the plan came from elsewhere. */
+  /** Changes when the form must be rendered again, because the plan came from a link or a draft. */
   round: number
   /** Something was chosen or typed. */
   note: () => void
@@ -55,7 +55,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
     write(draft)
     announce(t('restored'))
   })
-  // In a task of its own: what the build wrote is adopted before a draft takes its place.
+  // In a separate task: React hydrates the prerendered markup before a draft replaces it.
   useEffect(() => {
     const timer = setTimeout(() => begin())
     return () => clearTimeout(timer)

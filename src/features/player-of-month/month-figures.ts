@@ -19,7 +19,7 @@ export function wonMonth(now: Date, monthsBefore = 0): Date {
   return venueMonth(now, last?.event.dayOffset ?? 0, monthsBefore)
 }
 
-/** Of the bouts in the month that was won. */
+/** Figures of the bouts in the month that was won. */
 export function monthFiguresOf(player: Player, now: Date): MonthFigures {
   const month = wonMonth(now).getTime()
   const fought = appearancesOf(player).filter(

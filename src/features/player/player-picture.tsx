@@ -12,7 +12,7 @@ import type { Picture } from '@/shared/picture/picture.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
 import { initialsOf } from '@/ui/athlete/initials.ts'
 
-/** A player as a picture: who, and the record as the sun of their own. */
+/** A player as an image: the name, and the record as a sun chart. */
 export function PlayerPicture({ player }: { player: Player }) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()

@@ -6,7 +6,7 @@ import styles from './ring.module.css'
 
 type RingProps = {
   heading: string
-  /** What stands inside: a figure and the word for it. */
+  /** The content inside the ring: a figure and its label. */
   figure: string
   word: string
   slices: readonly Slice[]

@@ -10,7 +10,7 @@ export type Pair = {
   problem: Problem | null
 }
 
-/** Reads `red-id,blue-id`. Whatever stands there, the page has words for it. */
+/** Reads `red-id,blue-id`. The page has a message for any other value. */
 export function readPair(compare: string): Pair {
   const [redId = '', blueId = ''] = compare.split(',').map((id) => id.trim())
   const [red, blue] = [findPlayer(redId), findPlayer(blueId)]

@@ -15,7 +15,7 @@ type CompareTrayProps = {
   onRemove: (player: Player) => void
 }
 
-/** Who stands in the two corners so far; it stays in view while the other one is looked for. */
+/** The players chosen so far. It stays in view while the visitor looks for the other one. */
 export function CompareTray({ picked, onRemove }: CompareTrayProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Field } from '@/ui/form/field.tsx'
 type CornerPickerProps = {
   label: string
   chosen: Player | undefined
-  /** Who stands in the other corner cannot stand here too. */
+  /** The player in the other corner, who cannot be chosen here too. */
   other: Player | undefined
   onChoose: (player: Player) => void
 }

@@ -22,7 +22,7 @@ export function NextFight({ player, now }: NextFightProps) {
   const date = now
     ? inOnePiece(formatDate(venueDate(now, dayOffset, timeUtc), language, 'medium'))
     : unknownDate
-  // Another element once the date is known: a line that is written anew has not moved.
+  // A new element once the date is known: replacing an element is not a layout shift.
   return <span key={now ? 'dated' : 'blank'}>{t(`next.${kind}.on`, { date })}</span>
 }
 

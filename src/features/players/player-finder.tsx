@@ -16,7 +16,7 @@ type PlayerFinderProps = {
   onSubmit: () => void
 }
 
-/** The search box. Without script it is a form that asks for the same address. */
+/** The search box. Without script it is a form that requests the same URL. */
 export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Sport } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 
-/** What a search looks at, in both scripts: whoever types Arabic on the English page means the same player. */
+/** The searched text, in both scripts: Arabic input on the English page finds the same player. */
 type Searched = Pick<Player, 'name' | 'nickname' | 'team' | 'sport'>
 
 type Roster<Item> = {

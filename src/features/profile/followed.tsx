@@ -9,7 +9,7 @@ import { FollowedPlayer } from './followed-player.tsx'
 import { FollowedTeam } from './followed-team.tsx'
 import styles from './followed.module.css'
 
-/** Whoever is followed on this device. Who was let go of stays until the page is left, to be taken back. */
+/** Followed players and teams. Unfollowed rows stay until the visitor leaves the page, so that it can be undone. */
 export function Followed() {
   const { t } = useTranslation('account')
   const players = useListed('player')

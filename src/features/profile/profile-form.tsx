@@ -18,8 +18,8 @@ import styles from './profile-form.module.css'
 type Problems = { name?: 'missing' | undefined; email?: 'missing' | 'malformed' | undefined }
 
 /**
- * The sample user under another name, for this device alone. The fields keep what is typed before this script is there;
- * what is saved arrives with it, and then they begin anew.
+ * The sample user under another name, for this device alone. The fields keep text that is typed before hydration. The
+ * saved profile is read on hydration and resets them.
  */
 export function ProfileForm() {
   const { t } = useTranslation('account')

@@ -4,7 +4,7 @@ import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
 import { DataAge } from './data-age.tsx'
 
-/** What stands beside the heading. */
+/** The controls beside the heading. */
 export function HeadingTools() {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ type KeptRowProps = {
   /** Its amount or value; a dash where nothing is stored or it is unknown. */
   figure: string | null
   isKept: boolean
-  /** Confirmation, where something would be lost for good. */
+  /** Confirmation, where data would be lost permanently. */
   question?: { text: string; yes: string; no: string } | null
   onClear: () => void
   children?: ReactNode

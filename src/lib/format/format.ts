@@ -48,7 +48,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
  */
 const noTime = ''
 
-/** `timeZone` is an IANA name; the venue's unless told otherwise. `long` is the specification's 'September 7, 2025'. */
+/** `timeZone` is an IANA name; defaults to the venue's. `long` is the specification's 'September 7, 2025'. */
 export function formatDate(
   date: Date,
   language: Language,
@@ -114,7 +114,7 @@ export function formatNumber(
   return new Intl.NumberFormat(locales[language], options).format(value)
 }
 
-/** `61%`, from a part of one. The sign stands behind the figure in both languages: inside `<Ltr>`. */
+/** `61%`, from a part of one. The sign follows the figure in both languages: use it inside `<Ltr>`. */
 export function formatPercent(part: number, language: Language): string {
   return `${formatNumber(Math.round(part * 100), language)}%`
 }

@@ -16,8 +16,8 @@ function venueToday(now: Date): { year: number; month: number; day: number } {
 const venueNoonUtc = { hours: 8, minutes: 0 }
 
 /**
- * A moment so many days from today's date at the venue, whatever the visitor's clock shows; noon there unless told
- * otherwise. Counted in UTC, because a day of the visitor's may have 23 or 25 hours.
+ * A moment so many days from today's date at the venue, whatever the visitor's clock shows; noon there by
+ * default. Counted in UTC, because a local day may have 23 or 25 hours.
  */
 export function venueDate(now: Date, dayOffset: number, timeUtc = venueNoonUtc): Date {
   const { year, month, day } = venueToday(now)

@@ -51,7 +51,7 @@ export function foldLetters(text: string): string {
 
 const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()
 
-/** Of a folded text. */
+/** The words of a folded text. */
 export function wordsOf(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }

@@ -1,6 +1,6 @@
 /**
- * How a folded word sounds, roughly: its consonants, and what vowel may stand before each and at the end. Latin spellings
- * of an Arabic name differ in their vowels (Khaled, Khalid), in what stands for one letter (Mansoori, Mansouri, Mansury)
+ * How a folded word sounds, roughly: its consonants, and the possible vowel before each and at the end. Latin spellings
+ * of an Arabic name differ in their vowels (Khaled, Khalid), in the spelling of one letter (Mansoori, Mansouri, Mansury)
  * and in consonants that Latin has no letter for (Ramadan, Ramazan); Arabic spellings leave short vowels out. So a sound is
  * a set of possibilities, a bit each, and two words sound alike when the possibilities meet everywhere.
  */
@@ -130,7 +130,7 @@ function latinSounds(word: string): Sounds {
     } else if ((piece === 'ou' || piece === 'u') && sounds.isAtStart && isVowelNext) {
       sounds.consonant('w', bitOf('w'))
     } else if (piece === 'a' || piece === 'aa') sounds.vowel(a)
-    // Stands for any short vowel: Khaled, Ahmed, Youssef.
+    // Any short vowel: Khaled, Ahmed, Youssef.
     else if (piece === 'e') sounds.vowel(a | i | u, { has: a | i })
     else if (/^(?:ee|ii|y|i)$/.test(piece)) {
       const isLong = piece.length === 2 || sounds.isInVowel || (piece === 'y' && isVowelNext)
@@ -174,7 +174,7 @@ function arabicSounds(word: string): Sounds {
 export const scriptOf = (word: string): Sounds['script'] =>
   /\p{Script=Arabic}/u.test(word) ? 'arabic' : 'latin'
 
-/** Of one folded word. */
+/** The sounds of one folded word. */
 export function soundsOf(word: string): Sounds {
   return scriptOf(word) === 'arabic' ? arabicSounds(word) : latinSounds(arabiziSpelt(word))
 }

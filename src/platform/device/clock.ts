@@ -2,9 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The visitor's present, or null on the server and until the page is hydrated: what depends on it is filled in then,
- * into room that is already reserved. A page that is drawn later knows it at once, so that Back finds every height as it
- * was. Ticks every `intervalMs` while the page is visible.
+ * The current time, or null on the server and until the page is hydrated. Content that depends on it is filled in then,
+ * into reserved space. A page that is rendered later has it at once, so that Back restores every height. Ticks every `intervalMs` while the page is visible.
  */
 export function useNow(intervalMs = 60_000): Date | null {
   const isHydrated = useHydrated()

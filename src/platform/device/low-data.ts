@@ -62,7 +62,7 @@ export async function postLowData(): Promise<void> {
   }
 }
 
-/** Downloads the pictures within an element after all, also later ones: the visitor asked for them. */
+/** Downloads the pictures within an element, also those added later: the visitor requested them. */
 export function allowImages(place: HTMLElement): void {
   place.dataset.wanted = ''
   release(place)

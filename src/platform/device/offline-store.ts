@@ -4,7 +4,7 @@ import { removeWorkers } from './sw-bridge/registration.ts'
 export type OfflineStore = {
   /** How many documents open offline. */
   pages: number
-  /** In bytes; null where the browser does not tell. */
+  /** Bytes. Null if the browser does not report it. */
   bytes: number | null
 }
 
@@ -21,14 +21,14 @@ export async function readOfflineStore(): Promise<OfflineStore | null> {
   }
 }
 
-/** Bytes of everything that this site stores; null where the browser does not tell. */
+/** Bytes of everything that this site stores. Null if the browser does not report it. */
 export async function readWeight(): Promise<number | null> {
   return (await estimate())?.all ?? null
 }
 
 /**
  * Deletes the stored pages and pictures and unregisters the worker: a worker without its cache would serve no page and
- * never fill it again. The next online visit registers it anew, and it stores everything afresh.
+ * never fill it again. The next online visit registers it again, and it precaches everything again.
  */
 export async function clearOfflineStore(): Promise<void> {
   await removeWorkers()

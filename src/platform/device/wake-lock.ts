@@ -39,7 +39,7 @@ async function take(): Promise<void> {
     if (isSeen()) refuse()
   }
   isAsking = false
-  // Meanwhile everyone may have stopped.
+  // Every user may have stopped in between.
   if (holders.size === 0) letGo()
 }
 

@@ -2,8 +2,8 @@
 const activity = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'] as const
 
 /**
- * Observed from the first line of script: on a slow machine React reaches a part late, and a visitor who moved once and
- * then paused would wait for ever. Activity before any script is recognised by its traces.
+ * Listens from the first line of script: on a slow machine React hydrates a part late, and a visitor who moved once and
+ * then paused would never trigger it. Activity before any script is detected by its traces.
  */
 const firstActivity = new Promise<void>((resolve) => {
   const note = () => {

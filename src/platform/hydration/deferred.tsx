@@ -13,8 +13,8 @@ type DeferredOptions = {
 }
 
 /**
- * A part of a page that is prerendered like the rest, but whose script and texts are loaded on demand. Until then it is
- * plain markup with working links; React hydrates it in place. A prop that changes meanwhile takes effect after that.
+ * A component that is prerendered like the rest, but whose script and translations load on demand. Until then it is
+ * plain markup with working links. React hydrates it in place, and applies props that changed before.
  */
 export function deferred<Name extends string, Props extends object>(
   part: string,

@@ -10,7 +10,7 @@ export type PageHead = {
   /** Without the site's name. */
   title: string
   description: string
-  /** `noindex`: it concerns one visitor's device, or stands in for another page. */
+  /** `noindex`: the page is about one visitor's device, or is a fallback for another page. */
   isPrivate?: boolean
 }
 

@@ -10,13 +10,13 @@ const failuresBeforeNotice = 3
 let asking: Promise<string | undefined> | undefined
 
 /**
- * A download of the page has failed `times` in a row. If a new version was deployed meanwhile and no worker holds the old
- * one, the file is gone, and the page reloads at a quiet moment. Until then, and when the host itself fails, where a
- * reload would not help, the visitor is told. Offline the page says so already.
+ * A download of the page has failed `times` in a row. If a new version was deployed and no worker has precached the old
+ * one, the file is gone, and the page reloads at a quiet moment. Until then, and if the host fails, where a reload does not
+ * help, a notice appears. Offline there is already a banner.
  */
 export async function handleLoadFailure(times: number): Promise<void> {
   if (!navigator.onLine) {
-    // A worker answers the reload with a page of its own version, with all its scripts.
+    // A worker responds to the reload with a page of its version, with all scripts.
     if (hasWorker() && remember(import.meta.url)) reloadWhenQuiet()
     return
   }

@@ -4,7 +4,7 @@ import type { FeedState } from './merge.ts'
 
 const time = v.pipe(v.number(), v.minValue(0))
 
-/** What a page knows about its data. */
+/** A page's notes about its data. */
 export type Notes = { changedAt: number | null; doubted: InconsistentMatches }
 
 const notes = v.object({

@@ -18,7 +18,7 @@ export function ballsGiven({ live, oversPerSide }: FeedMatch): number {
   return (live?.overs ?? oversPerSide) * ballsPerOver
 }
 
-/** What one ball of `live.balls` brought, to whom it counts, and whether it is one of the over's six. */
+/** The runs of one ball of `live.balls`, who they count for, and whether it is one of the over's six. */
 export function readBall(ball: string): { runs: number; isWicket: boolean; isCounted: boolean } {
   const [, digit = '', kind = ''] = /^(\d?)(\D*)$/.exec(ball) ?? []
   const isExtra = kind !== '' && kind !== 'W'

@@ -2,7 +2,7 @@ import type { FeedBattingRow, FeedInnings, FeedLive, FeedMatch, FeedTeam } from 
 import { ballsOf } from '@/lib/cricket-figures.ts'
 import { ballsGiven, inningsOf, readBall } from './feed-figures.ts'
 
-/** Which part of a match contradicts another. For whoever runs the feed, not for visitors. */
+/** Which part of a match contradicts another. For the operator of the feed, not for visitors. */
 export type Contradiction =
   | 'sides'
   | 'innings'

@@ -9,10 +9,10 @@ const intervals = { live: 10_000, lowData: 60_000, soon: 60_000 } as const
 const minute = 60_000
 const hour = 60 * minute
 
-/** The longest pause after failures: a match goes on meanwhile. */
+/** The longest pause after failures: the match goes on during it. */
 const longestPauseMs = 5 * minute
 
-/** The longest pause that a feed may ask for (`Retry-After`). */
+/** The longest pause that a feed may request (`Retry-After`). */
 const longestAskedPauseMs = 24 * hour
 
 export type Asking = {
@@ -21,7 +21,7 @@ export type Asking = {
   failures: number
   /** Not before this, after a failure. */
   pausedUntil: number
-  /** The server asked for the pause (`Retry-After`): nothing shortens it. */
+  /** The server requested the pause (`Retry-After`): nothing shortens it. */
   isPauseAsked: boolean
   /** Part of the last document was rejected, perhaps the live match. */
   isInDoubt: boolean

@@ -3,8 +3,8 @@ import { emptyScores, type LiveScores } from './live-scores.ts'
 import { readLiveScores, watchLiveScores } from './browser-score-store.ts'
 
 /**
- * The live scores: polling runs while at least one such component is mounted. Matches of which the site has a record of
- * its own (`recorded`, ids) are left out. Only for parts that load once the page is idle: the engine comes with it.
+ * The live scores: polling runs while at least one such component is mounted. Matches that the site has a record
+ * of (`recorded`, ids) are left out. Use it only in components that load when the page is idle: it imports the engine.
  */
 export function useLiveScores(recorded: readonly string[]): LiveScores {
   const scores = useSyncExternalStore(watchLiveScores, readLiveScores, () => emptyScores)

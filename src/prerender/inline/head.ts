@@ -21,7 +21,7 @@ function wantedLanguage(): Language {
   return /^ar\b/i.test(first) ? 'ar' : languageOf(location.pathname)
 }
 
-/** Replaces the path, keeping query and hash. The page is hidden meanwhile, so that it does not flash. */
+/** Replaces the path, keeping query and hash. The page is hidden until then, so that it does not flash. */
 function leavesForOtherLanguage(): boolean {
   const { pathname, search, hash } = location
   if (wantedLanguage() === languageOf(pathname)) return false

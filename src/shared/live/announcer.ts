@@ -22,7 +22,7 @@ export function createAnnouncer(): NewsReader {
       const before = last
       const now = heardAt ?? 0
       if (before?.match === match && before.heardAt === now) return []
-      // Whoever was away hears how the match ended, not what happened meanwhile.
+      // After an absence, announce only how the match ended.
       const isCatchingUp = isAway || (before !== null && now - before.heardAt > staleAfterMs)
       last = { match, heardAt: now }
       isAway = false

@@ -6,7 +6,7 @@ import { matchToShow } from './live-figures.ts'
 
 /**
  * The match that is live or has just ended, and the state of the feed, which is polled while this is mounted.
- * `recorded`: ids of matches of which the site has a record of its own.
+ * `recorded`: ids of matches that the site has a record of.
  */
 export function useLiveMatch(recorded: readonly string[]): { match: FeedMatch | null; scores: LiveScores } {
   const scores = useLiveScores(recorded)

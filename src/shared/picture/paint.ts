@@ -39,7 +39,7 @@ function toPng(canvas: HTMLCanvasElement): Blob {
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
 }
 
-/** Under a name of its own: the page's own font is `optional`, and is not used at all once it was late. */
+/** Under another name: the page's font is `optional`, and is not used at all if it was late. */
 async function loadFace(language: Language): Promise<void> {
   const isInstalled = [...document.fonts].some((face) => face.family.includes(family))
   if (isInstalled) return

@@ -1,4 +1,4 @@
-/** Letters that do not join the one after them have no form of their own at the start of a word. */
+/** Letters that do not join the next one have no initial form. */
 const unjoined = new Set('ادذرزوأإآؤ')
 
 /**

@@ -3,7 +3,7 @@ import styles from './monogram.module.css'
 
 type MonogramProps = { name: string; size?: 'small' | 'large' }
 
-/** Stands where a portrait would; the name itself is beside it. */
+/** Shown in place of a portrait. The name is next to it. */
 export function Monogram({ name, size = 'small' }: MonogramProps) {
   return (
     <span className={styles.monogram} data-size={size} aria-hidden="true">

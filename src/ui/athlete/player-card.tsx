@@ -32,7 +32,7 @@ type PlayerCardProps = {
   status: ReactNode
   /** The next bout, or that there is none. Left out where the list is about something else. */
   next?: ReactNode
-  /** A control of its own on the card, such as a checkbox; it stays above the link. */
+  /** A separate control on the card, such as a checkbox. It stays above the link. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ type ControlProps = {
 
 type FieldProps = {
   label: ReactNode
-  /** Stands beside the label, such as "optional". */
+  /** Text beside the label, such as "optional". */
   mark?: ReactNode
   error?: ReactNode
   /** Receives the attributes that tie the control to its label and error. */

@@ -35,7 +35,7 @@ export function Picture({ art, alt, sizes, priority = false, mirrors, className 
   )
 }
 
-/** With low data addresses are taken away when a picture enters the page: until then it must not load by itself. */
+/** With low data the `src` is removed when a picture enters the page. Until then it must not load automatically. */
 const isLow = () => !import.meta.env.SSR && 'low' in document.documentElement.dataset
 
 export function srcSet(art: Art): string {

@@ -7,7 +7,7 @@ import styles from './promo.module.css'
 type PromoProps = {
   heading: ReactNode
   lead: ReactNode
-  /** Cut out, such as the phone: it stands on the slab without a ground of its own. */
+  /** A cut-out image, such as the phone, without a background. */
   art: Art
   /** The buttons. */
   children: ReactNode

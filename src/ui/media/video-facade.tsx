@@ -8,7 +8,7 @@ import styles from './video-facade.module.css'
 import { nextVideoState, type VideoState } from './video-state.ts'
 
 type VideoFacadeProps = {
-  /** The embed's address; nobody is asked for it before the press. */
+  /** The embed's URL. It is not requested before the press. */
   src: string
   title: string
   playLabel: string
@@ -84,7 +84,7 @@ export function VideoFacade({
   )
 }
 
-/** The pressed button is gone with the poster. Whoever has gone on meanwhile stays where they are. */
+/** The pressed button is gone with the poster. If the visitor has moved the focus since, it stays there. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   if (document.activeElement === document.body) frame?.focus()
 }

@@ -32,15 +32,15 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  // Told once, for it may be a step back in the history, and at once: the browser says `close` with its next frame only,
-  // and the opener may have been pressed again by then.
+  // Called once, because it may navigate back, and synchronously: the browser fires `close` in the next frame, and the
+  // opener may have been pressed again by then.
   const tell = () => {
     if (hasReported.current) return
     hasReported.current = true
     onClose()
   }
   const leave = () => {
-    ref.current?.close() // first: it gives the focus back, and who is told may take the dialog away
+    ref.current?.close() // first: it restores the focus, and the callback may remove the dialog
     tell()
   }
 

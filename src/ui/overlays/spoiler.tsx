@@ -35,7 +35,7 @@ type SpoilerProps = {
   children: ReactNode
 }
 
-/** Something that tells a result, and the plate that covers it while the shield is up. */
+/** A result, and the button that covers it while scores are hidden. */
 export function Spoiler({ of, label, isTall = false, className, children }: SpoilerProps) {
   return (
     <SpoilerCover

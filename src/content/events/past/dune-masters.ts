@@ -19,5 +19,5 @@ export const card: PastCard = {
   },
 }
 
-/** Only lists tell of it. */
+/** Appears in lists only: it has no event page. */
 export const story = null

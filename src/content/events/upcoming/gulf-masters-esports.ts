@@ -22,5 +22,5 @@ export const card: UpcomingCard = {
   },
 }
 
-/** Only lists tell of it. */
+/** Appears in lists only: it has no event page. */
 export const story = null

@@ -12,7 +12,7 @@ import styles from './live.module.css'
 const batting = ['runs', 'balls', 'fours', 'sixes', 'strikeRate'] as const
 const bowling = ['overs', 'maidens', 'runsConceded', 'wickets', 'economy'] as const
 
-/** Who faces whom. Two rows for batters and one for the bowler, whoever is missing: nothing below moves. */
+/** The batters and the bowler. Always two rows for batters and one for the bowler, so that nothing below moves. */
 export function AtTheWicket({ live: { batters, bowler } }: { live: FeedLive }) {
   const { t } = useTranslation(['live', 'scores'])
   const language = useLanguage()

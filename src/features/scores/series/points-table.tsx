@@ -18,7 +18,7 @@ import table from '@/ui/table.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './points-table.module.css'
 
-/** The table as it stood after three matches, and how the group ended. */
+/** The table after three matches, and the final one of the group. */
 export function PointsTable() {
   const { t } = useTranslation(['scores', 'common'])
   const covered = {

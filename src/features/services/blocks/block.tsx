@@ -12,7 +12,7 @@ type BlockProps = {
   tone?: 'plain' | 'tone'
   /** At the trailing end of the heading. */
   aside?: ReactNode
-  /** `split`: the heading stands beside the content on wide screens. */
+  /** `split`: the heading is beside the content on wide screens. */
   shape?: 'stacked' | 'split'
   children?: ReactNode
 }

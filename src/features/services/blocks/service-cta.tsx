@@ -14,7 +14,7 @@ type AskButtonProps = {
   children?: ReactNode
 }
 
-/** Opens the enquiry dialog with the service and what is asked of it. */
+/** Opens the enquiry dialog for the service, with the call to action. */
 export function ServiceCta({ service, ask, tone = 'primary', part, children }: AskButtonProps) {
   const { i18n } = useTranslation()
   const name = i18n.t(`service:pages.${service}.name`)

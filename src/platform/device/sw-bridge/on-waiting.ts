@@ -2,8 +2,8 @@
 const settledMs = 200
 
 /**
- * Tells of every version that waits to replace the active one, at once or once it is stored. Workbox's own event listens
- * no more after the second version that a page comes across, be it the same one after a failed download.
+ * Calls back for every version that waits to replace the active one. Workbox's own event stops after the second version
+ * of a page's lifetime, even if it is the same version after a failed download.
  */
 export function onWaiting(registration: ServiceWorkerRegistration, tell: () => void): void {
   const look = () => {
