@@ -17,13 +17,13 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     root,
-    // Of a build a person reads what is wrong and the summary, not the name of every chunk.
+    // Print errors and the summary, not the name of every chunk.
     logLevel: command === 'build' ? 'warn' : 'info',
     define: defineConfigValues(config),
     resolve: {
       alias: {
         '@': path.join(root, 'src'),
-        // React has had the hook itself since 18: the libraries' stand-in for older ones is left out.
+        // React has had the hook since 18: this leaves out the libraries' shim for older versions.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         'use-sync-external-store/shim': 'use-sync-external-store',
       },

@@ -45,11 +45,11 @@ for name, variations in font['gvar'].variations.items():
         variation.roundDeltas()
         variation.optimize(coordinates, control.endPts)
 
-# The advances are the same story told twice: made anew from the outlines.
+# The advances repeat the outlines, so they are rebuilt from them.
 del font['HVAR']
 add_HVAR(font)
 
-# Kerning has regions of its own.
+# Kerning has its own regions.
 store = font['GDEF'].table.VarStore
 axes = [region.VarRegionAxis[0] for region in store.VarRegionList.Region]
 tents = [(axis.StartCoord, axis.PeakCoord, axis.EndCoord) for axis in axes]

@@ -1,4 +1,4 @@
-// Closer frames of pictures that are there: the master's part as a master of its own.
+// Crops a part of an existing master into a new master, for closer frames.
 //   npm i --no-save sharp && node .art/scripts/crop.mjs [name ...] && node .art/scripts/encode.mjs [name ...]
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
