@@ -64,7 +64,7 @@ test.use({ viewport: { width: 412, height: 823 } })
 for (const prefix of ['', '/ar']) {
   for (const { name, address, prepare, inArabic } of views) {
     test(
-      `axe finds nothing on ${prefix || '/en'} ${name}, no target is small, nothing scrolls sideways`,
+      `passes axe, has large targets and does not scroll sideways: ${prefix || '/en'} ${name}`,
       { tag: prefix && !inArabic ? '@full' : [] },
       async ({ page }) => {
         if (address === '/watch-offline') {

@@ -46,7 +46,7 @@ function scrollNear(page: Page, size: string, heights: number): Promise<void> {
   }, heights)
 }
 
-test('loads the script only when a slot comes near, fills the slot, and keeps its box', async ({ page }) => {
+test('loads the ad script only near a slot, fills the slot and keeps its size', async ({ page }) => {
   let answer = () => {}
   network.ready = new Promise((resolve) => {
     answer = resolve
@@ -77,7 +77,7 @@ test('loads the script only when a slot comes near, fills the slot, and keeps it
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
 })
 
-test('fills every slot of a page, and loads the script once', async ({ page }) => {
+test('fills every slot of a page and loads the ad script once', async ({ page }) => {
   await page.setViewportSize({ width: 2100, height: 900 })
   await open(page, '/')
   await page.mouse.move(20, 300)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** Deferred parts start with the visitor's first sign of life. */
+/** Deferred components hydrate on the visitor's first activity. */
 async function wake(page: Page) {
   await page.mouse.move(5, 5)
 }
 
 test.describe('AI analytics', () => {
-  test('opens each of nine features in a dialog that the address names', async ({ page }) => {
+  test('opens each of nine features in a dialog with its own URL', async ({ page }) => {
     await open(page, '/ai-analytics')
     await expect(page).toHaveTitle(/AI analytics/)
     const cards = page.getByRole('link', { name: 'Overview and key features' })
@@ -70,7 +70,7 @@ test.describe('AI analytics', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('a shared address opens its dialog; an unknown one opens none', async ({ page }) => {
+  test('opens the dialog of a shared URL, and none for an unknown one', async ({ page }) => {
     await open(page, '/ar/ai-analytics?feature=win-prediction')
     const dialog = page.getByRole('dialog', { name: 'توقّع الفوز' })
     await expect(dialog.getByRole('heading', { name: 'أبرز المزايا' })).toBeVisible()
@@ -84,9 +84,7 @@ test.describe('AI analytics', () => {
   })
 })
 
-test('AI services: five buttons ask, with their words in the message, and one tells more', async ({
-  page,
-}) => {
+test('AI services: five buttons open an enquiry with their label, one links to more', async ({ page }) => {
   await open(page, '/ai-services')
   await wake(page)
   for (const [label, service] of [
@@ -114,9 +112,7 @@ test.describe('Sportecoin', () => {
     ['/sporte-coin', 'ArrowRight', 'Silver', 'Gold', 'VIP'],
     ['/ar/sporte-coin', 'ArrowLeft', 'الفضي', 'الذهبي', 'مستوى VIP'],
   ] as const) {
-    test(`${address}: the line climbs the tiers by keyboard and stands where its points are`, async ({
-      page,
-    }) => {
+    test(`${address}: the tier chart works by keyboard and marks the visitor’s points`, async ({ page }) => {
       await open(page, address)
       await wake(page)
       const line = page.getByRole('slider')
@@ -153,7 +149,7 @@ test.describe('Sportecoin', () => {
   }
 })
 
-test('a feature dialog is accessible', async ({ page }) => {
+test('feature dialog passes axe', async ({ page }) => {
   await open(page, '/ai-analytics?feature=scheduling')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'a feature dialog')

@@ -3,7 +3,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { readBuilt } from '../support/built-site.ts'
 import { expect, waitForHeader, open, test } from '../support/site.ts'
 
-/** No browser of the tests can be told that it is an app's window: its style sheets are told instead. */
+/** The test browsers cannot emulate an app window, so this rewrites the media query in the style sheets. */
 async function asInstalled(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     // Out of the build: a response that is fetched is gone where a test ends before it is read.
@@ -17,12 +17,14 @@ for (const { prefix, name, first } of [
   { prefix: '', name: 'Go back', first: 'Khalid Al Mansoori' },
   { prefix: '/ar', name: 'عُد', first: 'خالد المنصوري' },
 ]) {
-  test(`the installed app goes back by its own history, else up: ${prefix || '/en'}`, async ({ page }) => {
+  test(`installed app: Back uses the history of the app, else goes to the parent page: ${prefix || '/en'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await asInstalled(page)
     const back = page.getByRole('link', { name, exact: true })
 
-    // Opened from outside: nothing of ours to go back to.
+    // Opened from outside: there is no page of this site to go back to.
     await open(page, `${prefix}/players`)
     await waitForHeader(page)
     await expect(back).toHaveAttribute('href', `${prefix}/`)
@@ -48,7 +50,7 @@ for (const { prefix, name, first } of [
   })
 }
 
-test('in a browser tab there is none; at home, first, there is nothing to go back to', async ({ page }) => {
+test('shows no back button in a browser tab, nor on a home page that was opened first', async ({ page }) => {
   await open(page, '/players')
   await expect(page.getByRole('link', { name: 'Go back', exact: true })).toHaveCount(0)
   await asInstalled(page)

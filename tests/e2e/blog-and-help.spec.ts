@@ -3,8 +3,8 @@ import { notice } from '../support/enquiry.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 
-test.describe('the blog', () => {
-  test('shows one category, which stands in the address', async ({ page }) => {
+test.describe('blog', () => {
+  test('filters by a category from the URL', async ({ page }) => {
     await open(page, '/blog')
     const articles = page.getByRole('region', { name: 'All articles' }).getByRole('article')
     await expect(articles).toHaveCount(7)
@@ -21,7 +21,7 @@ test.describe('the blog', () => {
     await expect(articles).toHaveCount(7)
   })
 
-  test('has an article to read in both languages, and leads on', async ({ page }) => {
+  test('opens an article in both languages and links to others', async ({ page }) => {
     await open(page, '/blog/ten-days-in-sharjah')
     await expect(page.getByText('Afghanistan were bowled out for 66')).toBeVisible()
     await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click()
@@ -32,7 +32,7 @@ test.describe('the blog', () => {
     await expect(page.getByText('خسرت أفغانستان كل ويكيتاتها عند 66')).toBeVisible()
   })
 
-  test('copies the address where there is no share sheet, and says so', async ({ page, context, site }) => {
+  test('copies the URL and confirms it where sharing is not available', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await open(page, '/blog/counting-punches?from=friend')
@@ -43,7 +43,7 @@ test.describe('the blog', () => {
     )
   })
 
-  test('takes an email address', async ({ page, site }) => {
+  test('accepts an email address for the newsletter', async ({ page, site }) => {
     await open(page, '/blog')
     const box = page.getByLabel('From ringside, every Friday')
     await box.fill('layla@example.com')
@@ -69,8 +69,8 @@ test.describe('the blog', () => {
   })
 })
 
-test.describe('the help centre', () => {
-  test('finds answers however Arabic is spelled, and says so when there are none', async ({ page }) => {
+test.describe('help centre', () => {
+  test('finds answers in every Arabic spelling, and reports no results', async ({ page }) => {
     await open(page, '/ar/help')
     const search = page.getByRole('searchbox')
     await search.fill('انشاء الرمز')
@@ -86,7 +86,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('main').locator('details')).toHaveCount(1)
   })
 
-  test('opens one answer at a time, and the one that the address names', async ({ page }) => {
+  test('opens one answer at a time, and the one in the URL', async ({ page }) => {
     await open(page, '/help#region')
     const opened = page.locator('details[open]')
     await expect(opened).toHaveAttribute('id', 'region')

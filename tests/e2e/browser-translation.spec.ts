@@ -3,7 +3,7 @@ import { fillIn, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
-/** A part whose script comes only after a translation is put right by React, aloud: this has all of them come first. */
+/** Hydrates everything first: React logs an error and re-renders a part that hydrates after a translation. */
 async function openWhole(page: Page, address: string) {
   await open(page, address)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -42,8 +42,8 @@ async function translate(page: Page) {
 }
 
 // React fails where it moves or removes a text that is no longer its parent's child: facebook/react#11538
-test.describe('a page that the browser has translated', () => {
-  test('verifies a code, and lets another be used', async ({ page }) => {
+test.describe('page translated by the browser', () => {
+  test('verifies a code and accepts another', async ({ page }) => {
     await openWhole(page, '/watch')
     await translate(page)
     await codeInput(page).fill('EXPIRE')
@@ -56,7 +56,7 @@ test.describe('a page that the browser has translated', () => {
     await expect(codeInput(page)).toBeVisible()
   })
 
-  test('changes matches, tabs and views', async ({ page }) => {
+  test('switches matches, tabs and views', async ({ page }) => {
     await openWhole(page, '/live-scores?match=1')
     for (const name of [/^bowling$/i, /^commentary$/i, /^overs$/i]) {
       await translate(page)
@@ -70,7 +70,7 @@ test.describe('a page that the browser has translated', () => {
     await expect(page.getByRole('table', { name: /^After/ })).toBeVisible()
   })
 
-  test('sends an enquiry and goes on to another page', async ({ page, site }) => {
+  test('sends an enquiry and navigates to another page', async ({ page, site }) => {
     await openWhole(page, '/about')
     await translate(page)
     await openDialog(page)

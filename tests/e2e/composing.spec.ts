@@ -15,7 +15,7 @@ async function compose(page: Page, text: string): Promise<CDPSession> {
   return keyboard
 }
 
-test.describe('a composing keyboard', () => {
+test.describe('input with an IME', () => {
   test('submits a watch code once, unchanged, when the composition ends', async ({ page, site }) => {
     await open(page, '/watch')
     await codeInput(page).focus()

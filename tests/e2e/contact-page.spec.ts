@@ -19,8 +19,8 @@ async function write(page: Page) {
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' }).click()
 
-test.describe('the Contact page', () => {
-  test('sends subject and department, thanks and is empty again', async ({ page, site }) => {
+test.describe('Contact page', () => {
+  test('sends subject and department, confirms and clears the form', async ({ page, site }) => {
     await open(page, '/contact')
     await write(page)
     await send(page)
@@ -44,7 +44,7 @@ test.describe('the Contact page', () => {
     ])
   })
 
-  test('asks for what is missing, and leads there', async ({ page, site }) => {
+  test('reports missing fields and focuses the first', async ({ page, site }) => {
     await open(page, '/contact')
     await write(page)
     await form(page).getByLabel('Subject').fill('  ')
@@ -58,7 +58,7 @@ test.describe('the Contact page', () => {
     expect(site.sandbox.lead.received).toEqual([])
   })
 
-  test('keeps what is typed before its script is there', async ({ page, site }) => {
+  test('keeps text that is typed before hydration', async ({ page, site }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -83,7 +83,7 @@ test.describe('the Contact page', () => {
     test.use({ serviceWorkers: 'allow' })
 
     test(
-      'keeps a message without a network, which can be corrected while it waits',
+      'saves a message offline and lets the visitor edit it',
       { tag: '@full' },
       async ({ page, context, site }) => {
         await openInstalled(page, '/contact')
@@ -116,7 +116,7 @@ test.describe('the Contact page', () => {
     )
   })
 
-  test('says who is on the desk by the clock of the Emirates', async ({ page }) => {
+  test('shows who is available by UAE time', async ({ page }) => {
     await page.clock.setFixedTime('2026-03-29T10:20:00Z') // a Sunday, 14:20 there
     await open(page, '/contact')
     await expect(page.getByText('We’re open now')).toBeVisible()

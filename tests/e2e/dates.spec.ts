@@ -49,7 +49,7 @@ for (const [zone, timezoneId] of timeZones.entries()) {
 
     for (const [day, [name, time]] of days.entries()) {
       test(
-        `pages that depend on the day make sense on ${name}`,
+        `shows date-dependent pages correctly on ${name}`,
         { tag: day === 0 && zone === 0 ? [] : '@full' },
         async ({ page, trouble }) => {
           await page.clock.install({ time })

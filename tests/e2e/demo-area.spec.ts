@@ -3,7 +3,7 @@ import { builtFiles } from '../support/built-site.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
 
-test('login: says what is missing, shows the password, lets anybody in and keeps nothing typed', async ({
+test('login: reports missing fields, shows the password, accepts anything and stores no input', async ({
   page,
 }) => {
   await open(page, '/login')
@@ -45,36 +45,32 @@ test('login: says what is missing, shows the password, lets anybody in and keeps
   await expect(page.getByRole('link', { name: 'ادخل إلى لوحة المتابعة مباشرة' })).toBeVisible()
 })
 
-test(
-  'a night is live by the clock of the venue, on every page that tells of it',
-  { tag: '@full' },
-  async ({ page }) => {
-    const main = page.getByRole('main')
-    const hours = [
-      { time: '2026-03-14T07:18:00Z', isLive: false }, // 11:18 there
-      { time: '2026-03-14T16:30:00Z', isLive: true },
-    ]
-    for (const { time, isLive } of hours) {
-      await page.clock.setFixedTime(time)
-      await open(page, '/dashboard')
-      const banner = page.getByRole('region', { name: 'Battle of the Burj' })
-      await expect(banner).toContainText(isLive ? '31,480 watching' : 'Tonight, 8:00 PM UAE time')
-      await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
-      for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
-        await open(page, path)
-        // What is below the first screen comes to life when it is reached.
-        await main.getByText('Battle of the Burj', { exact: true }).first().scrollIntoViewIfNeeded()
-        await expect(main.getByText('Live', { exact: true })).toHaveCount(isLive ? 1 : 0)
-      }
-      await open(page, '/notifications')
-      await expect(main.getByRole('link', { name: /^Battle of the Burj is/ })).toHaveText(
-        isLive ? /is live$/ : /tonight$/,
-      )
+test('live event: every page switches by the venue’s clock', { tag: '@full' }, async ({ page }) => {
+  const main = page.getByRole('main')
+  const hours = [
+    { time: '2026-03-14T07:18:00Z', isLive: false }, // 11:18 there
+    { time: '2026-03-14T16:30:00Z', isLive: true },
+  ]
+  for (const { time, isLive } of hours) {
+    await page.clock.setFixedTime(time)
+    await open(page, '/dashboard')
+    const banner = page.getByRole('region', { name: 'Battle of the Burj' })
+    await expect(banner).toContainText(isLive ? '31,480 watching' : 'Tonight, 8:00 PM UAE time')
+    await expect(banner.getByRole('timer', { name: 'Fight clock' })).toHaveCount(isLive ? 1 : 0)
+    for (const path of ['/event/battle-of-the-burj', '/watch', '/', '/events']) {
+      await open(page, path)
+      // Content below the first screen hydrates when it is near the viewport.
+      await main.getByText('Battle of the Burj', { exact: true }).first().scrollIntoViewIfNeeded()
+      await expect(main.getByText('Live', { exact: true })).toHaveCount(isLive ? 1 : 0)
     }
-  },
-)
+    await open(page, '/notifications')
+    await expect(main.getByRole('link', { name: /^Battle of the Burj is/ })).toHaveText(
+      isLive ? /is live$/ : /tonight$/,
+    )
+  }
+})
 
-test('dashboard: past events by search and sport, each in the address, told and undone', async ({ page }) => {
+test('dashboard: search and sport filters are in the URL, announced and undone by Back', async ({ page }) => {
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Salem$/)
   await page.getByRole('link', { name: 'Past Events' }).click()
@@ -109,7 +105,7 @@ test('dashboard: past events by search and sport, each in the address, told and 
   ).toContainText('عمر حداد')
 })
 
-test('bell: counts what is new on this device', async ({ page }) => {
+test('notification bell: counts unread items on this device', async ({ page }) => {
   await open(page, '/notifications')
   const bell = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
   await expect(bell('Notifications, 3 new')).toBeVisible()
@@ -127,7 +123,7 @@ test('bell: counts what is new on this device', async ({ page }) => {
   await expect(bell('Notifications')).toBeVisible()
 })
 
-test('a notification that is opened before its script is there is read', async ({ page, site }) => {
+test('notifications: marks one as read that is opened before hydration', async ({ page, site }) => {
   const script = builtFiles().find((file) => /notifications-page-[\w-]+\.js$/.test(file))
   const letGo = delayResponses(site, `/${script}`)
   await page.goto('/notifications', { waitUntil: 'commit' })
@@ -143,7 +139,7 @@ test('a notification that is opened before its script is there is read', async (
   ).toBeVisible()
 })
 
-test('profile: a name and followed players for this device; signing out leads home', async ({ page }) => {
+test('profile: stores a name and followed players, and signing out returns home', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() => localStorage.setItem('sporte:marks-player', '["khalid-al-mansoori"]'))
   await open(page, '/profile')
@@ -175,7 +171,7 @@ test.describe('on a phone', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
   test(
-    'the demo frame stands round a name that is not there, and without a network',
+    'shows the demo layout around an unknown name, and offline',
     { tag: '@full' },
     async ({ page, context, trouble }) => {
       await openInstalled(page, '/player/nobody')

@@ -7,15 +7,14 @@ import { hydrateAll } from '../support/hydrate-all.ts'
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 /**
- * Of attributes that it finds otherwise than it would write them, and of markup that cannot stand where it does, React
- * tells only in its development build. They come from templates: one page of each, in the language that turns most round.
+ * Only React's development build reports attribute mismatches and invalid nesting. They come from templates, so one page of each is enough, in the language that mirrors most.
  */
 const addresses = onePathPerTemplate.filter((address) => address.startsWith('/ar'))
 const halves = [0, 1].map((half) => addresses.filter((_address, index) => index % 2 === half))
 
 for (const [index, half] of halves.entries()) {
   test(
-    `a development build of React has nothing to complain about, far from home: ${index + 1} of 2`,
+    `development build logs no React warnings: part ${index + 1} of 2`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       test.setTimeout(400_000)

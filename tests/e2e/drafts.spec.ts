@@ -2,7 +2,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-test.describe('an enquiry that was not sent', () => {
+test.describe('unsent enquiry draft', () => {
   test('survives the language switch and a reload on the contact page', async ({ page, site }) => {
     await open(page, '/contact')
     await page.getByLabel('First Name').fill('Layla')
@@ -68,7 +68,7 @@ test.describe('an enquiry that was not sent', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Layla')
   })
 
-  test('is listed and can be cleared on the page of your data', async ({ page }) => {
+  test('can be cleared on the page Your data', async ({ page }) => {
     await open(page, '/contact')
     await waitForHydration(page, '[name=message]')
     await page.locator('[name=message]').fill('How many cameras come with it?')

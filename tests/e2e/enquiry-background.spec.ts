@@ -17,8 +17,12 @@ test.use({
   launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
 })
 
-test.describe('enquiries and their tabs', () => {
-  test('are delivered with every tab closed, and told at the next visit', async ({ page, context, site }) => {
+test.describe('enquiries and background sync', () => {
+  test('sends enquiries with every tab closed, and reports it at the next visit', async ({
+    page,
+    context,
+    site,
+  }) => {
     const seen = await noticesSeen(context)
     const blank = await context.newPage()
     await openInstalled(page, '/about')
@@ -38,32 +42,28 @@ test.describe('enquiries and their tabs', () => {
     expect(seen.filter((title) => title !== 'Saved on this device')).toEqual(['2 saved messages were sent.'])
   })
 
-  test(
-    'are promised to the browser anew by a visit without a network',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      await context.newPage() // keeps the browser open
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await seedRows(page, anOutbox(2)) // left by a visit whose promise the browser has given up
-      await page.reload()
-      await hydrated(page)
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration()
-            return registration?.sync?.getTags()
-          }),
-        )
-        .toEqual(['sporte-outbox'])
-      await page.close()
-      await context.setOffline(false)
-      await expect.poll(() => messages(site)).toEqual(['message 1', 'message 2'])
-    },
-  )
+  test('registers a sync again at a visit offline', { tag: '@full' }, async ({ page, context, site }) => {
+    await context.newPage() // keeps the browser open
+    await openInstalled(page, '/about')
+    await context.setOffline(true)
+    await seedRows(page, anOutbox(2)) // left by a visit whose promise the browser has given up
+    await page.reload()
+    await hydrated(page)
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return registration?.sync?.getTags()
+        }),
+      )
+      .toEqual(['sporte-outbox'])
+    await page.close()
+    await context.setOffline(false)
+    await expect.poll(() => messages(site)).toEqual(['message 1', 'message 2'])
+  })
 
   test(
-    'of three tabs go out once each, in the order of writing',
+    'sends enquiries of three tabs once each, in order',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const seen = await noticesSeen(context)
@@ -84,7 +84,7 @@ test.describe('enquiries and their tabs', () => {
   )
 
   test(
-    'go out once when a tab and the worker replay at the same time',
+    'sends each enquiry once when a tab and the worker replay at the same time',
     { tag: '@full' },
     async ({ page, context, site }) => {
       site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
@@ -102,21 +102,25 @@ test.describe('enquiries and their tabs', () => {
     },
   )
 
-  test('survive a tab that closes while it replays', { tag: '@full' }, async ({ page, context, site }) => {
-    site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
-    const later = await context.newPage()
-    await openInstalled(page, '/about')
-    await seedRows(page, anOutbox(5))
-    await page.reload()
-    await hydrated(page)
-    await page.mouse.move(10, 10)
-    await expect.poll(() => site.sandbox.lead.attempts, { intervals: [50] }).toBeGreaterThan(1)
-    await page.close()
-    await open(later, '/enquiries')
-    await expect(later.getByText('Nothing on this device')).toBeVisible()
-    const written = [1, 2, 3, 4, 5].map((number) => `message ${number}`)
-    expect(site.sandbox.lead.unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
-    // At most the one that was on its way when the tab closed, under the same identity.
-    expect(messages(site).length).toBeLessThanOrEqual(written.length + 1)
-  })
+  test(
+    'sends the rest after a tab closes during a replay',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
+      const later = await context.newPage()
+      await openInstalled(page, '/about')
+      await seedRows(page, anOutbox(5))
+      await page.reload()
+      await hydrated(page)
+      await page.mouse.move(10, 10)
+      await expect.poll(() => site.sandbox.lead.attempts, { intervals: [50] }).toBeGreaterThan(1)
+      await page.close()
+      await open(later, '/enquiries')
+      await expect(later.getByText('Nothing on this device')).toBeVisible()
+      const written = [1, 2, 3, 4, 5].map((number) => `message ${number}`)
+      expect(site.sandbox.lead.unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
+      // At most the one that was on its way when the tab closed, under the same identity.
+      expect(messages(site).length).toBeLessThanOrEqual(written.length + 1)
+    },
+  )
 })

@@ -35,7 +35,7 @@ async function expectToldAll(page: Page, count: number) {
   expect(await storedRows(page)).toEqual([])
 }
 
-test.describe('enquiries and a browser that is killed', () => {
+test.describe('enquiries and a killed browser', () => {
   let browser: KillableBrowser
   test.beforeEach(() => {
     browser = new KillableBrowser()
@@ -46,7 +46,7 @@ test.describe('enquiries and a browser that is killed', () => {
   })
 
   test(
-    'offline, the moment it says "saved": all is there and goes out at the next start',
+    'keeps an enquiry saved offline, and sends it at the next start',
     { tag: '@full' },
     async ({ site }) => {
       const { context, page } = await browser.start(site)
@@ -69,7 +69,7 @@ test.describe('enquiries and a browser that is killed', () => {
     },
   )
 
-  test('while a form sends: the enquiry goes out once at the next start', async ({ site }) => {
+  test('sends an enquiry once at the next start if the form was sending', async ({ site }) => {
     const lead = site.sandbox.lead
     lead.behave({ kind: 'stall' })
     const { page } = await browser.start(site)
@@ -85,7 +85,7 @@ test.describe('enquiries and a browser that is killed', () => {
   })
 
   test(
-    'twice while a page replays: the rest goes out, and nothing twice but what was on its way',
+    'sends the rest after two kills during a replay, and repeats only the interrupted one',
     { tag: '@full' },
     async ({ site }) => {
       const lead = site.sandbox.lead
@@ -111,7 +111,7 @@ test.describe('enquiries and a browser that is killed', () => {
   )
 
   test(
-    'while the worker replays with every tab closed: the rest goes out at the next start',
+    'sends the rest at the next start after a kill during a replay of the worker',
     { tag: '@full' },
     async ({ site }) => {
       const lead = site.sandbox.lead

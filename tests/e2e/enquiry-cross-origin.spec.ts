@@ -19,8 +19,7 @@ import { distPath, expect, open, test } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 
 /**
- * The receiver on an origin of its own, as in real life: what it answers reaches the page only where its headers say so.
- * The build knows the receiver's address, so one worker makes it and runs all of these.
+ * The receiver is on its own origin, as in production: the page can read a response only if CORS allows it. The build contains the receiver's URL, so one worker builds it and runs all of these.
  */
 test.describe.configure({ mode: 'default' })
 
@@ -68,8 +67,8 @@ async function triedRow(page: Page) {
   return found
 }
 
-test.describe('a receiver on another origin', () => {
-  test('gets an enquiry with the name of our origin and nothing else of us', async ({ page, site }) => {
+test.describe('receiver on another origin', () => {
+  test('sends the enquiry with our origin and no other data about the site', async ({ page, site }) => {
     await open(page, '/about?from=poster')
     await submitEnquiry(page)
     await expect(notice(page, 'Message sent successfully!')).toBeVisible()
@@ -85,9 +84,7 @@ test.describe('a receiver on another origin', () => {
     expect(headers).not.toHaveProperty('cookie')
   })
 
-  test('that refuses without a word to the page: the enquiry stays, is tried again, and arrives once', async ({
-    page,
-  }) => {
+  test('keeps and retries an enquiry if CORS hides the rejection, and delivers it once', async ({ page }) => {
     const ids = submissionIds(page)
     lead.behave({ kind: 'no-cors', status: 403 })
     await page.clock.install()
@@ -109,9 +106,7 @@ test.describe('a receiver on another origin', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('that takes it and does not let the page read so: no "sent" is made up, and no second enquiry', async ({
-    page,
-  }) => {
+  test('neither reports success nor sends twice if CORS hides a success', async ({ page }) => {
     const ids = submissionIds(page)
     lead.behave({ kind: 'no-cors', status: 200 })
     await page.clock.install()
@@ -123,7 +118,7 @@ test.describe('a receiver on another origin', () => {
       .poll(() => storedRows(page))
       .toMatchObject([{ value: { state: 'queued', silences: 1, mayHaveArrived: true } }])
 
-    // Its headers have been put right, and it knows the enquiry.
+    // Its CORS headers are fixed, and it already has the enquiry.
     lead.behave({ kind: 'status', status: 409 })
     await wake(page)
     await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
@@ -132,7 +127,7 @@ test.describe('a receiver on another origin', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('is given the patience that it asks for where the page may read it', async ({ page }) => {
+  test('respects Retry-After where the page may read it', async ({ page }) => {
     lead.behave({ kind: 'status', status: 503, retryAfter: '3600' })
     await openWith(page, '/enquiries', anOutbox(1))
     await page.mouse.move(10, 10)

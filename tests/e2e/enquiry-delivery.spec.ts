@@ -28,8 +28,8 @@ const pretences: [string, LeadBehaviour][] = [
 const failed = (page: Page) => notice(page, 'Failed to send message')
 const sent = (page: Page) => notice(page, 'Message sent successfully!')
 
-test.describe('an enquiry', () => {
-  test('is not called sent when something other than the receiver says 200', async ({ page, site }) => {
+test.describe('enquiry delivery', () => {
+  test('does not report success for a 200 from something other than the receiver', async ({ page, site }) => {
     const lead = site.sandbox.lead
     lead.behave({ kind: 'portal' })
     await open(page, '/about')
@@ -54,7 +54,7 @@ test.describe('an enquiry', () => {
 
   // A redirect and a portal; the test above has all of them.
   for (const [what, behaviour] of pretences.slice(4, 6)) {
-    test(`that waits does not leave the device on ${what}`, async ({ page, site }) => {
+    test(`keeps a queued enquiry on the device on ${what}`, async ({ page, site }) => {
       const lead = site.sandbox.lead
       lead.behave(behaviour)
       await openWith(page, '/enquiries', anOutbox(3))
@@ -71,7 +71,7 @@ test.describe('an enquiry', () => {
     })
   }
 
-  test('that was set aside goes out with the network, once the visitor has pressed without one', async ({
+  test('sends a parked enquiry when the network returns, after a press offline', async ({
     page,
     site,
     context,
@@ -90,7 +90,7 @@ test.describe('an enquiry', () => {
     expect(messages(site)).toEqual(['message 1'])
   })
 
-  test('that always fails holds up no other', async ({ page, site }) => {
+  test('sends other enquiries while one always fails', async ({ page, site }) => {
     const lead = site.sandbox.lead
     lead.behaveWith('message 1"', { kind: 'reset' })
     await openWith(page, '/enquiries', anOutbox(6))
@@ -105,7 +105,7 @@ test.describe('an enquiry', () => {
     expect(messages(site)).toContain('message 1')
   })
 
-  test('that is under way when its form is left is the same one when it is sent again from there', async ({
+  test('keeps the submission id when a form is left and submitted again elsewhere', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,7 @@ test.describe('an enquiry', () => {
     answer()
     await expect(sent(page)).toBeVisible()
     await expect(form.locator('[name=message]')).toHaveValue('')
-    // One request where the page has stayed the same, two of one identity where the browser has loaded it anew.
+    // One request if the page stayed open, two with one id if the browser reloaded it.
     expect(lead.unique).toHaveLength(1)
   })
 
@@ -147,7 +147,7 @@ test.describe('an enquiry', () => {
     test.use({ serviceWorkers: 'allow' })
 
     test(
-      'that is pointed elsewhere takes no connection with it, however often',
+      'ignores redirects without using up connections',
       { tag: '@full' },
       async ({ page, context, site }) => {
         site.sandbox.lead.behave({ kind: 'redirect', status: 307, to: '/about/' })

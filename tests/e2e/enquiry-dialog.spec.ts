@@ -26,8 +26,8 @@ const countries = [
 
 type Way = readonly [string, (page: Page) => Promise<void>]
 
-test.describe('the contact dialog', () => {
-  test('has the fields of the specification, in English', async ({ page }) => {
+test.describe('enquiry dialog', () => {
+  test('has the specified fields in English', async ({ page }) => {
     await open(page, '/about')
     const form = await openDialog(page)
     for (const [label, name, type] of [
@@ -53,7 +53,7 @@ test.describe('the contact dialog', () => {
     await expect(form.getByText('We reply within 24 hours.')).toBeVisible()
   })
 
-  test('is Arabic on an Arabic page, and sends the English names of the countries', async ({ page }) => {
+  test('shows Arabic and submits English country names on an Arabic page', async ({ page }) => {
     await open(page, '/ar/about')
     const form = await openDialog(page, words.ar)
     for (const label of ['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الهاتف', 'الدولة', 'الرسالة']) {
@@ -71,7 +71,7 @@ test.describe('the contact dialog', () => {
     await expect(form).toHaveCSS('direction', 'rtl')
   })
 
-  test('opens and closes with the keyboard alone, and gives the focus back', async ({ page }) => {
+  test('opens and closes by keyboard and restores the focus', async ({ page }) => {
     await open(page, '/about')
     const opener = page.getByRole('button', { name: 'Contact Us' })
     await opener.focus()
@@ -88,7 +88,7 @@ test.describe('the contact dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('opens for a press that comes before the browser has said that it was closed', async ({ page }) => {
+  test('opens for a press before the browser fires its close event', async ({ page }) => {
     await open(page, '/about')
     await openDialog(page)
     await page.evaluate(async () => {
@@ -107,7 +107,7 @@ test.describe('the contact dialog', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['the cross', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
   ] satisfies Way[]) {
-    test(`closes with ${way} and keeps what was typed`, async ({ page }) => {
+    test(`closes with ${way} and keeps the text`, async ({ page }) => {
       await open(page, '/about')
       await openDialog(page)
       await fillIn(page)
@@ -125,7 +125,7 @@ test.describe('the contact dialog', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`fits ${width} by ${height} in both languages, mistakes and notice included`, async ({ page }) => {
+    test(`fits ${width} by ${height} in both languages, with errors and notice`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const [address, said] of [
         ['/about', words.en],
@@ -148,10 +148,7 @@ test.describe('the contact dialog', () => {
     })
   }
 
-  test('answers the footer link, which still opens the Contact page in a new tab', async ({
-    page,
-    context,
-  }) => {
+  test('opens from the footer link, which opens the Contact page in a new tab', async ({ page, context }) => {
     await open(page, '/about')
     await page.mouse.move(5, 5) // the footer's script comes with the first sign of a visitor
     await waitForHydration(page, 'footer a')
@@ -173,7 +170,7 @@ test.describe('the contact dialog', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('is there for the first press, however early', async ({ page }) => {
+  test('opens for the first press, before hydration', async ({ page }) => {
     await page.goto('/about')
     const opener = page.getByRole('button', { name: 'Contact Us' })
     await hydrated(page)
@@ -181,7 +178,7 @@ test.describe('the contact dialog', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('keeps what was typed from page to page', async ({ page }) => {
+  test('keeps the text from page to page', async ({ page }) => {
     await open(page, '/about')
     await openDialog(page)
     await fillIn(page, { message: 'In general' })
@@ -193,7 +190,7 @@ test.describe('the contact dialog', () => {
     await expect(dialog(page).getByLabel('Message')).toHaveValue('In general')
   })
 
-  test('leads to the Contact page where script is off', async ({ browser, site }) => {
+  test('falls back to the Contact page without script', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
     const page = await context.newPage()
     for (const [address, said, contact] of [

@@ -10,7 +10,7 @@ const interruptions: Record<string, (page: Page) => Promise<unknown>> = {
   'changes the language': (page) => page.goto('/ar/about', { waitUntil: 'commit' }),
 }
 
-test.describe('an enquiry that is interrupted while it is sent', () => {
+test.describe('interrupted enquiry', () => {
   for (const [what, interrupt] of Object.entries(interruptions)) {
     test(`arrives once when the visitor ${what}`, async ({ page, context, site }) => {
       const lead = site.sandbox.lead
@@ -32,8 +32,8 @@ test.describe('an enquiry that is interrupted while it is sent', () => {
   }
 })
 
-test.describe('a tab that hangs while it holds the outbox', () => {
-  test('is named to a visitor who presses "Send now", and loses the outbox after a minute', async ({
+test.describe('tab that hangs with the outbox lock', () => {
+  test('reports a busy outbox on "Send now" and takes it over after a minute', async ({
     page,
     context,
     site,

@@ -17,12 +17,8 @@ import { expect, hydrated, dispatchInput, openInstalled, test } from '../support
 
 test.use({ serviceWorkers: 'allow' })
 
-test.describe('an enquiry written offline', () => {
-  test('is saved at once, shown while it waits, sent once, and told once', async ({
-    page,
-    context,
-    site,
-  }) => {
+test.describe('offline enquiry', () => {
+  test('saves at once, lists it, sends it once and reports it once', async ({ page, context, site }) => {
     const seen = await noticesSeen(context)
     await context.addInitScript(() => {
       const note = (text: string) =>
@@ -75,7 +71,7 @@ test.describe('an enquiry written offline', () => {
   })
 
   test(
-    'replaces the notice that it will be sent by the one that it was',
+    'replaces the "will be sent" notice by the "was sent" notice',
     { tag: '@full' },
     async ({ page, context }) => {
       await openInstalled(page, '/about')
@@ -86,13 +82,13 @@ test.describe('an enquiry written offline', () => {
       await expect(notice(page, 'You’re offline.')).toBeVisible()
       await context.setOffline(false)
       await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-      // It would go by itself after eight seconds.
+      // It would close automatically after eight seconds.
       await expect(notice(page, 'You’re offline.')).toHaveCount(0, { timeout: 1_000 })
     },
   )
 
   test(
-    'outlives the page and a visit without a network',
+    'keeps it after the page closes and through an offline visit',
     { tag: '@full' },
     async ({ page, context, site }) => {
       await openInstalled(page, '/about')
@@ -115,7 +111,7 @@ test.describe('an enquiry written offline', () => {
     },
   )
 
-  test('can be written when the network goes during a first visit', async ({
+  test('saves an enquiry when the network fails during a first visit', async ({
     browser,
     browserName,
     site,
@@ -140,7 +136,7 @@ test.describe('an enquiry written offline', () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
       return needed.every((part) => loaded.includes(part))
     }, parts)
-    // Their styles, which are asked for together with them.
+    // Their styles, which load together with them.
     await expect.poll(() => underWay.size).toBe(0)
     await context.setOffline(true)
     await saveOffline(page)

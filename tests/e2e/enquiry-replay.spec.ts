@@ -15,7 +15,7 @@ import { expect, test } from '../support/site.ts'
 
 const three = ['message 1', 'message 2', 'message 3']
 
-/** A device with three entries, and a receiver that behaves so until told otherwise. */
+/** A device with three entries, and a receiver with this behaviour until a test changes it. */
 async function openThree(page: Page, behave: () => void): Promise<{ ids: unknown[]; sentIds: unknown[] }> {
   const rows = anOutbox(3)
   const sentIds = submissionIds(page)
@@ -46,8 +46,8 @@ async function expectDelivered(page: Page) {
   expect(await storedRows(page)).toEqual([])
 }
 
-test.describe('waiting enquiries', () => {
-  test('stay and wait longer each time when they are answered with 500', async ({ page, site }) => {
+test.describe('queued enquiries', () => {
+  test('wait longer after each 500', async ({ page, site }) => {
     const lead = site.sandbox.lead
     const failure: LeadBehaviour = { kind: 'status', status: 500 }
     const { ids, sentIds } = await openThree(page, () => lead.behave(failure))
@@ -69,10 +69,7 @@ test.describe('waiting enquiries', () => {
     expect(new Set(sentIds)).toEqual(new Set(ids))
   })
 
-  test('that are refused hold up nothing, say why, and go out once they are corrected', async ({
-    page,
-    site,
-  }) => {
+  test('report a refusal, do not block others and go out after an edit', async ({ page, site }) => {
     const { ids, sentIds } = await openThree(page, () =>
       site.sandbox.lead.behaveOnce({ kind: 'status', status: 400 }),
     )
@@ -101,7 +98,7 @@ test.describe('waiting enquiries', () => {
     expect(ids).not.toContain(sentIds[3])
   })
 
-  test('that are refused can be deleted, one by one, and only on a second press', async ({ page, site }) => {
+  test('can be deleted one by one, with a confirmation', async ({ page, site }) => {
     const { ids, sentIds } = await openThree(page, () =>
       site.sandbox.lead.behave({ kind: 'status', status: 400 }),
     )

@@ -21,10 +21,10 @@ const keepButton = (page: Page) => notices(page).getByRole('button', { name: 'Sa
 const expectSaved = (page: Page) =>
   expectNotice(page, 'Saved on this device', 'We’ll send it automatically in a few minutes.')
 
-test.describe('an enquiry kept after a failure', () => {
+test.describe('enquiry saved after a failure', () => {
   // Firefox does not let a test read what is sent.
   test(
-    'is on disk when it says saved, and is delivered once, as the same enquiry',
+    'saves to disk before it reports success, and delivers once with the same id',
     { tag: '@chromium' },
     async ({ page, site }) => {
       const ids = submissionIds(page)
@@ -50,10 +50,7 @@ test.describe('an enquiry kept after a failure', () => {
     },
   )
 
-  test('can be kept with the keyboard alone while the dialog is open, in Arabic too', async ({
-    page,
-    site,
-  }) => {
+  test('saves by keyboard while the dialog is open, in Arabic too', async ({ page, site }) => {
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await open(page, '/ar/about')
     await submitEnquiry(page, written.message, words.ar)
@@ -70,7 +67,7 @@ test.describe('an enquiry kept after a failure', () => {
     expect(await storedRows(page)).toHaveLength(1)
   })
 
-  test('is kept once however often the button is pressed', async ({ page, site }) => {
+  test('saves once however often the button is pressed', async ({ page, site }) => {
     site.sandbox.lead.behave({ kind: 'status', status: 500 })
     await open(page, '/about')
     await submitEnquiry(page)
@@ -87,7 +84,7 @@ test.describe('an enquiry kept after a failure', () => {
     await expectSaved(page)
   })
 
-  test('cannot be kept while it is being sent again', async ({ page, site }) => {
+  test('cannot be saved while it is sent again', async ({ page, site }) => {
     site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
     await open(page, '/about')
     await submitEnquiry(page)
@@ -101,7 +98,7 @@ test.describe('an enquiry kept after a failure', () => {
     expect(await storedRows(page)).toEqual([])
   })
 
-  test('is still there when the dialog was closed while it was sent', async ({ page, site }) => {
+  test('offers to save if the dialog was closed during sending', async ({ page, site }) => {
     site.sandbox.lead.behave({ kind: 'slow', ms: 1_000 })
     site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
     await open(page, '/about')
@@ -115,10 +112,7 @@ test.describe('an enquiry kept after a failure', () => {
     await expectSaved(page)
   })
 
-  test('leaves the dialog usable on a phone: the notice does not cover its buttons', async ({
-    page,
-    site,
-  }) => {
+  test('does not cover the dialog’s buttons with the notice on a phone', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     site.sandbox.lead.behaveOnce({ kind: 'status', status: 500 })
     await open(page, '/about')

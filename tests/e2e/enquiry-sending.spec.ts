@@ -18,7 +18,7 @@ import { expect, open, test } from '../support/site.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-/** What a browser adds to any request by itself. */
+/** The headers that a browser adds to every request. */
 const browserHeaders =
   /^(?:host|connection|content-length|content-type|accept|accept-encoding|accept-language|origin|referer|user-agent|sec-.+|pragma|cache-control|priority)$/
 
@@ -31,8 +31,8 @@ const expectFailure = (page: Page) =>
     'Please try again or contact us directly at hello@sporte.example',
   )
 
-test.describe('an enquiry sent online', () => {
-  test('arrives with the specified fields and no header of ours', async ({ page, site }) => {
+test.describe('online enquiry', () => {
+  test('sends the specified fields and no custom header', async ({ page, site }) => {
     await open(page, '/about?from=poster#main')
     await submitEnquiry(page)
     await expect.poll(() => sent(site)).toHaveLength(1)
@@ -49,7 +49,7 @@ test.describe('an enquiry sent online', () => {
     await expect.poll(() => storedRows(page)).toEqual([])
   })
 
-  test('says that it is sending, thanks, clears and closes', async ({ page, site }) => {
+  test('shows progress, confirms, clears the form and closes', async ({ page, site }) => {
     const lead = site.sandbox.lead
     const answer = delayResponses(site, '/sandbox/lead')
     await open(page, '/about')
@@ -72,18 +72,18 @@ test.describe('an enquiry sent online', () => {
   })
 })
 
-test.describe('an enquiry that fails online', () => {
+test.describe('failing online enquiry', () => {
   for (const [what, behaviour] of [
     ['answered with 500', { kind: 'status', status: 500 }],
     ['reset', { kind: 'reset' }],
   ] as const) {
     // Firefox does not let a test read what is sent.
     test(
-      `is kept in the form when it is ${what}, and keeps its identity`,
+      `stays in the form when it is ${what}, and keeps its id`,
       { tag: '@chromium' },
       async ({ page, site }) => {
         const ids = submissionIds(page)
-        // Not for one request only: a browser repeats what was reset on a used connection by itself.
+        // For more than one request: a browser automatically repeats a request that was reset on a reused connection.
         site.sandbox.lead.behave(behaviour)
         await open(page, '/about')
         await submitEnquiry(page)
@@ -113,7 +113,7 @@ test.describe('an enquiry that fails online', () => {
     )
   }
 
-  test('is the same enquiry when it is tried again from another page', async ({ page, site }) => {
+  test('keeps its id when it is submitted again from another page', async ({ page, site }) => {
     site.sandbox.lead.behave({ kind: 'drop-answer' })
     await open(page, '/about')
     await submitEnquiry(page)
@@ -130,7 +130,7 @@ test.describe('an enquiry that fails online', () => {
     for (const body of sent(site)) expect(body).toEqual(sent(site)[0])
   })
 
-  test('counts as sent when the receiver says that it has it already', async ({ page, site }) => {
+  test('succeeds when the receiver already has it', async ({ page, site }) => {
     site.sandbox.lead.behave({ kind: 'drop-answer' })
     await open(page, '/about')
     await submitEnquiry(page)
@@ -141,8 +141,8 @@ test.describe('an enquiry that fails online', () => {
     expect(site.sandbox.lead.unique).toHaveLength(1)
   })
 
-  test('keeps "Sending..." until its time is over, then says that it failed', async ({ page, site }) => {
-    // Twenty seconds are asked of the browser; the test lets them pass ten times faster.
+  test('shows "Sending..." until the timeout, then reports a failure', async ({ page, site }) => {
+    // The timeout is 20 s. The test makes it pass ten times faster.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (ms) => {

@@ -71,10 +71,10 @@ async function expectStillWritten(page: Page) {
   }
 }
 
-test.describe('enquiries on a device that keeps nothing', () => {
+test.describe('enquiries without storage', () => {
   for (const [what, fail] of Object.entries({ ...closed, ...full })) {
     test(
-      `are never called saved when ${what}, and stay in the form until they are sent`,
+      `reports no success when ${what}, and keeps the form until it is sent`,
       { tag: what.includes('never answers') ? '@full' : [] },
       async ({ page, context, site }) => {
         const seen = await noticesSeen(context)
@@ -95,7 +95,7 @@ test.describe('enquiries on a device that keeps nothing', () => {
     )
   }
 
-  test('stay in the form when the visitor wants to keep one that failed', async ({ page, site }) => {
+  test('keeps the form if a failed enquiry cannot be saved', async ({ page, site }) => {
     const ids = submissionIds(page)
     site.sandbox.lead.behave({ kind: 'status', status: 500 })
     await page.addInitScript(full['a write fails at its end'])
@@ -115,7 +115,7 @@ test.describe('enquiries on a device that keeps nothing', () => {
 
   for (const [what, fail] of Object.entries(closed)) {
     test(
-      `are not said to be gone when ${what}`,
+      `does not report deletion when ${what}`,
       { tag: what.includes('never answers') ? '@full' : [] },
       async ({ page }) => {
         await page.addInitScript(fail)
@@ -127,7 +127,7 @@ test.describe('enquiries on a device that keeps nothing', () => {
     )
   }
 
-  test('that wait already stay as they are when a failure cannot be noted', async ({ page, site }) => {
+  test('leaves queued enquiries unchanged if a failure cannot be stored', async ({ page, site }) => {
     const rows = anOutbox(2)
     site.sandbox.lead.behave({ kind: 'status', status: 500 })
     await page.addInitScript(full['a write fails at its end'])

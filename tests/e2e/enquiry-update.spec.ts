@@ -22,13 +22,13 @@ async function offerRelease(page: Page, site: SiteServer, release: string) {
   await expect(offer(page)).toBeVisible()
 }
 
-test.describe('waiting enquiries and a new version', () => {
+test.describe('queued enquiries and a new version', () => {
   let release = ''
   test.beforeAll(async () => {
     release = await nextRelease()
   })
 
-  test('that takes over in the middle of a replay: all go out', { tag: '@full' }, async ({ page, site }) => {
+  test('send all enquiries when an update interrupts a replay', { tag: '@full' }, async ({ page, site }) => {
     const lead = site.sandbox.lead
     lead.behave({ kind: 'slow', ms: 100 })
     const rows = anOutbox(40)
@@ -37,7 +37,7 @@ test.describe('waiting enquiries and a new version', () => {
     await seedRows(page, rows)
     await page.evaluate(() => new BroadcastChannel('sporte-outbox').postMessage('added'))
     await expect.poll(() => lead.attempts).toBeGreaterThan(1)
-    // One answer takes long: Chromium does not swap a worker that is asked for something all the time.
+    // One response takes long: Chromium does not replace a worker that is busy with requests.
     lead.behave({ kind: 'slow', ms: 8_000 })
     await takeRelease(page)
     expect(lead.unique.length).toBeLessThan(rows.length)
@@ -51,7 +51,7 @@ test.describe('waiting enquiries and a new version', () => {
   })
 
   test(
-    'in another tab: the page of the version before still saves and sends',
+    'saves and sends from a page of the previous version',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const other = await context.newPage()
@@ -72,10 +72,7 @@ test.describe('waiting enquiries and a new version', () => {
     },
   )
 
-  test('that nobody can read any more hold up nothing, are shown, and stay until they are deleted', async ({
-    page,
-    site,
-  }) => {
+  test('lists unreadable rows, which block nothing and stay until deleted', async ({ page, site }) => {
     const ids = submissionIds(page)
     const [first, second] = anOutbox(2)
     if (!first || !second) throw new Error('unreachable')

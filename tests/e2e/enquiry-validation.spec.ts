@@ -6,11 +6,8 @@ const missing = [
   'First name, last name, email, and message are required.',
 ] as const
 
-test.describe('an incomplete enquiry', () => {
-  test('is stopped with the exact notice, every gap marked and the first one focused', async ({
-    page,
-    site,
-  }) => {
+test.describe('incomplete enquiry', () => {
+  test('shows the specified notice, marks every gap and focuses the first', async ({ page, site }) => {
     await open(page, '/about')
     const form = await openDialog(page)
     await submitButton(page).click()
@@ -27,7 +24,7 @@ test.describe('an incomplete enquiry', () => {
     expect(site.sandbox.lead.attempts).toBe(0)
   })
 
-  test('is stopped on the Arabic page in Arabic', async ({ page, site }) => {
+  test('shows the Arabic notice on an Arabic page', async ({ page, site }) => {
     await open(page, '/ar/about')
     const form = await openDialog(page, words.ar)
     await submitButton(page, words.ar).click()
@@ -40,7 +37,7 @@ test.describe('an incomplete enquiry', () => {
     expect(site.sandbox.lead.attempts).toBe(0)
   })
 
-  test('is told which address is malformed, and sent once it is mended', async ({ page, site }) => {
+  test('names the malformed address, and sends after a fix', async ({ page, site }) => {
     await open(page, '/about')
     const form = await openDialog(page)
     for (const email of ['layla', 'layla@', '@example.com', 'layla@exa mple.com', 'layla@-example.com']) {

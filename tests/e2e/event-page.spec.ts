@@ -14,14 +14,14 @@ async function saved(page: Page, name: RegExp) {
   return { file: download.suggestedFilename(), address: download.url(), events }
 }
 
-/** The event comes to life a moment after its frame: its date is filled in then. */
+/** The event hydrates a moment after the layout. Its date is filled in then. */
 const alive = (page: Page) => expect(page.getByRole('main').getByText(/\b20\d\d\b/)).toBeVisible()
 
 /** So many days from today's date at the venue, as a calendar file writes it. */
 const venueDay = (offset: number) =>
   new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-test('the tab stands in the address, and a highlight leads to its bout on the card', async ({ page }) => {
+test('event page: the tab is in the URL, and a highlight links to its bout', async ({ page }) => {
   await open(page, '/event/gulf-boxing-night-2')
   const tabs = page.getByRole('navigation', { name: 'Event sections' })
   await tabs.getByRole('link', { name: 'Highlights' }).click()
@@ -37,7 +37,7 @@ test('the tab stands in the address, and a highlight leads to its bout on the ca
   await expect(page.getByRole('heading', { name: 'Highlights come after the event' })).toBeVisible()
 })
 
-test('an event can be liked, and the device remembers', async ({ page }) => {
+test('event page: remembers a like on this device', async ({ page }) => {
   await open(page, '/event/emirates-sixes')
   await alive(page)
   await page.getByRole('button', { name: 'Like', exact: true }).click()
@@ -50,7 +50,7 @@ for (const { address, watch, download } of [
   { address: '/event/battle-of-the-burj', watch: 'Watch Live', download: /^Download/ },
   { address: '/ar/event/battle-of-the-burj', watch: 'شاهد مباشرة', download: /^نزّل/ },
 ]) {
-  test(`offers the stream and the calendar file during a live event: ${address}`, async ({ page }) => {
+  test(`shows stream and calendar file during a live event: ${address}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T18:20:00Z'))
     await open(page, address)
     const main = page.getByRole('main')
@@ -59,7 +59,7 @@ for (const { address, watch, download } of [
   })
 }
 
-test('the calendar file is written at the press, with today’s dates, also without a network', async ({
+test('creates the calendar file on click, with today’s dates, also offline', async ({
   page,
   context,
   request,
@@ -87,7 +87,7 @@ test('the calendar file is written at the press, with today’s dates, also with
   )
 })
 
-test('in Arabic the sport’s dates come in Arabic, each event once', async ({ page }) => {
+test('exports the Arabic calendar of a sport with each event once', async ({ page }) => {
   await open(page, '/ar/event/gulf-boxing-night-3')
   await alive(page)
   const { file, events } = await saved(page, /^التقويم/)
@@ -102,7 +102,7 @@ test('in Arabic the sport’s dates come in Arabic, each event once', async ({ p
   }
 })
 
-test('Battle of the Burj has the same bouts on its own page and on the event’s', async ({ page }) => {
+test('shows the same bouts on the Battle of the Burj page and its event page', async ({ page }) => {
   const bouts = 7
   await open(page, '/battleofburj')
   await expect(page.getByRole('listitem').filter({ hasText: /\d rounds/ })).toHaveCount(bouts)
@@ -112,7 +112,7 @@ test('Battle of the Burj has the same bouts on its own page and on the event’s
   await expect(page.locator('[id^="bout-"]')).toHaveCount(bouts)
 })
 
-test('a picture that must not mirror leaves the Arabic words their side', async ({ page }) => {
+test('keeps the Arabic text clear of a picture that must not be mirrored', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/ar/event/desert-fury-7')
   const picture = page.locator('main img[fetchpriority="high"]')
@@ -125,6 +125,6 @@ test('a picture that must not mirror leaves the Arabic words their side', async 
     range.selectNodeContents(heading)
     return range.getBoundingClientRect().left
   })
-  // Whoever lifts the belt stands in the last third of the picture, which ends in the dark.
+  // The fighter with the belt is in the last third of the picture, which ends in the dark.
   expect(left + 0.85 * width).toBeLessThan(words)
 })

@@ -9,7 +9,7 @@ async function reachScript(section: Locator): Promise<void> {
   await expect(section.getByRole('article').first()).toContainText(/20\d\d/)
 }
 
-test('upcoming events: a status each, Watch Live in a new tab, the sample named as one', async ({ page }) => {
+test('upcoming events: each has a status, Watch Live in a new tab and a sample label', async ({ page }) => {
   await startClockAt(page, earlyEvening) // while the night is on, the first one says so instead
   await open(page, '/events')
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
@@ -25,9 +25,7 @@ test('upcoming events: a status each, Watch Live in a new tab, the sample named 
   await expect(page).toHaveURL(/\/events$/)
 })
 
-test('past events: the chosen category stands in the address, is announced, and Back undoes it', async ({
-  page,
-}) => {
+test('past events: the category is in the URL, announced, and undone by Back', async ({ page }) => {
   await open(page, '/events')
   const past = page.getByRole('region', { name: 'Past Events' })
   const filter = page.getByRole('navigation', { name: 'Filter past events by category' })
@@ -47,7 +45,7 @@ test('past events: the chosen category stands in the address, is announced, and 
   await expect(page.getByRole('region', { name: 'الفعاليات السابقة' }).getByRole('article')).toHaveCount(1)
 })
 
-test('every Read More leads to a page about its event', { tag: '@full' }, async ({ page }) => {
+test('past events: every Read More opens a page about its event', { tag: '@full' }, async ({ page }) => {
   await open(page, '/events')
   const past = page.getByRole('region', { name: 'Past Events' })
   const links = past.getByRole('link', { name: /^Read More/ })
@@ -60,9 +58,7 @@ test('every Read More leads to a page about its event', { tag: '@full' }, async 
   }
 })
 
-test('a phone shows four past events, then all, and goes on reading where the new ones begin', async ({
-  page,
-}) => {
+test('past events on a phone: shows four, then all, and focuses the first new one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/ar/events')
   const past = page.getByRole('region', { name: 'الفعاليات السابقة' })
@@ -72,7 +68,7 @@ test('a phone shows four past events, then all, and goes on reading where the ne
   await expect(past.getByRole('article').nth(4).getByRole('link')).toBeFocused()
 })
 
-test('Battle of the Burj: the video is framed when it is asked for, in both languages', async ({ page }) => {
+test('Battle of the Burj: loads the video on request, in both languages', async ({ page }) => {
   for (const [address, title, play] of [
     ['/battleofburj', 'Battle of the Burj: live event video', 'Play the event video'],
     ['/ar/battleofburj', 'معركة البرج: الفيديو المباشر للفعالية', 'شغّل فيديو الفعالية'],
@@ -86,10 +82,7 @@ test('Battle of the Burj: the video is framed when it is asked for, in both lang
   }
 })
 
-test('a video pressed without a network says so, keeps its picture, and plays once there is one', async ({
-  page,
-  context,
-}) => {
+test('video: reports a press offline, keeps the picture and plays once online', async ({ page, context }) => {
   for (const [address, name] of [
     ['/battleofburj', 'Play the event video'],
     ['/', 'Play the demo'],
@@ -108,9 +101,7 @@ test('a video pressed without a network says so, keeps its picture, and plays on
   }
 })
 
-test('the two strips of advertisement keep their size, and are left out where they do not fit', async ({
-  page,
-}) => {
+test('ad strips: keep their size and are hidden where they do not fit', async ({ page }) => {
   for (const [address, name, height] of [
     ['/events', 'Advertisement between the events', 120],
     ['/ar/blog/reading-a-southpaw', 'إعلان أسفل المقال', 90],

@@ -22,7 +22,7 @@ for (const { group, tag } of [
   ...inEights(rest).map((group) => ({ group, tag: '@full' })),
 ]) {
   test(
-    `hydrates, fits and is accessible: ${group.join(' ')}`,
+    `hydrates, fits and passes axe: ${group.join(' ')}`,
     { tag },
     async ({ page, context, site, trouble }) => {
       test.setTimeout(240_000)
@@ -51,7 +51,7 @@ for (const { group, tag } of [
   )
 }
 
-test('a page that is not as it was written would be noticed', async ({ page, trouble }) => {
+test('detects a hydration mismatch', async ({ page, trouble }) => {
   await page.route('**/help', async (route) => {
     const response = await route.fetch()
     await route.fulfill({

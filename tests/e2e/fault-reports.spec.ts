@@ -7,7 +7,7 @@ import { distPath, expect, open, test } from '../support/site.ts'
 const hasReports = async (response: Response) =>
   response.url().endsWith('.js') && (await response.text()).includes('unhandledrejection')
 
-test.describe('where the owner has asked for reports', () => {
+test.describe('error reports', () => {
   let release = ''
   test.beforeAll(async () => {
     test.setTimeout(240_000)
@@ -15,7 +15,7 @@ test.describe('where the owner has asked for reports', () => {
   })
   test.beforeEach(({ site }) => site.deploy(release))
 
-  test('a fault is told without a word of the visitor', async ({ page, site, trouble }) => {
+  test('reports an error without any visitor text', async ({ page, site, trouble }) => {
     const { reports } = site.sandbox
     const asked = page.waitForResponse(hasReports)
     await open(page, '/ar/help?q=my-secret#my-secret')
@@ -43,7 +43,7 @@ test.describe('where the owner has asked for reports', () => {
     expect(trouble.splice(0).filter((each) => !each.includes('my-secret'))).toEqual([])
   })
 
-  test('an enquiry that is not delivered is told as a number', async ({ page, site }) => {
+  test('reports an undelivered enquiry as a number', async ({ page, site }) => {
     const { lead, reports } = site.sandbox
     lead.behave({ kind: 'status', status: 500 })
     await open(page, '/about?subject=my-secret')
@@ -61,7 +61,7 @@ test.describe('where the owner has asked for reports', () => {
     expect(JSON.stringify(reports.received)).not.toContain(written.message)
   })
 
-  test('a page that cannot be drawn is told', async ({ page, site, trouble }) => {
+  test('reports a page that fails to render', async ({ page, site, trouble }) => {
     site.gone = (path) => /^\/assets\/gallery.*\.js$/.test(path)
     await page.goto('/gallery')
     await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('where the owner has asked for reports', () => {
     ['/privacy', 'the page reports it to our fault service'],
     ['/ar/privacy', 'أبلغت الصفحة خدمة الأعطال لدينا بذلك'],
   ] as const) {
-    test(`${address} says what is told, and only there`, async ({ page, site }) => {
+    test(`${address} describes the reports, only if they are on`, async ({ page, site }) => {
       await page.goto(address)
       await expect(page.getByText(sentence)).toBeVisible()
       site.deploy(distPath)

@@ -16,7 +16,7 @@ function slowHost(html: string, pause: number): Server {
   })
 }
 
-test('a page is painted once it is whole: what is centred does not move', async ({ page }) => {
+test('paints a page only when it is complete, so that centred content does not move', async ({ page }) => {
   const pause = 1_500
   const host = slowHost(readBuilt('ar/watch/index.html'), pause)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))

@@ -9,7 +9,7 @@ const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
 /** Plays on a night that is not the next one. */
 const team = { id: 'creek-fc' }
 
-/** Who stands first for the eye: the row or card that begins furthest up, then furthest along. */
+/** The visually first row or card: the one furthest up, then furthest towards the start. */
 const firstSeen = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('main li[data-with]')]
@@ -29,7 +29,7 @@ for (const [address, kind, { id }] of [
   ['/dashboard', 'team', team],
   ['/ar/dashboard', 'team', team],
 ] as const) {
-  test(`whom one follows stands first on ${address} from the first paint, and nothing moves`, async ({
+  test(`shows followed items first on ${address} from the first paint, without a layout shift`, async ({
     page,
     site,
   }) => {
@@ -59,9 +59,7 @@ for (const [address, kind, { id }] of [
   })
 }
 
-test('their next bout stands on the home page; the filter is there while somebody is followed', async ({
-  page,
-}) => {
+test('shows the next bout of followed players on the home page, and a filter', async ({ page }) => {
   await prepareFirstVisit(page)
   await page.goto('/')
   const ticker = page.getByRole('navigation', { name: 'Latest cricket results' })

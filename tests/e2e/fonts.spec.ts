@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 /** The pages that `every-page.spec.ts` leaves out differ in facts alone, but a name can be long. */
 for (const family of otherPages) {
   test(
-    `no page like ${family[0]} is wider than a narrow screen, whatever the face`,
+    `fits a narrow screen with every fallback font: pages like ${family[0]}`,
     { tag: '@full' },
     async ({ page }) => {
       await openAsWritten(page, family[0] ?? '')
@@ -21,7 +21,7 @@ for (const family of otherPages) {
   )
 }
 
-test('a page that is too wide would be noticed', async ({ page }) => {
+test('detects a page that is too wide', async ({ page }) => {
   await openAsWritten(page, '/help')
   await loadFonts(page)
   await page.locator('h1').evaluate((heading) => {
@@ -31,7 +31,7 @@ test('a page that is too wide would be noticed', async ({ page }) => {
   expect(await overflowingInAnyFont(page)).not.toEqual([])
 })
 
-/** Without script, which would put right what a test changes; what it adds later has the same style rules. */
+/** Without script, which would undo the test's changes. Content that it adds later has the same style rules. */
 async function openAsWritten(page: Page, address: string): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto(address)

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
-test('a picture opens large, keys turn the pages, and Back closes it at once', async ({ page }) => {
+test('opens a photo, pages with the keys and closes on Back', async ({ page }) => {
   await open(page, '/gallery')
   await page.getByRole('link', { name: /Corniche Cup Final/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Enlarged photo' })
@@ -22,7 +22,7 @@ test('a picture opens large, keys turn the pages, and Back closes it at once', a
   await expect(page).toHaveURL(/\/gallery$/)
 })
 
-test('Escape closes the picture, and focus returns to the frame that was shown last', async ({ page }) => {
+test('closes on Escape and focuses the photo shown last', async ({ page }) => {
   await open(page, '/gallery?category=boxing')
   await page.getByRole('link', { name: /Gulf Boxing Series: Night 2/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -34,7 +34,7 @@ test('Escape closes the picture, and focus returns to the frame that was shown l
   await expect(page.getByRole('link', { name: /Gulf Boxing Series: Night 1/ })).toBeFocused()
 })
 
-test('a scroll that ends after the picture was closed turns no page', async ({ page }) => {
+test('ignores a scroll that ends after closing', async ({ page }) => {
   await open(page, '/gallery?category=boxing')
   await page.getByRole('link', { name: /Gulf Boxing Series: Night 2/ }).click()
   const dialog = page.getByRole('dialog')
@@ -50,7 +50,7 @@ test('a scroll that ends after the picture was closed turns no page', async ({ p
   await expect(page).toHaveURL(/\/gallery\?category=boxing$/)
 })
 
-test('an address of a picture opens it; closing stays on the wall', async ({ page }) => {
+test('opens a photo from the URL and stays on the gallery after closing', async ({ page }) => {
   await open(page, '/events')
   await page.goto('/gallery?photo=dune-masters')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -62,7 +62,7 @@ test('an address of a picture opens it; closing stays on the wall', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('in Arabic the left arrow turns to the next picture', async ({ page }) => {
+test('shows the next photo on the left arrow in Arabic', async ({ page }) => {
   await open(page, '/ar/gallery?photo=gulf-boxing-night-2')
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('سلسلة الخليج للملاكمة: الليلة 2')
   await page.keyboard.press('ArrowLeft')
@@ -70,7 +70,7 @@ test('in Arabic the left arrow turns to the next picture', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('نهائي كأس الصحراء T20')
 })
 
-test('a swipe that comes to rest at another picture becomes the address', async ({ page }) => {
+test('updates the URL when a swipe ends on another photo', async ({ page }) => {
   await open(page, '/gallery?photo=gulf-boxing-night-2')
   await page
     .getByRole('dialog')
@@ -80,7 +80,7 @@ test('a swipe that comes to rest at another picture becomes the address', async 
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Desert T20 Cup Final')
 })
 
-test('the wall and a picture are accessible in both languages', { tag: '@full' }, async ({ page }) => {
+test('gallery and viewer pass axe in both languages', { tag: '@full' }, async ({ page }) => {
   for (const prefix of ['', '/ar']) {
     for (const query of ['?category=football', '?photo=corniche-cup']) {
       await open(page, `${prefix}/gallery${query}`)

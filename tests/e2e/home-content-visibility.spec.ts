@@ -4,7 +4,7 @@ import { delayDeferredScripts } from '../support/delay-responses.ts'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-// As if a screen reader were running: otherwise Chromium makes the tree only as far as it is asked for.
+// As with a screen reader: otherwise Chromium builds the accessibility tree only on demand.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -22,8 +22,8 @@ const unseen = (page: Page) =>
         .map(({ id }) => id),
     )
 
-test.describe('what of the home page is not drawn before it is near', () => {
-  test('is there for screen readers, for a search in the page and for the printer', async ({ page }) => {
+test.describe('off-screen content of the home page', () => {
+  test('keeps it available to screen readers, find-in-page and print', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => unseen(page)).toContain('app')
     const session = await page.context().newCDPSession(page)
@@ -43,7 +43,7 @@ test.describe('what of the home page is not drawn before it is near', () => {
     await expect.poll(() => unseen(page)).toEqual([])
   })
 
-  test('moves nobody who is far down when its script comes', async ({ page, site }) => {
+  test('does not move a visitor who is far down when it hydrates', async ({ page, site }) => {
     const letGo = delayDeferredScripts(site, '/')
     await open(page, '/')
     await expect.poll(() => unseen(page)).toContain('services')
@@ -63,7 +63,7 @@ test.describe('what of the home page is not drawn before it is near', () => {
 
   for (const prefix of ['', '/ar']) {
     test(
-      `is not higher than its section, whose neighbour it would cover: ${prefix || '/en'}`,
+      `reserves at most the height of each section: ${prefix || '/en'}`,
       { tag: prefix ? '@full' : [] },
       async ({ page }) => {
         await page.setViewportSize({ width: 412, height: 823 })
@@ -81,7 +81,7 @@ test.describe('what of the home page is not drawn before it is near', () => {
       },
     )
     test(
-      `keeps the place: by its address, by a link, on Back and when the page is loaded again: ${prefix || '/en'}`,
+      `keeps the scroll position by URL, link, Back and reload: ${prefix || '/en'}`,
       { tag: prefix ? '@full' : [] },
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })

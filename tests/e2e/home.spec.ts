@@ -13,19 +13,17 @@ async function sizeOf(box: Locator): Promise<[number, number]> {
   return [Math.round(width), Math.round(height)]
 }
 
-/** The cameras come when the page is idle, or with the visitor's first sign of life. */
+/** The camera buttons hydrate when the page is idle, or on the visitor's first activity. */
 async function openHome(page: Page, address = '/'): Promise<void> {
   await open(page, address)
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
 }
 
-test.describe('the hero', () => {
+test.describe('home hero', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('chooses a picture once a session, changes it every thirty seconds and can be stopped', async ({
-    page,
-  }) => {
+  test('picks an image per session, changes it every 30 s and can be paused', async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       Math.random = () => 0.7
@@ -58,7 +56,7 @@ test.describe('the hero', () => {
     await expect(onAir(page)).toHaveText('4')
   })
 
-  test('stands still under reduced motion, and the cameras still choose', async ({ page }) => {
+  test('does not move under reduced motion, and the camera buttons work', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await openHome(page, '/ar/')
@@ -74,35 +72,31 @@ test.describe('the hero', () => {
   })
 })
 
-test(
-  'counts the days to the featured tournament and opens its schedule',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))
-    for (const [address, days, opener, title, first] of [
-      ['/', 'days', 'Match Schedule', 'Tri-Nation Series schedule', '13Mar'],
-      ['/ar/', 'يومًا', 'جدول المباريات', 'جدول السلسلة الثلاثية', '13مارس'],
-    ] as const) {
-      await openHome(page, address)
-      const banner = page.locator('#events article').first()
-      await expect(banner.locator('strong')).toHaveText('12')
-      await expect(banner.getByText(days, { exact: true })).toBeVisible()
-      await expect(banner.getByRole('progressbar')).toHaveAttribute('value', '60')
+test('counts down to the featured tournament and opens its schedule', { tag: '@full' }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00+04:00'))
+  for (const [address, days, opener, title, first] of [
+    ['/', 'days', 'Match Schedule', 'Tri-Nation Series schedule', '13Mar'],
+    ['/ar/', 'يومًا', 'جدول المباريات', 'جدول السلسلة الثلاثية', '13مارس'],
+  ] as const) {
+    await openHome(page, address)
+    const banner = page.locator('#events article').first()
+    await expect(banner.locator('strong')).toHaveText('12')
+    await expect(banner.getByText(days, { exact: true })).toBeVisible()
+    await expect(banner.getByRole('progressbar')).toHaveAttribute('value', '60')
 
-      await banner.getByRole('button', { name: opener }).click()
-      const dialog = page.getByRole('dialog', { name: title })
-      await expect(dialog.getByRole('listitem')).toHaveCount(7)
-      await expect(dialog.getByRole('listitem').first()).toContainText(first)
-      await expect(dialog).toContainText('7:30')
-      await expectAccessible(page, `${address} with the schedule`)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(banner.getByRole('button', { name: opener })).toBeFocused()
-    }
-  },
-)
+    await banner.getByRole('button', { name: opener }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('listitem')).toHaveCount(7)
+    await expect(dialog.getByRole('listitem').first()).toContainText(first)
+    await expect(dialog).toContainText('7:30')
+    await expectAccessible(page, `${address} with the schedule`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(banner.getByRole('button', { name: opener })).toBeFocused()
+  }
+})
 
-test('a service card shows its camera’s picture, and with low data its sign alone', async ({ page }) => {
+test('shows a service card’s image, and only its icon with low data', async ({ page }) => {
   await openHome(page)
   const cards = page.locator('#services li')
   const shots = cards.locator('img')
@@ -135,9 +129,7 @@ test('contacts no video host before the demo is played', async ({ page }) => {
   expect(players).toHaveLength(1)
 })
 
-test('keeps the boxes of advertisements at their size, and the second for extra-wide screens', async ({
-  page,
-}) => {
+test('keeps the size of ad slots, and shows the second on wide screens only', async ({ page }) => {
   const large = page.getByRole('complementary', { name: 'Advertisement', exact: true })
   const rail = page.getByRole('complementary', { name: 'Advertisement beside the page' })
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -155,7 +147,7 @@ test('keeps the boxes of advertisements at their size, and the second for extra-
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('brings the named section into view from another page, in both languages', async ({ page }) => {
+test('scrolls to a named section from another page, in both languages', async ({ page }) => {
   for (const address of ['/about', '/ar/about']) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, address)

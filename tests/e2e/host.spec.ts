@@ -1,9 +1,9 @@
 import { expect, hydrated, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
-test.describe('a host', () => {
-  test('that lacked a script for a moment is asked for it again', async ({ page, site }) => {
-    // Of a host that answers a miss with caching, the same reload gets the miss again, for as long as it said.
+test.describe('host failures', () => {
+  test('requests a script again after a temporary 404', async ({ page, site }) => {
+    // If a host allows caching of a 404, the same reload gets the 404 again until it expires.
     let missed = 0
     site.gone = (path) => {
       const isGone = /^\/assets\/gallery.*\.js$/.test(path)
@@ -21,7 +21,7 @@ test.describe('a host', () => {
   })
 
   for (const address of ['/watch', '/watch/', '/ar/watch']) {
-    test(`that is gone is not stood in for by a stored ${address}: Back shows that there is no connection`, async ({
+    test(`shows the offline page on Back, not a stored ${address}, if the host is gone`, async ({
       page,
       site,
     }) => {

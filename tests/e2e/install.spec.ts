@@ -13,7 +13,7 @@ const iPhone =
 const title = 'Add Sporte to your home screen'
 const entry = (page: Page) => page.getByRole('button', { name: 'Install the app on this device' })
 
-/** Chromium decides by itself when to offer; here it offers when told, and says whether its prompt was put up. */
+/** Chromium decides when to offer the app. Here the test triggers it and records whether the prompt was shown. */
 async function browserOffers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -26,7 +26,7 @@ async function browserOffers(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page whose time can be moved, and lets it come to life. */
+/** Opens a page with a fake clock and hydrates it. */
 async function visit(page: Page, address: string, visits: number): Promise<void> {
   await page.clock.install()
   await page.addInitScript((count) => {
@@ -39,7 +39,7 @@ async function visit(page: Page, address: string, visits: number): Promise<void>
 }
 
 test(
-  'Chromium finds nothing that stands against installing, and one app in both languages',
+  'meets Chromium’s install criteria, as one app in both languages',
   { tag: '@full' },
   async ({ site }) => {
     // Not in a private window, where nothing can be installed.
@@ -78,9 +78,7 @@ test(
   },
 )
 
-test('the app is not offered on a first visit; the entry in the footer is there all the same', async ({
-  page,
-}) => {
+test('does not offer the app on a first visit, but has the footer entry', async ({ page }) => {
   await visit(page, '/about', 0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
@@ -95,7 +93,7 @@ test('the app is not offered on a first visit; the entry in the footer is there 
   await expect(entry(page)).toBeHidden()
 })
 
-test('a second visit is offered the app; Not now is remembered for ninety days', async ({ page }) => {
+test('offers the app on a second visit, and remembers Not now for ninety days', async ({ page }) => {
   await visit(page, '/ar/about', 1)
   await browserOffers(page)
   await expect
@@ -136,7 +134,7 @@ test('a second visit is offered the app; Not now is remembered for ninety days',
   await expect(page.getByText('Sporte is on your device.')).toBeVisible()
 })
 
-test('somebody whose enquiry was sent is offered the app on the first visit', async ({ page }) => {
+test('offers the app on a first visit after a sent enquiry', async ({ page }) => {
   await visit(page, '/about', 0)
   await browserOffers(page)
   await submitEnquiry(page)
@@ -149,7 +147,7 @@ test('somebody whose enquiry was sent is offered the app on the first visit', as
     .toBe(1)
 })
 
-test('nothing is offered in the installed app', async ({ page }) => {
+test('offers nothing in the installed app', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   await visit(page, '/about', 5)
   await browserOffers(page)
@@ -163,7 +161,7 @@ test('nothing is offered in the installed app', async ({ page }) => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } })
 
-  test('the entry shows the steps, and focus comes back to it', async ({ page }) => {
+  test('shows the steps and restores the focus', async ({ page }) => {
     await open(page, '/live-scores')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await entry(page).click()
@@ -185,7 +183,7 @@ test.describe('on an iPhone', () => {
   })
 })
 
-test('on an iPad and in other browsers the Share button is shown where it is', async ({ browser, site }) => {
+test('shows where the Share button is on an iPad and in other browsers', async ({ browser, site }) => {
   const iPad = iPhone.replace(/\(iPhone;[^)]*\)/, '(Macintosh; Intel Mac OS X 10_15_7)')
   for (const [userAgent, step] of [
     [iPad, 'Tap Share at the top of Safari'], // an iPad calls itself a Mac

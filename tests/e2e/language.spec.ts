@@ -9,7 +9,7 @@ async function goAndBeMoved(page: Page, address: string) {
 }
 
 test.describe('language', () => {
-  test('an Arabic browser is sent to the Arabic page, with query and hash', async ({ browser, site }) => {
+  test('redirects an Arabic browser to the Arabic page with query and hash', async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'ar-AE', baseURL: site.url })
     const page = await context.newPage()
     await page.goto('/live-scores?match=4&tab=bowling#main')
@@ -18,13 +18,13 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('an English browser stays on a shared Arabic page', async ({ page }) => {
+  test('keeps an English browser on a shared Arabic page', async ({ page }) => {
     await open(page, '/ar/about')
     await expect(page).toHaveURL('/ar/about')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   })
 
-  test('a choice is remembered and wins either way', async ({ page }) => {
+  test('remembers a choice, which wins over the browser’s language', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/about')
     await page.getByRole('link', { name: 'العربية' }).click()
@@ -38,7 +38,7 @@ test.describe('language', () => {
     await expect(page).toHaveURL('/help')
   })
 
-  test('nothing is stored until the visitor chooses', async ({ browser, site }) => {
+  test('stores nothing before the visitor chooses', async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'ar', baseURL: site.url })
     const page = await context.newPage()
     await open(page, '/')
@@ -49,7 +49,7 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('the switch keeps page, query and section', async ({ page }) => {
+  test('keeps page, query and section on a switch', async ({ page }) => {
     await open(page, '/live-scores?match=1&tab=overs#main')
     const link = page.getByRole('link', { name: 'العربية' })
     await link.click()
@@ -57,7 +57,7 @@ test.describe('language', () => {
     await expect(page.getByRole('link', { name: 'الأوفرات' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('the switch follows client-side navigation', async ({ page }) => {
+  test('updates the switch on client-side navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
@@ -65,7 +65,7 @@ test.describe('language', () => {
     await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/ar/gallery')
   })
 
-  test('the page is never painted in the wrong direction', async ({ browser, site }) => {
+  test('never paints in the wrong direction', async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'ar', baseURL: site.url })
     const page = await context.newPage()
     await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('one title, description and canonical before and after navigation', async ({ page }) => {
+  test('has one title, description and canonical before and after navigation', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/about')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live scores' }).click()

@@ -1,8 +1,8 @@
 import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { expect, waitForHeader, open, test } from '../support/site.ts'
 
-test.describe('the frame', () => {
-  test('opens and closes the services menu with the keyboard alone', async ({ page }) => {
+test.describe('site layout', () => {
+  test('opens and closes the services menu by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/about')
     await waitForHeader(page)
@@ -13,7 +13,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'AI analytics' })).toBeHidden()
   })
 
-  test('shows the coming-soon toast for login and register', async ({ page }) => {
+  test('shows the coming-soon notice for login and register', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/')
     await page.getByRole('button', { name: 'Log in' }).click()
@@ -21,7 +21,7 @@ test.describe('the frame', () => {
     await expect(page.getByText('Login and registration features will be available soon.')).toBeVisible()
   })
 
-  test('mobile menu closes when a link is chosen', async ({ page }) => {
+  test('closes the mobile menu when a link is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/')
     await page.mouse.move(20, 300)

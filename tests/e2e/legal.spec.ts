@@ -6,9 +6,9 @@ const documents = [
   { path: '/terms-conditions-app', en: 'Effective January 1, 2025', ar: 'سارية اعتبارًا من 1 يناير 2025' },
 ]
 
-test.describe('the legal pages', () => {
+test.describe('legal pages', () => {
   for (const { path, en, ar } of documents) {
-    test(`${path} states its date, its law and its courts in both languages`, async ({ page }) => {
+    test(`${path} states its date, law and courts in both languages`, async ({ page }) => {
       await open(page, path)
       await expect(page.getByText(en)).toBeVisible()
       await expect(page.locator('#law')).toContainText('laws of the United Arab Emirates')
@@ -21,7 +21,7 @@ test.describe('the legal pages', () => {
     })
   }
 
-  test('lead to each of their sections, and stay quiet', async ({ page }) => {
+  test('link to each of their sections and have no floating button', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const { path } of documents) {
       await open(page, path)
@@ -36,7 +36,7 @@ test.describe('the legal pages', () => {
     }
   })
 
-  test('point at one another, down to the section', async ({ page }) => {
+  test('link to each other, down to the section', async ({ page }) => {
     await open(page, '/terms')
     await page.locator('#payments').getByRole('link', { name: 'app’s terms' }).click()
     await expect(page).toHaveURL(/\/terms-conditions-app#refunds$/)

@@ -37,35 +37,39 @@ const hide = (page: Page, isHidden: boolean) =>
     isHidden ? 'hidden' : 'visible',
   )
 
-test('a whole match in quick motion, in two windows', { tag: '@full' }, async ({ page, context, site }) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 3, from: 1 })
-  const other = await context.newPage()
-  const tabs = [page, other]
-  await page.clock.install()
-  for (const tab of tabs) await openScores(tab, scores)
+test(
+  'plays a whole match at high speed in two windows',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const { scores } = site.sandbox
+    scores.play({ seed: 3, from: 1 })
+    const other = await context.newPage()
+    const tabs = [page, other]
+    await page.clock.install()
+    for (const tab of tabs) await openScores(tab, scores)
 
-  for (let round = 0; scores.document().matches.some(isLive); round += 1) {
-    scores.bowl(5)
-    await pass(page, 10_000)
-    for (const tab of tabs) await expect(strip(tab)).toContainText(told(scores))
-    if (round !== 20) continue
-    for (const tab of tabs) await hide(tab, true)
+    for (let round = 0; scores.document().matches.some(isLive); round += 1) {
+      scores.bowl(5)
+      await pass(page, 10_000)
+      for (const tab of tabs) await expect(strip(tab)).toContainText(told(scores))
+      if (round !== 20) continue
+      for (const tab of tabs) await hide(tab, true)
+      const before = scores.requests.length
+      scores.bowl(4)
+      await pass(page, 120_000)
+      expect(scores.requests).toHaveLength(before)
+      for (const tab of tabs) await hide(tab, false)
+    }
+    for (const tab of tabs) await expect(strip(tab)).toHaveAccessibleName(/^Result /)
     const before = scores.requests.length
-    scores.bowl(4)
-    await pass(page, 120_000)
+    await pass(page, 300_000)
     expect(scores.requests).toHaveLength(before)
-    for (const tab of tabs) await hide(tab, false)
-  }
-  for (const tab of tabs) await expect(strip(tab)).toHaveAccessibleName(/^Result /)
-  const before = scores.requests.length
-  await pass(page, 300_000)
-  expect(scores.requests).toHaveLength(before)
-})
+  },
+)
 
 const isLive = (match: object) => 'status' in match && match.status === 'LIVE'
 
-test('a match that ends while nobody looks is told as ended at the next look', async ({ page, site }) => {
+test('announces the end of a match that ended while the page was hidden', async ({ page, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 2, from: 100 })
   await page.clock.install()
@@ -78,13 +82,13 @@ test('a match that ends while nobody looks is told as ended at the next look', a
   await hide(page, false)
   await pass(page, 300)
   await expect(strip(page)).toHaveAccessibleName(/^Result /)
-  // A result is the last word: nothing more is asked.
+  // Polling stops after a result.
   await pass(page, 60 * 60_000)
   expect(scores.requests).toHaveLength(2)
 })
 
 test(
-  'a quarter of an hour of polling leaves memory flat',
+  'keeps memory flat for 15 minutes of polling',
   { tag: ['@chromium', '@full'] },
   async ({ page, site }) => {
     const { scores } = site.sandbox
@@ -118,7 +122,7 @@ test(
 )
 
 test(
-  'a feed that lies, goes back, fails, hangs or is none at all changes nothing on the page',
+  'ignores inconsistent, outdated, failing, hanging and invalid feeds',
   { tag: '@full' },
   async ({ page, site }) => {
     const { scores } = site.sandbox
@@ -161,32 +165,28 @@ test(
   },
 )
 
-test(
-  'a feed that answers and tells nothing new is told with its age',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    scores.play({ seed: 1, from: 60 })
-    await page.clock.install()
-    await openScores(page, scores)
-    await strip(page).click()
-    const good = told(scores)
-    for (let minute = 0; minute < 12; minute += 1) await pass(page, 60_000)
-    await expect(strip(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^1[123] min\. ago / })).toContainText(good)
-    await expect(page.getByText(/^No update since .+ \(1[123] minutes ago\)\./)).toBeVisible()
+test('shows the age of data that no longer changes', { tag: '@full' }, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 1, from: 60 })
+  await page.clock.install()
+  await openScores(page, scores)
+  await strip(page).click()
+  const good = told(scores)
+  for (let minute = 0; minute < 12; minute += 1) await pass(page, 60_000)
+  await expect(strip(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^1[123] min\. ago / })).toContainText(good)
+  await expect(page.getByText(/^No update since .+ \(1[123] minutes ago\)\./)).toBeVisible()
 
-    scores.bowl(1)
-    await pass(page, 11_000)
-    await expect(strip(page)).toContainText(told(scores))
-  },
-)
+  scores.bowl(1)
+  await pass(page, 11_000)
+  await expect(strip(page)).toContainText(told(scores))
+})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'the copy of hours ago is told with its age, on every page, and nowhere as live',
+    'shows the age of an old copy on every page, and no live label',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const { scores } = site.sandbox
@@ -224,7 +224,7 @@ test.describe('with the worker', () => {
   )
 
   test(
-    'the line breaks in mid-over: the last score stays, also for who comes anew, and goes on',
+    'keeps the last score when the network fails during an over, also on new pages, and continues',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const { scores } = site.sandbox

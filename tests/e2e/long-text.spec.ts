@@ -22,8 +22,8 @@ const store = (page: Page, texts: Record<string, string>) =>
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
   }, texts)
 
-test.describe('an unbroken long text does not widen the page', () => {
-  test('from the code API: highlights', async ({ page, site }) => {
+test.describe('unbroken long text does not widen the page', () => {
+  test('API: highlights', async ({ page, site }) => {
     const eventVideoPlaylist = [{ name: long, description: long, url: 'https://video.example/1' }]
     const body = buildApiResponse({ eventName: long, eventStatus: 'HIGHLIGHTS', eventVideoPlaylist })
     site.sandbox.codes.answer = () => ({ status: 200, body })
@@ -35,7 +35,7 @@ test.describe('an unbroken long text does not widen the page', () => {
     await expectToFit(page)
   })
 
-  test('from the code API: a refusal', async ({ page, site }) => {
+  test('API: a refusal', async ({ page, site }) => {
     site.sandbox.codes.answer = () => ({ status: 410, body: { message: long } })
     await open(page, '/watch')
     await codeInput(page).fill('K7C4QX')
@@ -44,7 +44,7 @@ test.describe('an unbroken long text does not widen the page', () => {
   })
 
   for (const address of ['/your-data', '/profile']) {
-    test(`from storage: ${address}`, async ({ page }) => {
+    test(`storage: ${address}`, async ({ page }) => {
       await store(page, {
         'sporte:marks-player': JSON.stringify([long]),
         'sporte:marks-team': JSON.stringify([long]),
@@ -62,7 +62,7 @@ test.describe('an unbroken long text does not widen the page', () => {
     })
   }
 
-  test('from the outbox: /enquiries', async ({ page }) => {
+  test('outbox: /enquiries', async ({ page }) => {
     await page.route('**/sandbox/lead', (route) => route.abort())
     const value = newEntry(buildEnquiry({ firstName: long, lastName: long, message: long }), 1)
     await openWith(page, '/enquiries', [{ key: value.key, value }])
@@ -71,14 +71,14 @@ test.describe('an unbroken long text does not widen the page', () => {
   })
 
   for (const address of ['/players?q=', '/help?q=']) {
-    test(`from the address: ${address}`, async ({ page }) => {
+    test(`URL: ${address}`, async ({ page }) => {
       await open(page, address + long)
       await page.waitForLoadState('networkidle')
       await expectToFit(page)
     })
   }
 
-  test('from the search field', async ({ page }) => {
+  test('search field', async ({ page }) => {
     await open(page, '/about')
     await page.getByRole('button', { name: 'Search' }).first().click()
     await page.getByRole('combobox').fill(long)

@@ -14,10 +14,7 @@ async function readWhole(page: Parameters<typeof open>[0], address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-test('where the browser saves data no picture is asked for, from the first byte to the end of the page', async ({
-  page,
-  context,
-}) => {
+test('data saver: requests no image from first byte to end of page', async ({ page, context }) => {
   await saveData(page)
   await page.addInitScript(() => {
     let shift = 0
@@ -39,7 +36,7 @@ test('where the browser saves data no picture is asked for, from the first byte 
   await expect.poll(() => all.length, 'a page that is allowed its pictures').toBeGreaterThan(0)
 })
 
-test('the boxes stay as large as the pictures would be', async ({ page }) => {
+test('data saver: keeps the size of image boxes', async ({ page }) => {
   const boxes = () =>
     page
       .locator('picture > img')
@@ -54,9 +51,7 @@ test('the boxes stay as large as the pictures would be', async ({ page }) => {
   expect(await boxes()).toEqual(full)
 })
 
-test('nothing is fetched ahead of need, and pages reached by a link have no pictures either', async ({
-  page,
-}) => {
+test('data saver: prefetches nothing, and no images on pages reached by link', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -89,10 +84,7 @@ test('nothing is fetched ahead of need, and pages reached by a link have no pict
   expect(art).toEqual([])
 })
 
-test("the switch is remembered, wins over the browser's word, and works in other tabs at once", async ({
-  page,
-  context,
-}) => {
+test('low-data switch: is remembered, overrides the browser and syncs tabs', async ({ page, context }) => {
   const art = artRequests(page)
   await page.addInitScript(() => localStorage.setItem('sporte:low-data', 'on'))
   await readWhole(page, '/ar/about')
@@ -112,7 +104,7 @@ test("the switch is remembered, wins over the browser's word, and works in other
   await expect.poll(() => again.length).toBeGreaterThan(0)
 })
 
-test('the gallery says why it is empty, and loads on request', async ({ page }) => {
+test('low data: the gallery explains why it is empty and loads on request', async ({ page }) => {
   const art = artRequests(page)
   await saveData(page)
   await open(page, '/ar/gallery')
@@ -133,7 +125,7 @@ test('the gallery says why it is empty, and loads on request', async ({ page }) 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what is kept for later has no pictures either', { tag: '@full' }, async ({ page }) => {
+  test('caches no images for offline use', { tag: '@full' }, async ({ page }) => {
     await saveData(page)
     await openInstalled(page, '/about')
     const held = await page.evaluate(async () => {

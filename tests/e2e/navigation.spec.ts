@@ -7,7 +7,7 @@ test.describe('navigation', () => {
 
   const scrollY = () => window.scrollY
 
-  test('a new page starts at its top and Back returns to where it was', async ({ page }) => {
+  test('starts a new page at the top, and Back restores the position', async ({ page }) => {
     await open(page, '/live-scores?match=4')
     await expect(page.getByRole('table')).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
@@ -23,8 +23,8 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(400)
   })
 
-  // Firefox knows no types of transitions, so there each navigation is one.
-  test('only from page to page is there a transition @chromium', async ({ page }) => {
+  // Firefox does not support transition types, so there each navigation has a transition.
+  test('animates only between pages @chromium', async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {
@@ -48,7 +48,7 @@ test.describe('navigation', () => {
   })
 
   // https://github.com/TanStack/router/issues/7906: a transition that is overtaken rejects what nobody waits for.
-  test('who goes on before the page has faded in has done nothing wrong', async ({ page, trouble }) => {
+  test('logs no error when the visitor navigates during a fade-in', async ({ page, trouble }) => {
     await open(page, '/live-scores')
     await page.mouse.move(20, 300)
     await waitForHydration(page, 'footer a')
@@ -57,7 +57,7 @@ test.describe('navigation', () => {
       await footer.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-    // Both pages are there by now: the way back and on again takes less time than a transition.
+    // Both pages are loaded by now: Back and Forward take less time than a transition.
     await page.evaluate(async () => {
       for (let round = 0; round < 5; round += 1) {
         history.back()
@@ -73,7 +73,7 @@ test.describe('navigation', () => {
     expect(trouble).toEqual([])
   })
 
-  test('scrolling before the script arrives is not undone by it', async ({ page, site }) => {
+  test('keeps the scroll position from before hydration', async ({ page, site }) => {
     const arrive = delayResponses(site, '/assets/libraries-')
     await page.goto('/live-scores', { waitUntil: 'commit' })
     // Once there is anywhere to scroll to.
@@ -86,7 +86,7 @@ test.describe('navigation', () => {
     expect(await page.evaluate(scrollY)).toBe(300)
   })
 
-  test('views of one page keep the place', async ({ page }) => {
+  test('keeps the position between views of one page', async ({ page }) => {
     await open(page, '/live-scores')
     await waitForHydration(page, 'main a[href*="tab="]')
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
@@ -95,7 +95,7 @@ test.describe('navigation', () => {
     expect(await page.evaluate(scrollY)).toBeGreaterThan(100)
   })
 
-  test('a section can be reached from any page, in both languages, again and again', async ({ page }) => {
+  test('scrolls to a section from any page in both languages, repeatedly', async ({ page }) => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/about`)
       for (const round of [1, 2]) {
@@ -110,7 +110,7 @@ test.describe('navigation', () => {
     }
   })
 
-  test('unknown addresses answer 404 in their language and lead home', async ({ page, trouble }) => {
+  test('responds 404 in the right language for unknown URLs, with a link home', async ({ page, trouble }) => {
     for (const [address, heading, home] of [
       ['/no/such/page', 'Oops! Page not found', 'Return to Home'],
       ['/ar/no/such/page', 'عذرًا! الصفحة غير موجودة', 'عُد إلى الرئيسية'],
@@ -128,7 +128,7 @@ test.describe('navigation', () => {
     }
   })
 
-  test('an unknown player is not found in the demo area, and leads back into it', async ({
+  test('shows not-found in the demo area for an unknown player, with a link back', async ({
     page,
     trouble,
   }) => {
@@ -141,13 +141,13 @@ test.describe('navigation', () => {
     trouble.length = 0
   })
 
-  test('the path of a missing page is logged', async ({ page, trouble }) => {
+  test('logs the path of a missing page', async ({ page, trouble }) => {
     await open(page, '/no/such/page')
     await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /no/such/page'])
     trouble.length = 0
   })
 
-  test('the old privacy address forwards, typed and clicked', async ({ page }) => {
+  test('redirects the old privacy URL, typed and clicked', async ({ page }) => {
     await open(page, '/privacy-policy')
     await expect(page).toHaveURL('/privacy')
     await page.evaluate(() => history.pushState(null, '', '/privacy-policy'))
@@ -156,7 +156,7 @@ test.describe('navigation', () => {
   })
 
   test(
-    'every page and menu works as plain links without script',
+    'works as plain links without script, pages and menus',
     { tag: '@chromium' },
     async ({ browser, site }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })

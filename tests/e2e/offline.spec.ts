@@ -41,10 +41,10 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
   }
 }
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   for (const first of ['/about', '/ar/watch']) {
     test(
-      `after one visit to ${first}, scores open cold in both languages`,
+      `opens scores cold in both languages after one visit to ${first}`,
       { tag: first === '/about' ? [] : '@full' },
       async ({ site }) => {
         // A profile on disk and a second start of the browser: nothing is left in memory.
@@ -90,7 +90,7 @@ test.describe('without a network', () => {
   }
 
   test(
-    'after one visit, every page opens cold by its address, with its words, styles and pictures',
+    'opens every page cold after one visit, with text, styles and images',
     { tag: '@full' },
     async ({ site }) => {
       test.setTimeout(300_000)
@@ -131,7 +131,7 @@ test.describe('without a network', () => {
     },
   )
 
-  test('says that it is offline and how old the scores are, and recovers', async ({ page, context }) => {
+  test('shows the offline banner and the age of the scores, and recovers', async ({ page, context }) => {
     await openInstalled(page, '/live-scores')
     await expect(page.getByText(/Checked/)).toBeVisible()
     await context.setOffline(true)
@@ -142,7 +142,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(/Checked/)).toBeVisible()
   })
 
-  test('the watch page is never answered from a cache', async ({ page, context, site }) => {
+  test('never serves the watch page from a cache', async ({ page, context, site }) => {
     await openInstalled(page, '/about')
     const held = await page.evaluate(async () => {
       const urls: string[] = []
@@ -170,7 +170,7 @@ test.describe('without a network', () => {
   })
 
   test(
-    'a link to the watch page leads to its stand-in, and back once there is a network',
+    'shows the offline watch page for a link to the watch page, and returns once online',
     { tag: '@full' },
     async ({ page, context }) => {
       await openInstalled(page, '/about')
@@ -186,7 +186,7 @@ test.describe('without a network', () => {
     },
   )
 
-  test('the offline watch page links to its other language', { tag: '@full' }, async ({ page, context }) => {
+  test('links the offline watch page to its other language', { tag: '@full' }, async ({ page, context }) => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
     await page.goto('/watch')
@@ -196,7 +196,7 @@ test.describe('without a network', () => {
   })
 
   test(
-    'unknown addresses and ids show not-found in their language',
+    'shows not-found in the right language for unknown URLs and ids',
     { tag: '@full' },
     async ({ page, context, trouble }) => {
       await openInstalled(page, '/about')
@@ -217,7 +217,7 @@ test.describe('without a network', () => {
   )
 
   test(
-    'a large picture that was never seen is stood in for by its small encoding',
+    'falls back to a small encoding for a large image that was never viewed',
     { tag: '@full' },
     async ({ page, context }) => {
       await openInstalled(page, '/about')

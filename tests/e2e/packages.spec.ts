@@ -54,7 +54,7 @@ test.describe('packages', () => {
     await context.close()
   })
 
-  test('are chosen into the enquiry, in both languages', async ({ page }) => {
+  test('preselect a package in the enquiry, in both languages', async ({ page }) => {
     for (const [address, choose, message, written] of [
       [
         '/',
@@ -70,7 +70,7 @@ test.describe('packages', () => {
     }
   })
 
-  test('have an address each, from any page', async ({ page }) => {
+  test('have a URL each that works from any page', async ({ page }) => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/#package-gold`)
       await expect(gold(page)).toBeInViewport({ ratio: 0.5 })
@@ -86,7 +86,7 @@ test.describe('packages', () => {
     }
   })
 
-  test('are compared side by side, at an address', { tag: '@full' }, async ({ page }) => {
+  test('compare side by side under a URL', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [prefix, compare, close, row] of [
       ['', 'Compare packages', 'Close the comparison', 'Broadcast cameras 3 5 8 8'],
@@ -118,7 +118,7 @@ test.describe('packages', () => {
   })
 })
 
-test('the lower sections stand in their order, and every service leads to its page', async ({ page }) => {
+test('lower sections keep their order, and every service links to its page', async ({ page }) => {
   for (const prefix of ['', '/ar']) {
     await open(page, `${prefix}/`)
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))

@@ -35,7 +35,7 @@ async function giveSheet(page: Page): Promise<void> {
 }
 
 test(
-  'each of the four becomes a picture with a good name, in both languages',
+  'creates an image of each of four kinds with a good file name, in both languages',
   { tag: '@full' },
   async ({ page }) => {
     await noteDrawing(page)
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('the system’s sheet gets it as a file; with scores hidden it tells no result', async ({
+test('passes the image to the share sheet as a file, without the result if scores are hidden', async ({
   page,
   site,
 }) => {
@@ -80,11 +80,7 @@ test('the system’s sheet gets it as a file; with scores hidden it tells no res
   expect((await drawn(page)).join(' ')).not.toMatch(/169|151|won|\d\/\d/)
 })
 
-test('where nothing can be drawn it says so, and the link is shared instead', async ({
-  page,
-  context,
-  site,
-}) => {
+test('reports a drawing failure and shares the link instead', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -97,7 +93,7 @@ test('where nothing can be drawn it says so, and the link is shared instead', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/player/omar-haddad`)
 })
 
-test('is drawn in no time on a phone of a quarter of the speed', async ({ page }) => {
+test('draws the image fast enough at a quarter of the CPU speed', async ({ page }) => {
   await open(page, '/live-scores?match=4')
   await button(page).click()
   await expect(page.getByText('Image saved.')).toBeVisible()
@@ -112,6 +108,6 @@ test('is drawn in no time on a phone of a quarter of the speed', async ({ page }
   }
   const throttled = (await taken()).slice(1)
   console.log(`a picture at four times the CPU cost: ${throttled.map(Math.round).join(', ')} ms`)
-  // The aim is 300 ms; whoever else keeps the machine busy may take twice as much again.
+  // The target is 300 ms. On a busy machine it may take three times as long.
   expect(Math.min(...throttled)).toBeLessThan(900)
 })

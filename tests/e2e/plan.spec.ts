@@ -23,10 +23,10 @@ const everything = new URLSearchParams({
 
 const verdict = (page: Page) => page.locator('#plan-answer')
 
-test.describe('an organiser with ten minutes', () => {
+test.describe('event planner', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('chooses, is answered, comes back, passes the plan on, and sends the brief without a network', async ({
+  test('answers questions, gets a package, comes back, shares the plan and sends the brief offline', async ({
     page,
     context,
     site,
@@ -56,7 +56,7 @@ test.describe('an organiser with ten minutes', () => {
     await expect(page).toHaveURL(address)
     await expectAccessible(page, address)
 
-    // The address alone tells it to somebody else, in the other language too.
+    // The URL alone contains the plan for another person, in the other language too.
     const other = await context.browser()?.newContext({ baseURL: site.url })
     const elsewhere = await other?.newPage()
     if (!elsewhere) throw new Error('no second browser')
@@ -96,34 +96,30 @@ test.describe('an organiser with ten minutes', () => {
   })
 })
 
-test(
-  'a brief that says everything is one page of paper, in both languages @chromium',
-  { tag: '@full' },
-  async ({ page }) => {
-    expect(
-      new URLSearchParams(searchOfPlan(readPlan(Object.fromEntries(new URLSearchParams(everything))))).size,
-    ).toBe(10)
-    for (const [prefix, heading] of [
-      ['', 'Platinum'],
-      ['/ar', 'البلاتينية'],
-    ] as const) {
-      for (const needs of ['', ',drone,cleanFeed,satelliteBackup,generator']) {
-        const query = new URLSearchParams(everything)
-        query.set('needs', `${query.get('needs')}${needs}`)
-        await open(page, `${prefix}${place}?${query}`)
-        if (needs) await expect(verdict(page)).toHaveText(heading)
-        await expect(page.getByRole('table').first()).toBeVisible()
-        for (const format of ['A4', 'Letter'] as const) {
-          const pdf = await page.pdf({ format })
-          const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-          expect(pages, `${prefix} ${needs} ${format}`).toBe(1)
-        }
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
-        await expect(page.locator('main form').first()).toBeHidden()
-        await expect(page.getByRole('contentinfo')).toBeHidden()
-        await page.emulateMedia({ media: null })
+test('prints a full brief on one page in both languages @chromium', { tag: '@full' }, async ({ page }) => {
+  expect(
+    new URLSearchParams(searchOfPlan(readPlan(Object.fromEntries(new URLSearchParams(everything))))).size,
+  ).toBe(10)
+  for (const [prefix, heading] of [
+    ['', 'Platinum'],
+    ['/ar', 'البلاتينية'],
+  ] as const) {
+    for (const needs of ['', ',drone,cleanFeed,satelliteBackup,generator']) {
+      const query = new URLSearchParams(everything)
+      query.set('needs', `${query.get('needs')}${needs}`)
+      await open(page, `${prefix}${place}?${query}`)
+      if (needs) await expect(verdict(page)).toHaveText(heading)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      for (const format of ['A4', 'Letter'] as const) {
+        const pdf = await page.pdf({ format })
+        const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+        expect(pages, `${prefix} ${needs} ${format}`).toBe(1)
       }
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('Ras Al Khaimah', { exact: false }).first()).toBeVisible()
+      await expect(page.locator('main form').first()).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await page.emulateMedia({ media: null })
     }
-  },
-)
+  }
+})

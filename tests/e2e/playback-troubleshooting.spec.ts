@@ -28,11 +28,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await expect(button).toBeFocused()
 }
 
-test.describe('trouble with the picture', () => {
-  test('a dead picture plays after one press of a key, and support hears of all but the code', async ({
-    page,
-    site,
-  }) => {
+test.describe('playback troubleshooting', () => {
+  test('reloads a stream by keyboard, and sends support everything but the code', async ({ page, site }) => {
     // The service writes the code into the event's name: it still leaves the page in no message.
     site.sandbox.codes.answer = (code) => ({
       body: {
@@ -84,9 +81,7 @@ test.describe('trouble with the picture', () => {
     expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
   })
 
-  test('support hears of what was tried since the first press; the name stays, and so does what was typed', async ({
-    page,
-  }) => {
+  test('sends support all attempts since the first press, and keeps name and message', async ({ page }) => {
     await open(page, '/watch?code=GULF01')
     await expect(streamFrame(page)).toBeVisible()
     const tell = panel(page).getByRole('button', { name: 'Contact support' })
@@ -110,7 +105,7 @@ test.describe('trouble with the picture', () => {
     await expect(message).toHaveValue(words)
   })
 
-  test('offline the picture stays until the connection is back, in Arabic; a blocked event has no panel', async ({
+  test('keeps the stream until it is online again, in Arabic; a blocked event has no panel', async ({
     page,
     site,
     context,
@@ -125,7 +120,7 @@ test.describe('trouble with the picture', () => {
     await context.setOffline(false)
     await expect.poll(() => site.sandbox.player.opened).toBe(2)
     await expect(panel(page)).toContainText('أُعيد تحميل البث، ولا حاجة إلى إدخال الرمز مرة أخرى.')
-    // Neither the code nor the region is asked for again.
+    // Neither the code API nor the region lookup is requested again.
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([1, 1])
 
     await open(page, '/ar/watch?code=UKONLY')

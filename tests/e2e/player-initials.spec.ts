@@ -3,7 +3,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inkOf, type Ink } from '../support/ink.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** Letters that differ in one stroke, which stands where a drawing that fades would lose it: the foot, the tail, the dot. */
+/** Letters that differ in one stroke, at a place where the fading drawing could hide it: the foot, the tail, the dot. */
 const pairs: Record<string, readonly (readonly [letter: string, other: string])[]> = {
   '/players': [
     ['L', 'I'],
@@ -27,7 +27,7 @@ const widths = [
   [1440, 200],
 ] as const
 
-/** What stands beside the initials would count as ink: only what the card lays over them stays. */
+/** Content beside the initials would count as ink, so only the card's own overlays stay. */
 const alone = `article * { color: transparent } article svg, article img { opacity: 0 }
   article [aria-hidden]::before { background: none !important }`
 
@@ -51,7 +51,7 @@ for (const [address, letters, width, leastStroke] of Object.entries(pairs).flatM
   widths.map(([width, leastStroke]) => [address, letters, width, leastStroke] as const),
 )) {
   test(
-    `what tells one initial from another is seen: ${address}, ${width} px`,
+    `shows the strokes that distinguish initials: ${address}, ${width} px`,
     { tag: '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })

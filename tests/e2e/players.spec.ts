@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('a name is found however it is spelt, and the search stands in the address', async ({ page }) => {
+test('finds a name in every spelling, with the search in the URL', async ({ page }) => {
   await open(page, '/players')
   const search = page.getByRole('searchbox', { name: 'Search players' })
   for (const spelling of ['Halid', 'Mansury', 'خالد', 'khaled mansouri']) {
@@ -21,7 +21,7 @@ test('a name is found however it is spelt, and the search stands in the address'
   await expect(page).toHaveURL(/\/players$/)
 })
 
-test('a sport and a tab are addresses; Back goes back to them', async ({ page }) => {
+test('keeps sport and tab in the URL, and Back restores them', async ({ page }) => {
   await open(page, '/ar/players')
   const sport = page.getByRole('navigation', { name: 'الرياضة' })
   const everybody = await page.getByRole('article').count()
@@ -36,7 +36,7 @@ test('a sport and a tab are addresses; Back goes back to them', async ({ page })
   await expect(sport.getByRole('link', { name: 'ملاكمة' })).toHaveAttribute('aria-current')
 })
 
-test('two cards are chosen and stand side by side', async ({ page }) => {
+test('compares two chosen players side by side', async ({ page }) => {
   await open(page, '/players')
   await page.getByRole('button', { name: 'Compare Khalid Al Mansoori' }).click()
   await expect(page.getByRole('complementary', { name: 'Players to compare' })).toContainText(
@@ -54,12 +54,12 @@ test('two cards are chosen and stand side by side', async ({ page }) => {
   await expect(page.getByLabel('Red corner')).toHaveValue('raoni-maciel')
   await page.getByLabel('Blue corner').selectOption({ label: 'Mina Farouk' })
   await expect(page).toHaveTitle('Raoni Maciel vs Mina Farouk · Sporte')
-  // Football knows no knockouts and nobody's reach: the rows are gone, not empty.
+  // Football has no knockouts and no reach: the rows are absent, not empty.
   await expect(page.getByRole('row', { name: /Height, cm/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /KO|Reach/ })).toHaveCount(0)
 })
 
-test('a pair that cannot be compared is said in words', async ({ page }) => {
+test('explains a pair that cannot be compared', async ({ page }) => {
   await page.goto('/players?compare=khalid-al-mansoori,nobody')
   await expect(page.getByRole('main')).toContainText('No player has the ID “nobody”.')
   await page.getByLabel('Blue corner').selectOption({ label: 'Omar Haddad' })

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 /** What takes longest comes first, so that no worker is left with it at the end. */
 const long = ['development-build.spec.ts', 'every-page.spec.ts']
 
-/** Against the production build in `dist/`: every worker serves it, with a sandbox of its own, on a port of its own. */
+/** Runs against the production build in `dist/`. Every worker serves it with its own sandbox and port. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -3,8 +3,8 @@ import { notice } from '../support/enquiry.ts'
 import { delayResponses, delayDeferredScripts } from '../support/delay-responses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-test.describe('what is pressed before its script is there', () => {
-  test('a package is chosen into the enquiry', async ({ page, site }) => {
+test.describe('input before hydration', () => {
+  test('preselects a package in the enquiry', async ({ page, site }) => {
     const arrive = delayDeferredScripts(site, '/')
     await open(page, '/')
     await page.getByRole('button', { name: 'Choose Gold' }).click()
@@ -15,7 +15,7 @@ test.describe('what is pressed before its script is there', () => {
     )
   })
 
-  test('an email address stays in its box, and can be sent', async ({ page, site }) => {
+  test('keeps an email address in its box and sends it', async ({ page, site }) => {
     const arrive = delayDeferredScripts(site, '/blog')
     await open(page, '/blog')
     const box = page.getByLabel('From ringside, every Friday')
@@ -33,9 +33,7 @@ test.describe('what is pressed before its script is there', () => {
   })
 })
 
-test('who leaves before the features of every page are there finds the next page focused', async ({
-  page,
-}) => {
+test('focuses the next page if the visitor leaves before hydration', async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -54,7 +52,7 @@ test('who leaves before the features of every page are there finds the next page
   await expect(page).toHaveTitle(/التسويق الرقمي/)
 })
 
-test('a page that was not led to leaves the focus where the browser put it', async ({ page }) => {
+test('leaves the focus where the browser put it on a first page', async ({ page }) => {
   await open(page, '/ar/services')
   // The search answers: the features of every page are there.
   await page.getByRole('banner').getByRole('button', { name: 'ابحث' }).click()
@@ -62,7 +60,7 @@ test('a page that was not led to leaves the focus where the browser put it', asy
   await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')
 })
 
-test('who scrolled before there was any script, and rests since, is shown the live score', async ({
+test('shows the live score to a visitor who scrolled before hydration and then paused', async ({
   page,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts'
 
-test('a fighter: record, tale of the tape, and tabs that stand in the address', async ({ page }) => {
+test('fighter: shows record and tale of the tape, with tabs in the URL', async ({ page }) => {
   await open(page, '/player/omar-haddad')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Omar Haddad')
   const tape = page.getByRole('table', { name: 'Tale of the tape' })
@@ -22,7 +22,7 @@ test('a fighter: record, tale of the tape, and tabs that stand in the address', 
   await expect(page).toHaveTitle(new RegExp(name))
 })
 
-test('who is injured has no next fight, and a cricketer no knockouts', async ({ page }) => {
+test('injured player: shows no next fight; cricketer: shows no knockouts', async ({ page }) => {
   await open(page, '/player/keeley-marsh')
   await expect(page.getByText('Injured', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No upcoming fights' })).toBeVisible()
@@ -32,7 +32,7 @@ test('who is injured has no next fight, and a cricketer no knockouts', async ({ 
   await expect(page.getByRole('main')).not.toContainText('القاضية')
 })
 
-test('following is remembered on the device', async ({ page }) => {
+test('following: is remembered on the device', async ({ page }) => {
   await open(page, '/team/burj-fight-club')
   // The year is counted from the visitor's: it says that the page's script is there.
   await expect(page.getByText(/^Established \d{4}$/)).toBeVisible()
@@ -44,7 +44,7 @@ test('following is remembered on the device', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Follow Team' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a team: its people and its latest matches', async ({ page }) => {
+test('team: shows its people and latest matches', async ({ page }) => {
   await open(page, '/ar/team/nile-united?tab=matches')
   const matches = page.getByRole('table', { name: 'آخر المباريات' })
   await expect(matches.getByRole('row').nth(1)).toContainText(/فوز|خسارة|تعادل/)
@@ -54,7 +54,7 @@ test('a team: its people and its latest matches', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('مينا فاروق')
 })
 
-test('player of the month: every winner is one press away, each leads to a profile', async ({ page }) => {
+test('player of the month: selects every winner in one press and links to the profile', async ({ page }) => {
   await open(page, '/player-of-month')
   const winners = page.getByRole('region', { name: 'Previous winners' })
   await expect(winners.getByRole('link', { name: /^View Profile/ })).toHaveCount(4)

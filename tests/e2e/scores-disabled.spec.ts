@@ -15,7 +15,7 @@ test.afterAll(() => {
   if (release !== '') rmSync(release, { recursive: true })
 })
 
-/** What asks for scores in two minutes on each page and in its search. Without a feed, '' is the page's own address. */
+/** The requests for scores in two minutes on each page and in its search. Without a feed, '' is the page's URL. */
 async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -39,31 +39,27 @@ async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
   return [...asked]
 }
 
-test(
-  'a site without a score feed asks for none, and shows its own results',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    const { scores } = site.sandbox
-    scores.play({ seed: 3, from: 30 })
-    await page.clock.install()
-    // The visit is long enough: where there is a feed, it is asked.
-    expect(await feedsAsked(page, true)).toEqual(['/sandbox/scores on /', '/sandbox/scores on /live-scores'])
+test('requests no feed and shows our own results', { tag: '@full' }, async ({ page, site }) => {
+  const { scores } = site.sandbox
+  scores.play({ seed: 3, from: 30 })
+  await page.clock.install()
+  // The visit is long enough: with a feed, it is polled.
+  expect(await feedsAsked(page, true)).toEqual(['/sandbox/scores on /', '/sandbox/scores on /live-scores'])
 
-    site.deploy(release)
-    // The last request of the page before may reach the server late.
-    await open(page, '/')
-    scores.requests = []
-    expect(await feedsAsked(page, false)).toEqual([])
-    expect(scores.requests).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
-    await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
-  },
-)
+  site.deploy(release)
+  // The last request of the page before may reach the server late.
+  await open(page, '/')
+  scores.requests = []
+  expect(await feedsAsked(page, false)).toEqual([])
+  expect(scores.requests).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Matches' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('main').getByText('Live', { exact: true })).toHaveCount(0)
+})
 
-test.describe('its worker', () => {
+test.describe('service worker without a feed', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('takes no page for the feed', { tag: '@full' }, async ({ page, site }) => {
+  test('does not serve the page as the feed', { tag: '@full' }, async ({ page, site }) => {
     site.deploy(release)
     await openInstalled(page, '/live-scores')
     expect(await page.evaluate(() => fetch('/').then(({ status }) => status))).toBe(200)

@@ -12,7 +12,7 @@ import { expect, open, test } from '../support/site.ts'
 /** The strip above the heading: the only thing on the page that opens the live match. */
 const strip = (page: Page, name: RegExp) => page.getByRole('button', { name, expanded: false })
 
-/** Has the board come to life, which looks for a live match. */
+/** Hydrates the scoreboard, which looks for a live match. */
 async function openScores(page: Page, address: string, asked: () => number) {
   await open(page, address)
   await page.mouse.move(20, 300)
@@ -20,7 +20,7 @@ async function openScores(page: Page, address: string, asked: () => number) {
 }
 
 test(
-  'a match comes to life while the page is open, and moves nothing',
+  'shows a match that goes live while the page is open, without a layout shift',
   { tag: '@full' },
   async ({ page, site }) => {
     const { scores } = site.sandbox
@@ -58,34 +58,30 @@ test(
   },
 )
 
-test(
-  'under the shield nothing tells the score until it is asked for',
-  { tag: '@full' },
-  async ({ page, site }) => {
-    await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
-    site.sandbox.scores.play({ seed: 1, from: 190 })
-    await openScores(page, '/', () => site.sandbox.scores.requests.length)
-    const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
-    await expect(row).toContainText('Score hidden')
-    expect(await row.innerText()).not.toMatch(/\d+\/\d/)
+test('hides the live score everywhere until it is revealed', { tag: '@full' }, async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('sporte:spoilers', 'on'))
+  site.sandbox.scores.play({ seed: 1, from: 190 })
+  await openScores(page, '/', () => site.sandbox.scores.requests.length)
+  const row = page.getByRole('navigation', { name: 'Latest cricket results' }).getByRole('listitem').first()
+  await expect(row).toContainText('Score hidden')
+  expect(await row.innerText()).not.toMatch(/\d+\/\d/)
 
-    await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
-    await strip(page, /Live.*Score hidden/).click()
-    const said = await collectAnnouncements(page)
-    site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
-    const before = site.sandbox.scores.requests.length
-    await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
-    const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
-    expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
-    expect(await said()).toEqual([])
+  await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)
+  await strip(page, /Live.*Score hidden/).click()
+  const said = await collectAnnouncements(page)
+  site.sandbox.scores.bowl(3) // Bilal Sherazi's fifty
+  const before = site.sandbox.scores.requests.length
+  await expect.poll(() => site.sandbox.scores.requests.length).toBeGreaterThan(before)
+  const panel = page.getByRole('region', { name: 'Kabul Kites v Ravi Riders' })
+  expect(await panel.innerText()).not.toMatch(/\d+\/\d|Need|Sherazi/)
+  expect(await said()).toEqual([])
 
-    await panel.getByRole('button', { name: 'Show the score' }).click()
-    await expect(panel.getByText(/^Need \d+ runs/)).toBeVisible()
-    expect(await said()).toEqual([])
-  },
-)
+  await panel.getByRole('button', { name: 'Show the score' }).click()
+  await expect(panel.getByText(/^Need \d+ runs/)).toBeVisible()
+  expect(await said()).toEqual([])
+})
 
-test('the screen stays on, where the browser can keep it on', async ({ page, site }) => {
+test('keeps the screen on where the browser supports it', async ({ page, site }) => {
   await page.addInitScript(() => {
     const locks: string[] = []
     const note = (what: string) => {
@@ -95,7 +91,7 @@ test('the screen stays on, where the browser can keep it on', async ({ page, sit
     const request = () => {
       note('taken')
       const lock = { released: false, release: () => Promise.resolve(note('released')) }
-      // As the browser does it: whoever looks away loses it.
+      // As in the browser: a hidden page loses it.
       document.addEventListener(
         'visibilitychange',
         () => (lock.released ||= document.visibilityState === 'hidden'),
@@ -120,7 +116,7 @@ test('the screen stays on, where the browser can keep it on', async ({ page, sit
 
 for (const prefix of ['', '/ar']) {
   test(
-    `it comes first on the home page's ticker and leads to the open match, ${prefix || 'in English'}`,
+    `shows first in the home page ticker and links to the open match, ${prefix || 'in English'}`,
     { tag: prefix ? '@full' : [] },
     async ({ page, site }) => {
       await watchForShifts(page)
@@ -143,7 +139,7 @@ for (const prefix of ['', '/ar']) {
   )
 }
 
-test('every figure of a batter is within reach on a phone', async ({ page, site }) => {
+test('shows every figure of a batter on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   site.sandbox.scores.play({ seed: 1, from: 178 })
   await openScores(page, '/live-scores', () => site.sandbox.scores.requests.length)

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts'
 test.describe('live scores', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('opens on the final and leads to all five results', async ({ page }) => {
+  test('opens on the final and links to all five results', async ({ page }) => {
     await open(page, '/live-scores')
     const matches = page.getByRole('navigation', { name: 'Matches' })
     await expect(matches.getByRole('link')).toHaveCount(5)
@@ -28,14 +28,14 @@ test.describe('live scores', () => {
     ['/live-scores?match=6&tab=bowling', 'United Arab Emirates bowling'],
     ['/live-scores?match=6&tab=bowling&innings=2', 'Afghanistan bowling'],
   ] as const) {
-    test(`${address} is the address of ${heading}`, async ({ page }) => {
+    test(`${address} opens ${heading}`, async ({ page }) => {
       await open(page, address)
       await expect(page.getByRole('table', { name: heading })).toBeVisible()
       await expect(page.getByText('This scorecard is incomplete.')).toBeVisible()
     })
   }
 
-  test('a shared view shows itself and nothing else first', async ({ page }) => {
+  test('opens a shared view before anything else', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = []
       const look = () => {
@@ -52,7 +52,7 @@ test.describe('live scores', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBe('["Afghanistan"]')
   })
 
-  test('shows an unknown figure as a dash that screen readers read as “not available”', async ({ page }) => {
+  test('shows an unknown figure as a dash with the label “not available”', async ({ page }) => {
     await open(page, '/live-scores')
     const row = page.getByRole('row', { name: /Salman Ali Agha/ })
     await expect(row.getByRole('cell')).toHaveText(['24', '27', '–not available', '–not available', '88.89'])
@@ -75,7 +75,7 @@ test.describe('live scores', () => {
     ).toBeVisible()
   })
 
-  test('key moments for every match, milestones and no MVP for the fourth', async ({ page }) => {
+  test('shows key moments for every match, milestones and no MVP for the fourth', async ({ page }) => {
     for (const match of ['final', '6', '4', '2', '1']) {
       await open(page, `/live-scores?match=${match}&tab=commentary`)
       await expect(page.getByRole('heading', { name: 'Key Moments' })).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('live scores', () => {
     }
   })
 
-  test('draws the overs where they are known, with the same figures as a table', async ({ page }) => {
+  test('draws the recorded overs, with the same figures as a table', async ({ page }) => {
     await open(page, '/live-scores?match=1&tab=overs')
     await expect(page.getByRole('img', { name: /Runs after each over/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /Runs in each over/ })).toHaveCount(1)
@@ -95,7 +95,7 @@ test.describe('live scores', () => {
     await expect(page.getByText('2 wickets aren’t shown')).toBeVisible()
   })
 
-  test('labels the overs that no source tells as an illustration that adds up', async ({ page }) => {
+  test('labels overs without a source as an illustration with the right total', async ({ page }) => {
     for (const [match, totals] of [
       ['final', [141, 66]],
       ['6', [170, 166]],
@@ -116,7 +116,7 @@ test.describe('live scores', () => {
     }
   })
 
-  test('prints the points table as specified and explains the Q', async ({ page }) => {
+  test('shows the points table as specified and explains the Q', async ({ page }) => {
     await open(page, '/live-scores?view=points')
     const rows = page.getByRole('table').first().getByRole('row')
     await expect(rows.nth(1)).toHaveText(/1Pakistan\s*Q2204\+1\.750389\/40\.0319\/40\.0WW/)
@@ -125,7 +125,7 @@ test.describe('live scores', () => {
     await expect(page.getByText(/^Q: qualified for the final/)).toBeVisible()
   })
 
-  test('shows only fixtures dated today or later, marked Upcoming and as samples', async ({ page }) => {
+  test('shows only fixtures from today on, marked Upcoming and as samples', async ({ page }) => {
     await open(page, '/live-scores?view=fixtures')
     const fixtures = page.getByRole('article')
     await expect(fixtures).toHaveCount(7)
@@ -143,7 +143,7 @@ test.describe('live scores', () => {
   ] as const) {
     test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId })
-      test('shows the visitor’s own time beside the venue’s', async ({ page }) => {
+      test('shows the visitor’s local time beside the venue’s', async ({ page }) => {
         await open(page, '/live-scores?view=fixtures')
         const first = page.getByRole('article').first()
         await expect(first).toContainText('7:30 PM UAE time')
@@ -152,13 +152,13 @@ test.describe('live scores', () => {
     })
   }
 
-  test('counts the fixtures’ days from today at the venue', async ({ page }) => {
+  test('counts the days of fixtures from today at the venue', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-30T21:00:00Z')) // already the 31st in Sharjah
     await open(page, '/live-scores?view=fixtures')
     await expect(page.getByRole('article').first()).toContainText(/12\s*Jan/)
   })
 
-  test('scores, overs and signs keep their order in Arabic', async ({ page }) => {
+  test('keeps the order of scores, overs and signs in Arabic', async ({ page }) => {
     await open(page, '/ar/live-scores?match=1')
     await expect(page.getByRole('table')).toBeVisible()
     const leftOf = async (text: string) =>

@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('option')
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 test.describe('search', () => {
-  test('opens by its button, finds while one types, and closes where it was opened', async ({ page }) => {
+  test('opens by its button, finds while typing and closes where it was opened', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/about')
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
@@ -26,7 +26,7 @@ test.describe('search', () => {
     await expect(box(page)).toHaveValue('')
   })
 
-  test('by keyboard alone: / opens, arrows walk, Enter goes', async ({ page }) => {
+  test('works by keyboard: / opens, arrows move, Enter opens a result', async ({ page }) => {
     await open(page, '/dashboard')
     // The key is heard once the page is idle.
     await expect(async () => {
@@ -59,7 +59,7 @@ test.describe('search', () => {
     await expect(box(page)).toBeHidden()
   })
 
-  test('a field keeps its /', async ({ page }) => {
+  test('types a / in a field', async ({ page }) => {
     await open(page, '/players')
     const field = page.getByRole('searchbox').first()
     await field.fill('a')
@@ -68,7 +68,7 @@ test.describe('search', () => {
     await expect(box(page)).toHaveCount(0)
   })
 
-  test('hits lead to sections, questions, matches and bouts', async ({ page }) => {
+  test('links results to sections, questions, matches and bouts', async ({ page }) => {
     await open(page, '/about')
     for (const [query, address] of [
       ['broadcast packages', '/#packages'],
@@ -85,7 +85,7 @@ test.describe('search', () => {
     }
   })
 
-  test('nothing found leads to help, with the question, and to contact', async ({ page }) => {
+  test('links an empty result to help, with the query, and to contact', async ({ page }) => {
     await open(page, '/ar/about')
     await page.getByRole('button', { name: 'ابحث' }).click()
     await box(page).fill('لا وجود له')
@@ -96,10 +96,10 @@ test.describe('search', () => {
   })
 })
 
-test.describe('search without a network', () => {
+test.describe('offline search', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('works after one visit, in both languages and across scripts', async ({ page, context }) => {
+  test('works after one visit, in both languages and scripts', async ({ page, context }) => {
     await openInstalled(page, '/about')
     await context.setOffline(true)
     for (const [address, button, query, name, goal] of [

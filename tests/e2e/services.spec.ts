@@ -11,31 +11,27 @@ const languages = [
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('the services', () => {
+test.describe('service pages', () => {
   for (const [prefix] of languages) {
-    test(
-      `all open from the channel guide in ${prefix || '/en'}, and each is complete`,
-      { tag: '@full' },
-      async ({ page }) => {
-        const headings = new Set<string>()
-        await open(page, `${prefix}/services`)
-        for (const id of serviceIds) {
-          await page.locator(`main a[href="${prefix}/service/${id}"]`).click()
-          await expect(page).toHaveURL(`${prefix}/service/${id}`)
-          await expect(page.locator(`main [data-service="${id}"]`)).toBeVisible()
-          headings.add(await h1(page).innerText())
-          await expect(page.locator('#nearby-heading')).toBeVisible()
-          expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
-          await page.goBack()
-          await expect(page.locator('main [data-service]')).toHaveCount(0)
-        }
-        expect(headings.size).toBe(serviceIds.length)
-      },
-    )
+    test(`open from the list in ${prefix || '/en'} and are complete`, { tag: '@full' }, async ({ page }) => {
+      const headings = new Set<string>()
+      await open(page, `${prefix}/services`)
+      for (const id of serviceIds) {
+        await page.locator(`main a[href="${prefix}/service/${id}"]`).click()
+        await expect(page).toHaveURL(`${prefix}/service/${id}`)
+        await expect(page.locator(`main [data-service="${id}"]`)).toBeVisible()
+        headings.add(await h1(page).innerText())
+        await expect(page.locator('#nearby-heading')).toBeVisible()
+        expect(await page.locator('main section').count(), id).toBeGreaterThanOrEqual(6)
+        await page.goBack()
+        await expect(page.locator('main [data-service]')).toHaveCount(0)
+      }
+      expect(headings.size).toBe(serviceIds.length)
+    })
   }
 
   test(
-    'what is asked for stands in the enquiry, the three labels of the equipment included',
+    'put their label into the enquiry, with the three equipment labels',
     { tag: '@full' },
     async ({ page }) => {
       for (const [address, button, said] of [
@@ -67,30 +63,26 @@ test.describe('the services', () => {
     },
   )
 
-  test(
-    'the way from one service to the next changes everything on the page',
-    { tag: '@full' },
-    async ({ page }) => {
-      for (const [prefix] of languages) {
-        await open(page, `${prefix}/service/digital-marketing`)
-        const seen = new Set<string>()
-        for (let step = 0; step < serviceIds.length; step++) {
-          await expect(page.locator('#nearby-heading')).toBeVisible()
-          await expect(page.locator('main [data-part^="service-body-"]')).toHaveCount(1)
-          const service = await page.locator('main [data-service]').getAttribute('data-service')
-          await expect(page.locator(`main [data-part="service-body-${service}"]`)).toBeVisible()
-          await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
-          seen.add(await page.getByRole('main').innerText())
-          await page.locator('a[rel=next]').click()
-          await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
-        }
-        expect(seen.size).toBe(serviceIds.length)
-        await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // once around
+  test('replace the whole page from one service to the next', { tag: '@full' }, async ({ page }) => {
+    for (const [prefix] of languages) {
+      await open(page, `${prefix}/service/digital-marketing`)
+      const seen = new Set<string>()
+      for (let step = 0; step < serviceIds.length; step++) {
+        await expect(page.locator('#nearby-heading')).toBeVisible()
+        await expect(page.locator('main [data-part^="service-body-"]')).toHaveCount(1)
+        const service = await page.locator('main [data-service]').getAttribute('data-service')
+        await expect(page.locator(`main [data-part="service-body-${service}"]`)).toBeVisible()
+        await expect(page).toHaveTitle(new RegExp(await h1(page).innerText(), 'i'))
+        seen.add(await page.getByRole('main').innerText())
+        await page.locator('a[rel=next]').click()
+        await expect(page.locator(`main [data-service="${service}"]`)).toHaveCount(0)
       }
-    },
-  )
+      expect(seen.size).toBe(serviceIds.length)
+      await expect(page).toHaveURL(`${prefix}/service/digital-marketing`) // once around
+    }
+  })
 
-  test('the camera plan and the game preview show what is chosen', async ({ page }) => {
+  test('show the chosen camera plan and game preview', async ({ page }) => {
     await open(page, '/service/production-broadcasting')
     const jib = page.getByRole('listitem').filter({ hasText: 'Jib over the ring' })
     await expect(jib.getByText('not in this package')).toBeHidden()
@@ -106,7 +98,7 @@ test.describe('the services', () => {
     await expect(preview.getByText('Desert Kings')).toBeVisible()
   })
 
-  test('a service that does not exist is not found', async ({ page, trouble }) => {
+  test('return 404 for an unknown service', async ({ page, trouble }) => {
     for (const [prefix] of languages) {
       const response = await page.goto(`${prefix}/service/time-travel`)
       expect(response?.status()).toBe(404)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 import { propertyOf, readCalendar, unescapeText } from '../support/read-calendar.ts'
 
-/** What the share sheet would be given; a stand-in, as no test can press a system's own sheet. */
+/** The data passed to a mocked share sheet, as no test can operate the system's sheet. */
 async function sheetOf(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -22,10 +22,7 @@ async function sheetOf(page: Page): Promise<() => Promise<unknown>> {
   }
 }
 
-test('shares the language’s address of the view on screen, and nothing else of the query', async ({
-  page,
-  site,
-}) => {
+test('shares the URL of the current view and language without other query values', async ({ page, site }) => {
   const shared = await sheetOf(page)
   for (const [address, title, url] of [
     ['/player/omar-haddad?from=mail', 'Omar Haddad', '/player/omar-haddad'],
@@ -49,10 +46,7 @@ test('shares the language’s address of the view on screen, and nothing else of
   }
 })
 
-test('a match is shared with its view, and without its result while scores are hidden', async ({
-  page,
-  site,
-}) => {
+test('shares a match with its view, without the result if scores are hidden', async ({ page, site }) => {
   const shared = await sheetOf(page)
   await open(page, '/live-scores?match=4&tab=overs')
   const share = page.getByRole('button', { name: 'Share', exact: true })
@@ -67,7 +61,7 @@ test('a match is shared with its view, and without its result while scores are h
   expect(await shared()).toEqual({ title: 'Afghanistan v Pakistan', url })
 })
 
-test('without a share sheet the address is copied, and the page says so', async ({ page, context, site }) => {
+test('copies the URL and confirms it without a share sheet', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await open(page, '/ar/live-scores?match=1')
@@ -76,7 +70,7 @@ test('without a share sheet the address is copied, and the page says so', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/ar/live-scores?match=1`)
 })
 
-test('where there is no clipboard either, the address is shown', async ({ page, site }) => {
+test('shows the URL without share sheet and clipboard', async ({ page, site }) => {
   // As on a site that did not come over https.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
@@ -88,7 +82,7 @@ test('where there is no clipboard either, the address is shown', async ({ page, 
   await expect(page.getByText(`${site.url}/live-scores?match=1`)).toBeVisible()
 })
 
-test('calendar files come as calendars over HTTP, with the same identities as those of the device', async ({
+test('serves calendar files over HTTP with the same ids as those made on the device', async ({
   page,
   request,
 }) => {

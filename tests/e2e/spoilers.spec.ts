@@ -6,7 +6,7 @@ const shielded = (page: Page) => page.addInitScript(() => localStorage.setItem('
 /** What a reader of the page gets to know: neither what is hidden from sight nor what has no box. */
 const told = (page: Page) => page.getByRole('main').innerText()
 
-test('the switch covers scores, is remembered, and a press shows one match', async ({ page }) => {
+test('covers scores, is remembered, and reveals one match per press', async ({ page }) => {
   await open(page, '/live-scores')
   const card = page.getByRole('table', { name: /batting/ })
   const shield = page.getByRole('switch', { name: 'Hide scores' })
@@ -37,7 +37,7 @@ test('the switch covers scores, is remembered, and a press shows one match', asy
   await expect(card).toBeVisible()
 })
 
-test('it is up before the first paint, without script of ours', async ({ page }) => {
+test('covers scores before the first paint, without hydration', async ({ page }) => {
   await shielded(page)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/live-scores')
@@ -51,7 +51,7 @@ test('it is up before the first paint, without script of ours', async ({ page })
   expect(await strip.innerText()).not.toMatch(/\d+\/\d/)
 })
 
-test('an event shown on the dashboard is shown on its page, and nowhere before', async ({ page }) => {
+test('reveals an event on the dashboard and its page only', async ({ page }) => {
   await shielded(page)
   await open(page, '/dashboard?tab=past')
   const row = page
@@ -73,7 +73,7 @@ test('an event shown on the dashboard is shown on its page, and nowhere before',
   await expect(page.getByRole('img', { name: /^Ring chart/ })).toBeVisible()
 })
 
-test('players, teams and the month cover what was fought, not the record', async ({ page }) => {
+test('covers results on player, team and month pages, but not records', async ({ page }) => {
   await shielded(page)
   await open(page, '/ar/player/omar-haddad')
   await expect(page.getByText('24–3–1').first()).toBeVisible()
@@ -99,7 +99,7 @@ test('players, teams and the month cover what was fought, not the record', async
   expect(await told(page)).not.toMatch(/armbar|41 seconds/)
 })
 
-test('no view of a past night tells how it ended, in either language; nor does a search hit', async ({
+test('reveals no result in any view of a past event or search result, in both languages', async ({
   page,
 }) => {
   await shielded(page)

@@ -36,7 +36,7 @@ async function countLoads(page: Page): Promise<() => number> {
   return () => loads
 }
 
-/** Puts the caret into the newsletter's field, and the release under the page before it gets what it then asks for. */
+/** Focuses the newsletter field, and deploys a release before the page loads its next script. */
 async function focusUnder(page: Page, site: SiteServer, address: string, release: string): Promise<void> {
   const letGo = delayDeferredScripts(site, address)
   await open(page, address)
@@ -45,7 +45,7 @@ async function focusUnder(page: Page, site: SiteServer, address: string, release
   letGo()
 }
 
-test.describe('a new version under an open page', () => {
+test.describe('stale release', () => {
   let release = ''
   test.beforeAll(async () => {
     release = await nextRelease()
@@ -55,7 +55,7 @@ test.describe('a new version under an open page', () => {
     ['/about', words.en],
     ['/ar/about', words.ar],
   ] as const) {
-    test(`opens the dialog that was asked for after one reload: ${address}`, async ({ page, site }) => {
+    test(`opens the requested dialog after one reload: ${address}`, async ({ page, site }) => {
       const loads = await countLoads(page)
       const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // else it may be there before the release is
       await open(page, address)
@@ -71,7 +71,7 @@ test.describe('a new version under an open page', () => {
     })
   }
 
-  test('keeps what the enquiry is about', async ({ page, site }) => {
+  test('keeps the subject of the enquiry', async ({ page, site }) => {
     const letGo = delayResponses(site, scriptNamed('enquiry-dialog'))
     await open(page, '/partnerships')
     const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
@@ -87,7 +87,7 @@ test.describe('a new version under an open page', () => {
     await expectRelease(page, 'next')
   })
 
-  test('is said while something is typed, and the reload waits until nothing is', async ({ page, site }) => {
+  test('shows a notice while the visitor types, and reloads afterwards', async ({ page, site }) => {
     const loads = await countLoads(page)
     await focusUnder(page, site, '/about', release)
     await page.keyboard.type('layla@example.com')
@@ -110,27 +110,23 @@ test.describe('a new version under an open page', () => {
     expect(loads()).toBe(2)
   })
 
-  test(
-    'comes with a press on Reload, and the notice can be closed',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      await focusUnder(page, site, '/ar/about', release)
-      await page.keyboard.type('layla')
-      await newsletter(page).scrollIntoViewIfNeeded()
-      await expect(notice(page)).toBeVisible()
-      await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
-      await expect(notice(page)).toBeHidden()
-      // The next attempt fails as the ones before.
-      await expect(notice(page)).toBeVisible()
-      await page.getByRole('link', { name: 'أعد التحميل' }).click()
-      await expectRelease(page, 'next')
-    },
-  )
+  test('reloads on a press, and the notice can be closed', { tag: '@full' }, async ({ page, site }) => {
+    await focusUnder(page, site, '/ar/about', release)
+    await page.keyboard.type('layla')
+    await newsletter(page).scrollIntoViewIfNeeded()
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
+    await expect(notice(page)).toBeHidden()
+    // The next attempt fails as the ones before.
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('link', { name: 'أعد التحميل' }).click()
+    await expectRelease(page, 'next')
+  })
 })
 
 for (const [name, impostor] of Object.entries(fakeResponses)) {
   test(
-    `${name} is told, without a reload; what was asked for comes when it is over`,
+    `${name} shows a notice without a reload, and continues when it is over`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       const loads = await countLoads(page)
@@ -154,7 +150,7 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
 }
 
 for (const lost of ['index-', 'libraries-']) {
-  test(`a page whose first script is gone says so, and is well after a reload: ${lost}*.js`, async ({
+  test(`shows a notice if a first script is gone, and recovers after a reload: ${lost}*.js`, async ({
     page,
     site,
     trouble,
@@ -171,7 +167,7 @@ for (const lost of ['index-', 'libraries-']) {
 }
 
 test(
-  'a host that has lost its scripts is told, and the page is not loaded again and again',
+  'shows a notice if the host has lost its scripts, without repeated reloads',
   { tag: '@full' },
   async ({ page, site }) => {
     const loads = await countLoads(page)
@@ -185,7 +181,7 @@ test(
   },
 )
 
-test('without a network nothing more is said, and nothing is loaded anew', async ({ page, context }) => {
+test('shows nothing more and reloads nothing offline', async ({ page, context }) => {
   const loads = await countLoads(page)
   await open(page, '/about')
   await page.clock.install()

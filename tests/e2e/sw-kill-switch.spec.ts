@@ -7,10 +7,10 @@ import { expect, waitForHeader, open, openInstalled, test } from '../support/sit
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'a retire release takes the worker and its stores back; enquiries and choices stay, open tabs work',
+  'removes the worker and its caches; keeps enquiries and settings, and open tabs work',
   { tag: '@full' },
   async ({ page, context, site }) => {
-    test.setTimeout(400_000) // a build of its own is most of it
+    test.setTimeout(400_000) // most of it is a separate build
     const release = buildKillSwitchRelease(['/events', '/live-scores', '/enquiries'])
     // Refused for now: it waits through all that follows.
     site.sandbox.lead.behave({ kind: 'status', status: 503 })

@@ -2,7 +2,7 @@ import { expect, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.describe('a host that never answers', () => {
+test.describe('slow host', () => {
   let release = () => {}
   test.afterEach(({ site }) => {
     site.holdUp = () => undefined
@@ -10,7 +10,7 @@ test.describe('a host that never answers', () => {
   })
 
   test(
-    'is given up on: a page that is not held is drawn from what is',
+    'falls back to the shell after the timeout for a page that is not precached',
     { tag: '@full' },
     async ({ page, site }) => {
       await openInstalled(page, '/about')
@@ -25,7 +25,7 @@ test.describe('a host that never answers', () => {
   )
 
   test(
-    'says so in place of the watch page, which comes back by itself',
+    'shows a fallback for the watch page, which reloads automatically',
     { tag: '@full' },
     async ({ page, site }) => {
       await openInstalled(page, '/about')
@@ -43,7 +43,7 @@ test.describe('a host that never answers', () => {
   )
 
   test(
-    'that answers slowly, again and again, is waited for the second time',
+    'waits longer the second time for a host that is always slow',
     { tag: '@full' },
     async ({ page, site }) => {
       await openInstalled(page, '/about')

@@ -9,7 +9,7 @@ test.use({
 })
 
 for (const address of ['/', '/ar/']) {
-  test(`${address} has no small or covered target on a phone, in whole Chromium`, async ({ page }) => {
+  test(`${address} has no small or covered target on a phone, in full Chromium`, async ({ page }) => {
     await open(page, address)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page, address)

@@ -21,7 +21,7 @@ const moments = [
 
 for (const { when, at, addresses } of moments) {
   test(
-    `${when} no page moves once it knows the hour, and each fits a narrow screen`,
+    `${when}: no page shifts after hydration, and each fits a narrow screen`,
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       test.setTimeout(240_000)

@@ -9,13 +9,13 @@ import { streamFrame } from '../support/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.describe('a new version', () => {
+test.describe('update prompt', () => {
   let release = ''
   test.beforeAll(async () => {
     release = await nextRelease()
   })
 
-  test('is offered, and taken only when the visitor says so', async ({ page, site }) => {
+  test('offers the update and applies it only on request', async ({ page, site }) => {
     await openInstalled(page, '/events')
     await deploy(page, site, release)
     await expect(offer(page)).toBeVisible()
@@ -30,7 +30,7 @@ test.describe('a new version', () => {
     await takeRelease(page)
   })
 
-  test('leaves every page of the open one within reach', { tag: '@full' }, async ({ page, site }) => {
+  test('keeps every page of the open version reachable', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await waitForHeader(page)
     await deploy(page, site, release)
@@ -45,7 +45,7 @@ test.describe('a new version', () => {
   })
 
   test(
-    'taken in one tab leaves the other its own scripts',
+    'keeps the scripts of the other tab when one tab updates',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const other = await context.newPage()
@@ -55,7 +55,7 @@ test.describe('a new version', () => {
       await takeRelease(other)
       await page.bringToFront()
       await waitForHeader(page)
-      // Of the version before, neither the host nor the new worker's own store has a single script.
+      // Neither the host nor the new worker's cache has any script of the previous version.
       await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()
       await expect(offer(page)).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('a new version', () => {
     },
   )
 
-  test('does not ask while something is being typed', { tag: '@full' }, async ({ page, site }) => {
+  test('waits while the visitor types', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/watch')
     const code = page.getByRole('textbox', { name: 'Six-character code' })
     await code.fill('K7B')
@@ -75,7 +75,7 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('does not ask over an open dialog, and keeps what is half written', async ({ page, site }) => {
+  test('waits while a dialog is open, and keeps the draft', async ({ page, site }) => {
     await openInstalled(page, '/events')
     await openDialog(page)
     const message = dialog(page).getByLabel('Message')
@@ -90,11 +90,11 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('does not ask over a playing stream', { tag: '@full' }, async ({ page, site }) => {
+  test('waits while a stream plays', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
     await deploy(page, site, release)
-    // The page has fetched the words of its question, so it knows of the version; then it looks every three seconds.
+    // The page has loaded the prompt's texts, so it has found the version. Then it checks every three seconds.
     await page.waitForFunction(
       (file) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === file),
       scriptWith('A new version is ready'),
@@ -108,7 +108,7 @@ test.describe('a new version', () => {
   })
 
   test(
-    'leaves alone what is typed after Update; the reload comes when nothing is',
+    'keeps text typed after Update, and reloads when there is none',
     { tag: '@full' },
     async ({ page, site }) => {
       await page.clock.install()
@@ -143,7 +143,7 @@ test.describe('a new version', () => {
     },
   )
 
-  test('is looked for when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
+  test('checks for updates when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     site.deploy(release)
     // Again and again: a check that was under way already saw the release before.
@@ -154,7 +154,7 @@ test.describe('a new version', () => {
   })
 
   test(
-    'whose first download fails is offered once it has been stored',
+    'offers a release whose first download failed once it is stored',
     { tag: '@full' },
     async ({ page, site }) => {
       await openInstalled(page, '/events')
@@ -180,7 +180,7 @@ test.describe('a new version', () => {
     },
   )
 
-  test('is asked about again when the next one comes', { tag: '@full' }, async ({ page, site }) => {
+  test('offers the next release after a dismissed one', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     await deploy(page, site, release)
     await page.getByRole('button', { name: 'Later' }).click()
@@ -200,10 +200,7 @@ test.describe('a new version', () => {
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block' })
 
-    test('under an open page: a script that is gone costs one reload and no error', async ({
-      page,
-      site,
-    }) => {
+    test('reloads once, without an error, if a script is gone', async ({ page, site }) => {
       await open(page, '/events')
       site.deploy(release)
       await page.mouse.move(200, 300)

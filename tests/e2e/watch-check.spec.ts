@@ -11,10 +11,10 @@ async function check(page: Page, address = '/watch'): Promise<void> {
   await expect(section(page).getByRole('button', { name: /Run again|أعد الفحص/ })).toBeVisible()
 }
 
-test.describe('check my device', () => {
+test.describe('device check', () => {
   // A test can read the clipboard in Chromium only.
   test(
-    'asks nothing before it is pressed, then clears this browser and says so once',
+    'requests nothing before the press, then reports success once',
     { tag: '@chromium' },
     async ({ page, site, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -44,7 +44,7 @@ test.describe('check my device', () => {
     },
   )
 
-  test('offline it says what to do, and a second run clears it', async ({ page, context }) => {
+  test('shows what to do offline, and passes on a second run', async ({ page, context }) => {
     await open(page, '/watch')
     await section(page).scrollIntoViewIfNeeded()
     await waitForHydration(page, '#check button')
@@ -64,7 +64,7 @@ test.describe('check my device', () => {
     await expect(button).toBeFocused()
   })
 
-  test('tells a wrong clock, in Arabic too', async ({ page, site }) => {
+  test('reports a wrong clock, in Arabic too', async ({ page, site }) => {
     site.sandbox.geo.country = 'SA'
     await page.clock.install({ time: Date.now() + 7 * 60_000 })
     await check(page, '/ar/watch')
@@ -76,10 +76,7 @@ test.describe('check my device', () => {
     await expect(row(page, 'clock')).toContainText('متأخرة والفرق 3 ساعات')
   })
 
-  test('denied storage and an unknown region are worth knowing, and shut nobody out', async ({
-    page,
-    site,
-  }) => {
+  test('reports denied storage and an unknown region as warnings only', async ({ page, site }) => {
     site.sandbox.geo.country = 'fail'
     await page.addInitScript(() => {
       const deny = () => {
@@ -93,7 +90,7 @@ test.describe('check my device', () => {
     await expect(section(page)).toContainText('Ready to watch.')
   })
 
-  test('what would not play is told: a removed frame, no video, a silent code service', async ({ page }) => {
+  test('reports a removed frame, missing video and a silent code service', async ({ page }) => {
     await page.route('**/user/validateCode', (route) => route.abort())
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -109,7 +106,7 @@ test.describe('check my device', () => {
     await expect(section(page)).toContainText('Not ready yet. 3 things to fix before the bell.')
   })
 
-  test('shows the report where the clipboard is closed', async ({ page }) => {
+  test('shows the report as text without clipboard access', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })

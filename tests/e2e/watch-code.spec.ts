@@ -1,8 +1,8 @@
 import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput, streamFrame } from '../support/watch.ts'
 
-test.describe('the code', () => {
-  test('says what the specification says, word for word', async ({ page }) => {
+test.describe('watch code', () => {
+  test('has the specified texts', async ({ page }) => {
     await open(page, '/watch')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
     await expect(
@@ -14,7 +14,7 @@ test.describe('the code', () => {
     await expect(page.getByRole('heading', { name: 'Past Events & Highlights' })).toBeVisible()
   })
 
-  test('submits itself once per distinct code, 50 ms after the last character', async ({ page, site }) => {
+  test('submits once per distinct code, 50 ms after the last character', async ({ page, site }) => {
     await open(page, '/watch')
     await codeInput(page).pressSequentially('exPire', { delay: 20 })
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
@@ -25,13 +25,13 @@ test.describe('the code', () => {
     await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
     await page.keyboard.press('e')
     await expect(page.getByRole('button', { name: 'Watch Now' })).toBeEnabled()
-    // The same code again: not by itself, but by the button.
+    // The same code again is sent only by the button.
     await page.getByRole('button', { name: 'Watch Now' }).click()
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
     expect(site.sandbox.codes.received).toEqual(['EXPIRE', 'EXPIRE'])
   })
 
-  test('reads Verifying... and lets nothing be changed while it is checked', async ({ page }) => {
+  test('shows Verifying... and locks the field during the check', async ({ page }) => {
     await open(page, '/watch')
     await codeInput(page).fill('slow01')
     const button = page.getByRole('button', { name: 'Verifying...' })
@@ -40,7 +40,7 @@ test.describe('the code', () => {
     await expect(streamFrame(page)).toBeVisible()
   })
 
-  test('is a number in the request when it is all digits and text otherwise', async ({ page, site }) => {
+  test('sends an all-digit code as a number and others as text', async ({ page, site }) => {
     for (const code of ['123456', '000123', '662E41']) {
       await open(page, '/watch')
       await codeInput(page).fill(code)
@@ -50,7 +50,7 @@ test.describe('the code', () => {
     expect(site.sandbox.codes.received).toEqual([123456, 123, '662E41'])
   })
 
-  test('a code survives the address bar as text and then leaves it', async ({ page, site }) => {
+  test('reads a code from the URL as text and removes it from there', async ({ page, site }) => {
     await page.goto('/watch?code=662E41&debug=1')
     await expect.poll(() => site.sandbox.codes.received).toEqual(['662E41'])
     await expect(page).toHaveURL('/watch?debug=1')
@@ -76,14 +76,14 @@ test.describe('the code', () => {
     })
   }
 
-  test('a short code from the address only fills the boxes', async ({ page, site }) => {
+  test('fills the boxes without submitting for a short code in the URL', async ({ page, site }) => {
     await open(page, '/watch?code=ab1')
     await expect.poll(() => boxes(page)).toBe('AB1')
     await expect(page).toHaveURL('/watch')
     expect(site.sandbox.codes.received).toEqual([])
   })
 
-  test('a verified code is kept and verified again at the next visit', async ({ page, site }) => {
+  test('stores a verified code and verifies it again at the next visit', async ({ page, site }) => {
     await open(page, '/watch')
     await codeInput(page).fill('LIVE01')
     await expect(streamFrame(page)).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('the code', () => {
     expect(site.sandbox.codes.received).toHaveLength(2)
   })
 
-  test('a kept code that has expired is forgotten, one that could not be checked is not', async ({
+  test('deletes a stored code that has expired, not one that could not be checked', async ({
     page,
     site,
   }) => {
@@ -121,7 +121,7 @@ test.describe('the code', () => {
     ['SILENT', 'Invalid or expired code'],
     ['BADJSN', 'Could not verify the code. Please try again.'],
   ] as const) {
-    test(`${code} says "${message}"`, async ({ page }) => {
+    test(`shows "${message}" for ${code}`, async ({ page }) => {
       await open(page, '/watch')
       await codeInput(page).fill(code)
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('the code', () => {
       hint: 'تحقق من الحروف والأرقام المتشابهة: \u2066I/1/L\u2069 و\u2066S/5\u2069.',
     },
   ]) {
-    test(`names look-alike characters with the refusal, and keeps the code: ${address}`, async ({ page }) => {
+    test(`names look-alike characters with the refusal and keeps the code: ${address}`, async ({ page }) => {
       await open(page, address)
       await codeInput(page).fill(code)
       await expect(page.getByRole('alert').getByText(hint)).toBeVisible()
@@ -152,14 +152,14 @@ test.describe('the code', () => {
     })
   }
 
-  test('names no look-alike characters when the code was not refused', async ({ page }) => {
+  test('names no look-alike characters if the code was not refused', async ({ page }) => {
     await open(page, '/watch')
     await codeInput(page).fill('ERR500')
     await expect(page.getByRole('alert').getByText('Invalid or expired code')).toBeVisible()
     await expect(page.getByText('look alike')).toBeHidden()
   })
 
-  test('what is typed before the script is there is not lost', async ({ page }) => {
+  test('keeps text that is typed before hydration', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -175,7 +175,7 @@ test.describe('the code', () => {
     await expect(codeInput(page)).toHaveValue('K7B')
   })
 
-  test('the boxes read left to right in both languages', async ({ page }) => {
+  test('shows the boxes left to right in both languages', async ({ page }) => {
     for (const address of ['/watch?code=abc12', '/ar/watch?code=abc12']) {
       await open(page, address)
       await expect.poll(() => boxes(page)).toBe('ABC12')

@@ -9,7 +9,7 @@ const pages = [
 ]
 
 for (const { address, time, start } of pages) {
-  test(`a time on a card of ${address} names its zone`, async ({ page }) => {
+  test(`names the time zone on the cards of ${address}`, async ({ page }) => {
     await open(page, address)
     const cards = page.getByRole('main').locator('li a[href*="/event/"]')
     await expect(cards).toHaveCount(4)

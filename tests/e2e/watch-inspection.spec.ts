@@ -4,7 +4,7 @@ import { dialog, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
 
-/** Presses what opens developer tools and tells which of it the page let through. */
+/** Presses the shortcuts of developer tools and returns those that the page did not block. */
 async function letThrough(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const keys = [
@@ -36,8 +36,8 @@ const dock = (page: Page) =>
 const undock = (page: Page) =>
   page.evaluate(() => Object.defineProperty(window, 'outerWidth', { value: innerWidth, configurable: true }))
 
-test.describe('inspection', () => {
-  test('keys, context menu and dragging are blocked on the watch page only', async ({ page }) => {
+test.describe('developer tools detection', () => {
+  test('blocks keys, context menu and dragging on the watch page only', async ({ page }) => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
     await waitForHydration(page, 'footer a')
@@ -46,7 +46,7 @@ test.describe('inspection', () => {
     await expect.poll(() => letThrough(page)).toHaveLength(8)
   })
 
-  test('the context menu stays in the code field: codes are pasted with it', async ({ page }) => {
+  test('allows the context menu in the code field, for pasting', async ({ page }) => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
     const isAllowed = await codeInput(page).evaluate((input) =>
@@ -55,7 +55,7 @@ test.describe('inspection', () => {
     expect(isAllowed).toBe(true)
   })
 
-  test('so do the context menu and dragging in every field of the page', async ({ page }) => {
+  test('allows the context menu and dragging in every field', async ({ page }) => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
     await openDialog(page)
@@ -91,7 +91,7 @@ test.describe('inspection', () => {
     ).toBe(false)
   })
 
-  test('open tools cover the stream while they are sensed, and 2.5 s longer', async ({ page }) => {
+  test('covers the stream while developer tools are detected, and 2.5 s longer', async ({ page }) => {
     await page.clock.install()
     await open(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('inspection', () => {
     await expect(overlay).toBeVisible()
     await expect(page.getByText('Please close Developer Tools to continue watching.')).toBeVisible()
     await expect(streamFrame(page)).toHaveAttribute('inert', '')
-    // From here on time passes only where it is told to: the last look that senses them is at most a second away.
+    // From here on the test controls the clock. The last check that detects them is at most a second away.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await undock(page)
     await page.clock.runFor(1_000)
@@ -110,7 +110,7 @@ test.describe('inspection', () => {
     await expect(overlay).toBeHidden()
   })
 
-  test('nobody is accused who has none open', async ({ page }) => {
+  test('does not warn a visitor without open tools', async ({ page }) => {
     await open(page, '/watch?code=LIVE01')
     await expect(streamFrame(page)).toBeVisible()
     for (const viewport of [
@@ -122,7 +122,7 @@ test.describe('inspection', () => {
     }
   })
 
-  test('debug=1 turns all of it off', async ({ page }) => {
+  test('turns everything off with debug=1', async ({ page }) => {
     await open(page, '/watch?code=LIVE01&debug=1')
     await expect(streamFrame(page)).toBeVisible()
     await expect(page).toHaveURL('/watch?debug=1')

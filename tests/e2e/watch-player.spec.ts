@@ -1,8 +1,8 @@
 import { expect, open, test } from '../support/site.ts'
 import { codeInput, streamFrame } from '../support/watch.ts'
 
-test.describe('the player', () => {
-  test('frames a live stream with the narrowest rights', async ({ page, site }) => {
+test.describe('player', () => {
+  test('embeds a live stream with minimal permissions', async ({ page, site }) => {
     await open(page, '/watch?code=LIVE01')
     const frame = streamFrame(page)
     await expect(frame).toHaveAttribute(
@@ -17,14 +17,14 @@ test.describe('the player', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battle of the Burj')
   })
 
-  test('plays the first highlight, then the one that is chosen', async ({ page }) => {
+  test('plays the first highlight, then the chosen one', async ({ page }) => {
     await open(page, '/watch?code=HIGH01')
     await expect(streamFrame(page)).toHaveAttribute('src', /quality=hd&title=Main%20event/)
     const cards = page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
     await expect(cards).toHaveCount(6)
     await expect(cards.nth(4)).toContainText('No thumbnail')
     await expect(cards.nth(0)).toContainText('Five rounds in six minutes.')
-    // What was asked for comes first: the lists, then the check of the device.
+    // Requested content comes first: the lists, then the device check.
     await page.getByRole('heading', { name: 'Past Events & Highlights' }).scrollIntoViewIfNeeded()
     const order = page.getByRole('heading', { name: /^(?:Past Events & Highlights|Check my device)/ })
     await expect(order.first()).toHaveText('Past Events & Highlights')
@@ -39,7 +39,9 @@ test.describe('the player', () => {
     ['/watch?code=HIGH01', 1],
     ['/ar/watch?code=HIGH01', -1],
   ] as const) {
-    test(`the carousel of ${address} moves by 80% of its width, the right way`, async ({ page }) => {
+    test(`scrolls the carousel of ${address} by 80% of its width, in the right direction`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, address)
       const region = page.getByRole('region', { name: /Highlights|أبرز اللقطات/ })
@@ -59,7 +61,7 @@ test.describe('the player', () => {
     })
   }
 
-  test('the same cards can be seen as a grid', async ({ page }) => {
+  test('shows the same cards as a grid', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/watch?code=HIGH01')
     const region = page.getByRole('region', { name: 'Highlights' })
@@ -69,13 +71,13 @@ test.describe('the player', () => {
     expect(overflow).toBeLessThanOrEqual(1)
   })
 
-  test('an event without an address shows that there is no video', async ({ page }) => {
+  test('shows that there is no video for an event without a URL', async ({ page }) => {
     await open(page, '/watch?code=SOON01')
     await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
     await expect(streamFrame(page)).toHaveCount(0)
   })
 
-  test('hostile texts are shown as text and nothing of them runs', async ({ page }) => {
+  test('shows hostile text as text and runs none of it', async ({ page }) => {
     page.on(
       'dialog',
       (dialog) => void dialog.dismiss().then(() => Promise.reject(new Error('a dialog opened'))),
@@ -94,7 +96,7 @@ test.describe('the player', () => {
     await expect(page.locator('main img[src^="javascript"], main img[src^="data:text"]')).toHaveCount(0)
   })
 
-  test('the code API and the region lookup are asked every time', async ({ page, site }) => {
+  test('requests the code API and the region lookup every time', async ({ page, site }) => {
     for (let visit = 1; visit <= 2; visit += 1) {
       await open(page, '/watch?code=GULF01')
       await expect(streamFrame(page)).toBeVisible()
@@ -103,7 +105,7 @@ test.describe('the player', () => {
     }
   })
 
-  test('nothing outside is asked before a code is', async ({ page, site }) => {
+  test('contacts no other host before a code is entered', async ({ page, site }) => {
     await open(page, '/watch')
     await page.waitForLoadState('networkidle')
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([0, 0])

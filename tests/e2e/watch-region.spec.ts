@@ -1,8 +1,8 @@
 import { expect, open, test } from '../support/site.ts'
 import { streamFrame } from '../support/watch.ts'
 
-test.describe('the region check', () => {
-  test('blocks, says so twice and names the regions', async ({ page }) => {
+test.describe('region check', () => {
+  test('blocks, explains it twice and names the regions', async ({ page }) => {
     await open(page, '/watch?code=UKONLY')
     await expect(page.getByRole('heading', { name: 'Content Not Available' })).toBeVisible()
     await expect(
@@ -21,7 +21,7 @@ test.describe('the region check', () => {
     await expect(page.getByRole('button', { name: 'View Allowed Regions' })).toBeFocused()
   })
 
-  test('says that it is checking while it checks', { tag: '@full' }, async ({ page, site }) => {
+  test('shows progress during the check', { tag: '@full' }, async ({ page, site }) => {
     site.sandbox.geo.country = 'stall'
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()

@@ -7,13 +7,13 @@ import { expect, open, test } from '../support/site.ts'
 const textOf = async (link: Locator) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
 
-test.describe('where a WhatsApp number is configured', () => {
+test.describe('WhatsApp link', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000)
     await developmentBuild()
   })
 
-  test('a link stands in the footer and beside both forms, with what is written, and asks nobody', async ({
+  test('links from the footer and both forms with the typed text, without contacting WhatsApp', async ({
     page,
     site,
   }) => {
@@ -41,7 +41,7 @@ test.describe('where a WhatsApp number is configured', () => {
   })
 
   test(
-    'whoever has chosen a package asks for it by its name, in both languages',
+    'names the chosen package in the message, in both languages',
     { tag: '@full' },
     async ({ page, site }) => {
       site.deploy(await developmentBuild())
@@ -71,7 +71,7 @@ test.describe('where a WhatsApp number is configured', () => {
   )
 })
 
-test('without a number there is no link', async ({ page }) => {
+test('shows no WhatsApp link without a number', async ({ page }) => {
   await open(page, '/contact')
   await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0)
 })

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 /** A script that `/about` does without and `/live-scores` needs. */
 const script = precachedUrls().find((url) => /\/live-scores-[\w-]{8}\.js$/.test(url)) ?? ''
 
-test.describe('between the visitor and the host', () => {
+test.describe('service worker behind a middlebox', () => {
   let box: Middlebox
   test.beforeEach(async ({ site }) => {
     box = new Middlebox(site.url)
@@ -21,7 +21,7 @@ test.describe('between the visitor and the host', () => {
 
   for (const type of ['text/html', 'text/javascript']) {
     test(
-      `a captive portal answers for a script as ${type}: nothing of it is kept, and the next visit installs`,
+      `rejects a captive portal’s response for a script as ${type}, and installs at the next visit`,
       { tag: '@full' },
       async ({ page }) => {
         let asked = 0
@@ -45,23 +45,19 @@ test.describe('between the visitor and the host', () => {
     )
   }
 
-  test(
-    'a miss that the browser keeps for a year does not keep the site from being installed',
-    { tag: '@full' },
-    async ({ page }) => {
-      box.meddle = (address, response) => address === script && missForYear(response)
-      await page.goto(`${box.url}/robots.txt`)
-      const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
-      expect(await status()).toBe(404)
-      box.meddle = () => false
-      expect(await status(), 'out of the HTTP cache').toBe(404)
+  test('installs despite a 404 that the browser caches for a year', { tag: '@full' }, async ({ page }) => {
+    box.meddle = (address, response) => address === script && missForYear(response)
+    await page.goto(`${box.url}/robots.txt`)
+    const status = () => page.evaluate(async (address) => (await fetch(address)).status, script)
+    expect(await status()).toBe(404)
+    box.meddle = () => false
+    expect(await status(), 'out of the HTTP cache').toBe(404)
 
-      await openInstalled(page, `${box.url}/about`)
-      expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
-    },
-  )
+    await openInstalled(page, `${box.url}/about`)
+    expect(await storedText(page, script)).toBe(readBuilt(script.slice(1)))
+  })
 
-  test('stores no page of a host that answers every address with its home page', async ({ page }) => {
+  test('stores no page of a host that serves its home page for every URL', async ({ page }) => {
     const asked = new Set<string>()
     box.meddle = (address, response) => {
       asked.add(address)
@@ -81,7 +77,7 @@ test.describe('between the visitor and the host', () => {
   })
 
   test(
-    'a host that fails is stood in for, one that wants a sign-in is not',
+    'falls back if the host fails, but not if it requires a sign-in',
     { tag: '@full' },
     async ({ page }) => {
       await openInstalled(page, `${box.url}/about`)
@@ -100,9 +96,9 @@ test.describe('between the visitor and the host', () => {
   )
 })
 
-test.describe('what is wrong in the store already', () => {
+test.describe('corrupt cache', () => {
   test(
-    'a page that is stored for a script is never given out, and the script is stored anew',
+    'never serves a page stored as a script, and stores the script again',
     { tag: '@full' },
     async ({ page }) => {
       await openInstalled(page, '/about')
@@ -115,7 +111,7 @@ test.describe('what is wrong in the store already', () => {
   )
 
   test(
-    'opens the watch page once offline when the home page is stored for its stand-in',
+    'opens the watch page once offline if the home page is stored for its fallback',
     { tag: '@full' },
     async ({ page, context }) => {
       await openInstalled(page, '/about')
@@ -141,10 +137,7 @@ test.describe('what is wrong in the store already', () => {
     },
   )
 
-  test('the next release looks at every byte that it takes over from the one before', async ({
-    page,
-    site,
-  }) => {
+  test('verifies every byte that the next release takes over', async ({ page, site }) => {
     test.setTimeout(180_000)
     const release = await nextRelease()
     const worker = readFileSync(path.join(release, 'sw.js'), 'utf8')

@@ -12,14 +12,14 @@ const follow = (page: Page, link: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test.describe('releases beside each other', () => {
+test.describe('parallel releases', () => {
   let release = ''
   test.beforeAll(async () => {
     release = await nextRelease()
   })
 
   test(
-    'a page of the next release goes on without a network, out of what the waiting worker has stored',
+    'keeps a page of the next release working offline from the waiting worker’s cache',
     { tag: '@full' },
     async ({ page, context, site }) => {
       await openInstalled(page, '/events')
@@ -40,7 +40,7 @@ test.describe('releases beside each other', () => {
   )
 
   test(
-    'where the next release is not stored yet, its page gives way to one of this release',
+    'shows a page of this release if the next one is not stored yet',
     { tag: '@full' },
     async ({ page, context, site }) => {
       await openInstalled(page, '/events')
@@ -61,7 +61,7 @@ test.describe('releases beside each other', () => {
   )
 
   test(
-    'the way back without a network leads to this release, not to what the HTTP cache has of the next',
+    'shows this release on Back offline, not the HTTP cache’s page of the next',
     { tag: '@full' },
     async ({ page, context, site }) => {
       await openInstalled(page, '/events')
@@ -81,7 +81,7 @@ test.describe('releases beside each other', () => {
   )
 
   test(
-    'a rollback is a release like any other: open tabs work, and what waits to be sent stays',
+    'rolls back like any release: open tabs work and queued enquiries stay',
     { tag: '@full' },
     async ({ page, context, site }) => {
       const second = await context.newPage()
@@ -132,10 +132,7 @@ const sorry = [scriptNamed('page-failed'), scriptWith('Anything you saved is saf
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a page whose script cannot be had says so, though its words were not asked for before', async ({
-    page,
-    context,
-  }) => {
+  test('reports a script that cannot load, even before its translations', async ({ page, context }) => {
     const preloaded = Promise.all(
       sorry.map((script) => page.waitForResponse((response) => response.url().endsWith(script))),
     )

@@ -18,7 +18,7 @@ const waiting = [1, 2].map((at) => {
   return { key: value.key, value }
 })
 
-test('lists what is kept by name, and each goes by itself', async ({ page }) => {
+test('lists stored data by name and deletes each entry separately', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return
     sessionStorage.setItem('seeded', '1')
@@ -53,7 +53,7 @@ test('lists what is kept by name, and each goes by itself', async ({ page }) => 
   await expect(row(page, 'Demo profile')).not.toContainText('Noor')
 })
 
-test('unsent enquiries go only on a yes to their number', async ({ page, context }) => {
+test('deletes unsent enquiries only after a confirmation with their number', async ({ page, context }) => {
   await context.setOffline(false)
   await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/your-data', waiting)
@@ -75,7 +75,7 @@ test('unsent enquiries go only on a yes to their number', async ({ page, context
   await expect(page.getByRole('heading', { name: /No unsent messages/ })).toBeVisible()
 })
 
-test('everything goes at once, in Arabic too, and the settings with it', async ({ page }) => {
+test('deletes everything at once, in Arabic too, including settings', async ({ page }) => {
   await page.route('**/sandbox/lead', (route) => route.abort())
   await openWith(page, '/ar/your-data', waiting)
   await page.evaluate(() => localStorage.setItem('sporte:marks-team', '["nile-united"]'))
@@ -97,7 +97,7 @@ test('everything goes at once, in Arabic too, and the settings with it', async (
   await expect(page.getByText('لا شيء ينتظر الإرسال.')).toBeVisible()
 })
 
-test('a full device says so where a press would come to nothing, and nothing breaks', async ({ page }) => {
+test('reports a full device on a press, and nothing breaks', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -116,7 +116,7 @@ test('a full device says so where a press would come to nothing, and nothing bre
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('offline pages are weighed, cleared with the worker, and come back with the next visit', async ({
+  test('shows the size of offline pages, clears them with the worker, and stores them again at the next visit', async ({
     page,
     context,
   }) => {
@@ -148,11 +148,11 @@ test.describe('with the worker', () => {
   })
 
   test(
-    'offline pages that are cleared before the page has asked for its worker stay cleared',
+    'keeps offline pages cleared if the page has not registered its worker yet',
     { tag: '@full' },
     async ({ page }) => {
       await openInstalled(page, '/your-data')
-      // A slow phone asks for it seconds after the page can be used.
+      // A slow phone registers it seconds after the page is usable.
       await page.addInitScript(() => {
         const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
         const cleared = new Promise<void>((resolve) => addEventListener('cleared', () => resolve()))
