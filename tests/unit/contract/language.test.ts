@@ -29,15 +29,15 @@ describe('neutralPath', () => {
     ['/ar/service/event-crm/', '/service/event-crm'],
     ['/arabia/', '/arabia'],
     ['/ar/ar', '/ar'],
-  ])('takes the language and the trailing slash off %s', (path, neutral) => {
+  ])('removes the language and the trailing slash from %s', (path, neutral) => {
     expect(neutralPath(path)).toBe(neutral)
   })
 
-  it('never turns a path of ours into the address of another host', () => {
+  it('never turns a local path into the URL of another host', () => {
     expect(neutralPath('/ar//evil.example/x')).toBe('/evil.example/x')
   })
 
-  it('returns in time for a million slashes', () => {
+  it('handles a million slashes in time', () => {
     // A quadratic expression takes minutes and exceeds the time limit of the test.
     const slashes = '/'.repeat(1_000_000)
 
@@ -52,11 +52,11 @@ describe('localizedPath', () => {
     ['/about', 'en', '/about'],
     ['/about', 'ar', '/ar/about'],
     ['/arabia', 'ar', '/ar/arabia'],
-  ] as const)('puts %s into %s', (path, language, localized) => {
+  ] as const)('moves %s to the language %s', (path, language, localized) => {
     expect(localizedPath(path, language)).toBe(localized)
   })
 
-  it.each(languages)('is undone by neutralPath in %s', (language) => {
+  it.each(languages)('returns a path that neutralPath reverts in %s', (language) => {
     for (const path of ['/', '/about', '/service/event-crm', '/arabia']) {
       const localized = localizedPath(path, language)
       expect([languageOf(localized), neutralPath(localized)]).toEqual([language, path])
@@ -74,7 +74,7 @@ describe('twinPath', () => {
     ['/ar/', '/'],
     ['/ar/about/', '/about/'],
     ['/ar//evil.example/x', '/evil.example/x'],
-  ])('leads from %s to %s', (path, twin) => {
+  ])('maps %s to %s', (path, twin) => {
     expect(twinPath(path)).toBe(twin)
   })
 })

@@ -13,7 +13,7 @@ describe('newEntry', () => {
   })
 })
 
-/** As the first release wrote it, word for word: this must stay readable for ever. */
+/** Exactly what the first release wrote. It must stay readable. */
 const ofFirstRelease = {
   key: 'entry:001757000000001',
   savedAt: 1_757_000_000_001,
@@ -45,7 +45,7 @@ const toDepartment = {
 }
 
 describe('parseRow', () => {
-  it('returns what newEntry made', () => {
+  it('returns an entry that newEntry made', () => {
     const entry = newEntry(buildEnquiry(), 1_000)
 
     expect(parseRow(entry.key, structuredClone(entry))).toEqual(entry)
@@ -69,7 +69,7 @@ describe('parseRow', () => {
   })
 
   it.each(['firstName', 'lastName', 'phone', 'country', 'message', 'pageUrl'])(
-    'returns "" for %s where the row is older than the field, or has another kind of value',
+    'returns "" for %s if the row is older than the field or has another type',
     (field) => {
       for (const value of [undefined, 7]) {
         const row = buildEntry({ enquiry: { ...buildEnquiry(), [field]: value } })
@@ -87,7 +87,7 @@ describe('parseRow', () => {
     },
   )
 
-  it('returns an entry for an enquiry alone', () => {
+  it('returns an entry for a bare enquiry', () => {
     expect(parseRow('entry:1', { key: 'entry:1', enquiry: buildEnquiry() })).toEqual({
       ...newEntry(buildEnquiry(), 0),
       key: 'entry:1',
@@ -106,7 +106,7 @@ describe('parseRow', () => {
     ['lastStatus', null],
     ['lastTriedAt', null],
     ['told', false],
-  ])('falls back where %s is of an unknown kind', (field, fallback) => {
+  ])('falls back if %s has an unknown value', (field, fallback) => {
     expect(parseRow('entry:1', { ...buildEntry(), [field]: { from: 'another version' } })).toMatchObject({
       enquiry: buildEnquiry(),
       [field]: fallback,
@@ -120,7 +120,7 @@ describe('parseRow', () => {
     ['lastTriedAt', Number.NEGATIVE_INFINITY, null],
     ['attempts', -1, 0],
     ['silences', 0.5, 0],
-  ])('falls back where %s is %d', (field, impossible, fallback) => {
+  ])('falls back if %s is %d', (field, impossible, fallback) => {
     expect(parseRow('entry:1', buildEntry({ [field]: impossible }))).toMatchObject({ [field]: fallback })
   })
 

@@ -71,7 +71,7 @@ describe('withOutboxLock', () => {
   })
 
   it.each([undefined, 25_000])(
-    'passes on an error of the work, also after the time is over (waitMs %s)',
+    'rejects with an error of the work, also after the timeout (waitMs %s)',
     async (waitMs) => {
       const work = vi.fn<() => Promise<void>>(() => {
         timer.abort()
@@ -83,7 +83,7 @@ describe('withOutboxLock', () => {
     },
   )
 
-  it('passes on that the lock was stolen, and does not run the work again', async () => {
+  it('rejects if the lock is stolen, and does not run the work again', async () => {
     const { work } = someWork()
     const running = expect(withOutboxLock(work)).rejects.toThrow('stolen')
     await vi.waitFor(() => expect(work).toHaveBeenCalled())
@@ -127,14 +127,14 @@ describe('holdRow', () => {
     expect(await holdRow(key, () => Promise.resolve('done'))).toBe('done')
   })
 
-  it('runs the work once where locks are denied', async () => {
+  it('runs the work once if locks are denied', async () => {
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('done')
     locks.isDenied = true
     expect(await holdRow(key, work)).toBe('done')
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('passes on an error of the work, which runs once', async () => {
+  it('rejects with an error of the work, which runs once', async () => {
     const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('the store failed'))
 
     await expect(holdRow(key, work)).rejects.toThrow('the store failed')

@@ -15,25 +15,25 @@ const { attempts, firstDelayMs, longestPauseMs } = outboxLimits
 const answered = (status: number, retryAfter: string | null = null) => ({ status, retryAfter })
 
 describe('classifyResponse', () => {
-  it.each([200, 201, 202, 204, 299])('takes %i as delivered', (status) => {
+  it.each([200, 201, 202, 204, 299])('returns delivered for %i', (status) => {
     expect(classifyResponse(status, false)).toBe('delivered')
   })
 
-  it.each([408, 425, 429, 500, 502, 503, 504, 599])('comes back later after %i', (status) => {
+  it.each([408, 425, 429, 500, 502, 503, 504, 599])('returns later for %i', (status) => {
     expect([classifyResponse(status, false), classifyResponse(status, true)]).toEqual(['later', 'later'])
   })
 
-  it.each([304, 400, 401, 403, 404, 410, 413, 415, 422, 451])('takes %i as refused', (status) => {
+  it.each([304, 400, 401, 403, 404, 410, 413, 415, 422, 451])('returns refused for %i', (status) => {
     expect([classifyResponse(status, false), classifyResponse(status, true)]).toEqual(['refused', 'refused'])
   })
 
-  it('takes 409 as delivered only when an earlier attempt may have arrived', () => {
+  it('returns delivered for 409 only if an earlier attempt may have arrived', () => {
     expect([classifyResponse(409, false), classifyResponse(409, true)]).toEqual(['refused', 'delivered'])
   })
 })
 
 describe('afterAttempt', () => {
-  it('keeps an unanswered entry queued, remembers that it may have arrived, and waits', () => {
+  it('queues an unanswered entry with a pause and marks that it may have arrived', () => {
     expect(afterAttempt(buildEntry(), 'no answer', now, 0)).toEqual({
       ...buildEntry(),
       silences: 1,
@@ -43,7 +43,7 @@ describe('afterAttempt', () => {
     })
   })
 
-  it('waits longer with every silence and never gives up, however long the device is offline', () => {
+  it('waits longer after each unanswered attempt and never gives up', () => {
     let entry = afterAttempt(buildEntry(), 'no answer', now, 0)
     entry = afterAttempt(entry, 'no answer', now, 0)
     expect(entry.dueAt).toBe(now + backoff(2, 0))
@@ -71,12 +71,12 @@ describe('afterAttempt', () => {
     })
   })
 
-  it('honours a Retry-After that is longer than the own pause', () => {
+  it('honours a Retry-After that is longer than our own pause', () => {
     expect(afterAttempt(buildEntry(), answered(503, '120'), now, 0).dueAt).toBe(now + 120_000)
   })
 
   it.each(['0', '1', '-5', 'Sun, 07 Sep 1969 14:00:00 GMT'])(
-    'keeps the own pause with a Retry-After of "%s"',
+    'keeps our own pause with a Retry-After of "%s"',
     (header) => {
       const after = afterAttempt(buildEntry({ attempts: 5 }), answered(503, header), now, 0)
 
@@ -84,13 +84,13 @@ describe('afterAttempt', () => {
     },
   )
 
-  it('ends a row of silences with an answer, but not the doubt whether one of them arrived', () => {
+  it('resets the count of silences after an answer, but not mayHaveArrived', () => {
     const silent = buildEntry({ silences: 4, mayHaveArrived: true })
 
     expect(afterAttempt(silent, answered(429), now, 0)).toMatchObject({ silences: 0, mayHaveArrived: true })
   })
 
-  it.each([400, 404, 409, 422])('parks an entry that is refused with %i, unread', (status) => {
+  it.each([400, 404, 409, 422])('parks an entry that is refused with %i as unread', (status) => {
     expect(afterAttempt(buildEntry({ told: true }), answered(status), now, 0)).toMatchObject({
       state: 'parked',
       parkedBecause: 'refused',
@@ -100,7 +100,7 @@ describe('afterAttempt', () => {
     })
   })
 
-  it('parks an entry with its last attempt, not before', () => {
+  it('parks an entry after its last attempt, not before', () => {
     const last = afterAttempt(buildEntry({ attempts: attempts - 2 }), answered(503), now, 0)
 
     expect(last.state).toBe('queued')
@@ -110,7 +110,7 @@ describe('afterAttempt', () => {
     })
   })
 
-  it('leaves a parked entry parked without an answer', () => {
+  it('keeps a parked entry parked without an answer', () => {
     const parked = buildEntry({ state: 'parked', parkedBecause: 'refused' })
 
     expect(afterAttempt(parked, 'no answer', now, 0)).toMatchObject({
@@ -121,7 +121,7 @@ describe('afterAttempt', () => {
 })
 
 describe('requeued', () => {
-  it('returns a parked entry as a new one, with what is known of its arrival', () => {
+  it('resets a parked entry and keeps mayHaveArrived', () => {
     const known = { mayHaveArrived: true, lastStatus: 503, lastTriedAt: 2_000 }
     const parked = buildEntry({
       ...known,
@@ -136,7 +136,7 @@ describe('requeued', () => {
 })
 
 describe('recovered', () => {
-  it('returns a sending entry as queued, due now, which may have arrived', () => {
+  it('returns a sending entry as queued, due now, with mayHaveArrived', () => {
     const sending = buildEntry({ state: 'sending', lastTriedAt: 2_000, attempts: 3, dueAt: now + 1 })
 
     expect(recovered(sending, now)).toEqual({ ...sending, state: 'queued', mayHaveArrived: true, dueAt: now })
@@ -146,26 +146,26 @@ describe('recovered', () => {
 describe('isDue', () => {
   const later = { dueAt: now + 1, lastTriedAt: now - 20_000 }
 
-  it('returns true from its time on', () => {
+  it('returns true from its due time on', () => {
     expect(isDue(buildEntry({ dueAt: now }), now, null)).toBe(true)
     expect(isDue(buildEntry(later), now, null)).toBe(false)
   })
 
-  it('returns true for an unanswered entry that was tried before wokenAt', () => {
+  it('returns true for an unanswered entry last tried before wokenAt', () => {
     expect(isDue(buildEntry({ ...later, silences: 1 }), now, now)).toBe(true)
     expect(isDue(buildEntry({ ...later, silences: 1 }), now, null)).toBe(false)
     expect(isDue(buildEntry({ ...later, silences: 1, lastTriedAt: now - 10 }), now, now - 10)).toBe(false)
   })
 
-  it('returns false for an answered entry in its pause, also when it is woken', () => {
+  it('returns false for an answered entry during its pause, even after a wake-up', () => {
     expect(isDue(buildEntry({ ...later, attempts: 3, lastStatus: 503 }), now, now)).toBe(false)
   })
 
-  it('allows every backoff: none is longer than the longest pause', () => {
+  it('returns false during every backoff, which is never longer than the longest pause', () => {
     expect(backoff(attempts, 0)).toBeLessThan(longestPauseMs)
   })
 
-  it('returns true for a time further away than the longest pause: the clock was set back', () => {
+  it('returns true for a time beyond the longest pause, because the clock was set back', () => {
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs }), now, null)).toBe(false)
     expect(isDue(buildEntry({ dueAt: now + longestPauseMs + 1 }), now, null)).toBe(true)
   })

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await clearOutbox()
 })
 
-describe('replayOutbox while the visitor changes a row', () => {
+describe('replayOutbox during changes by the visitor', () => {
   it.each([500, 400, 'no answer'] as const)('does not bring back a row deleted before %s', async (reply) => {
     await save('a')
 
@@ -47,7 +47,7 @@ describe('replayOutbox while the visitor changes a row', () => {
     expect(await savedIds()).toEqual([])
   })
 
-  it('does not send a row that was deleted while another one was sent', async () => {
+  it('does not send a row that was deleted while another was sent', async () => {
     await save('a', 'b')
     const receiver = createFakeWebhook([200], () => removeRow('entry:b'))
 
@@ -57,7 +57,7 @@ describe('replayOutbox while the visitor changes a row', () => {
   })
 
   it.each([200, 503, 400, 'no answer'] as const)(
-    'keeps a correction made before %s as new',
+    'keeps an edit made before %s as a new entry',
     async (reply) => {
       await save('a')
       const correction = buildEnquiry({ submissionId: 'b', message: 'In other words' })
@@ -75,7 +75,7 @@ describe('replayOutbox while the visitor changes a row', () => {
     },
   )
 
-  it('remembers that an entry may have arrived when it is queued again unchanged meanwhile', async () => {
+  it('keeps mayHaveArrived if the entry is queued again unchanged during the attempt', async () => {
     await save('a')
     const receiver = createFakeWebhook(['no answer', 409], async () => {
       await changeEntry('entry:a', (row) => requeued(row, start))
@@ -88,7 +88,7 @@ describe('replayOutbox while the visitor changes a row', () => {
 })
 
 describe('replayOutbox with a store that fails', () => {
-  it('sends the other entries and rejects when the row of one cannot be written', async () => {
+  it('sends the other entries and rejects if one row cannot be written', async () => {
     await save('a', 'bad', 'b')
     failWrites('entry:bad')
     const receiver = createWebhookWith({ bad: 503 })
@@ -107,7 +107,7 @@ describe('replayOutbox with a store that fails', () => {
     expect(await savedIds()).toEqual([])
   })
 
-  it('rejects when it cannot be read, and lets the next context in', async () => {
+  it('rejects if the store cannot be read, and releases the lock', async () => {
     await save('a')
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
       throw new Error('no access')
@@ -119,7 +119,7 @@ describe('replayOutbox with a store that fails', () => {
 })
 
 describe('replayOutbox beside other contexts', () => {
-  it('sends each entry once, however many replay', async () => {
+  it('sends each entry once, whatever number of contexts replay', async () => {
     await save('a', 'b', 'c')
     const receiver = createFakeWebhook([200])
 
@@ -129,7 +129,7 @@ describe('replayOutbox beside other contexts', () => {
     expect(results.map(({ sent }) => sent)).toEqual([3, 0, 0])
   })
 
-  it('rejects with OutboxBusy when another one keeps the lock beyond lockWaitMs', async () => {
+  it('rejects with OutboxBusy if another context keeps the lock beyond lockWaitMs', async () => {
     const timer = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
     locks.hold(outboxLock)
@@ -158,7 +158,7 @@ describe('replayOutbox beside other contexts', () => {
     expect(await savedStates()).toEqual([['a', 'sending']])
   })
 
-  it('gives the lock to others after passMs, and then sends the rest, nothing twice', async () => {
+  it('releases the lock after passMs, then sends the rest, nothing twice', async () => {
     await save('a', 'b', 'c')
     let clock = 0
     vi.spyOn(performance, 'now').mockImplementation(() => clock)
@@ -180,7 +180,7 @@ describe('recoverEntries', () => {
   const twoMinutes = 120_000
   const sending = { state: 'sending', dueAt: 0 } as const
 
-  it('queues an entry whose lock nobody holds: it may have arrived', async () => {
+  it('queues an entry with a free lock and marks that it may have arrived', async () => {
     const entry = await saveEntry('a', { ...sending, lastTriedAt: start })
 
     await recoverEntries(start + 1)
@@ -193,7 +193,7 @@ describe('recoverEntries', () => {
     })
   })
 
-  it('leaves an entry whose lock is held, for two minutes', async () => {
+  it('leaves an entry with a held lock for two minutes', async () => {
     const { key } = await saveEntry('a', { ...sending, lastTriedAt: start })
     locks.hold(`${outboxLock}:${key}`)
 
@@ -203,7 +203,7 @@ describe('recoverEntries', () => {
     expect(await savedStates()).toEqual([['a', 'queued']])
   })
 
-  it('queues an entry that a clock far ahead has marked', async () => {
+  it('queues an entry that was marked by a clock far ahead', async () => {
     const { key } = await saveEntry('a', { ...sending, lastTriedAt: start + 86_400_000 })
     locks.hold(`${outboxLock}:${key}`)
 
@@ -222,13 +222,13 @@ describe('recoverEntries', () => {
 })
 
 describe('nextDueAt', () => {
-  it('returns null when nothing waits', async () => {
+  it('returns null if nothing is queued', async () => {
     await saveEntry('a', { state: 'parked', dueAt: start })
 
     expect(await nextDueAt(start)).toBeNull()
   })
 
-  it('returns the first time, and now for one further away than a day', async () => {
+  it('returns the first due time, and now for one more than a day away', async () => {
     await saveEntry('a', { dueAt: start + 60_000 })
     await saveEntry('b', { dueAt: start + 30_000 })
     expect(await nextDueAt(start)).toBe(start + 30_000)
@@ -237,7 +237,7 @@ describe('nextDueAt', () => {
     expect(await nextDueAt(start)).toBe(start)
   })
 
-  it('returns the end of the attempt for an entry that is being sent', async () => {
+  it('returns the end of the attempt for an entry that is sending', async () => {
     await saveEntry('a', { state: 'sending' })
 
     expect(await nextDueAt(start)).toBe(start + sendTimeoutMs)

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 describe('replayOutbox', () => {
-  it('sends in the order of dueAt, then of writing, and leaves receipts', async () => {
+  it('sends in the order of dueAt, then of writing, and stores receipts', async () => {
     await save('c', 'd', 'e')
     await saveEntry('b', { savedAt: start, dueAt: start - 1 })
     await saveEntry('a', { savedAt: start, dueAt: start - 2 })
@@ -36,7 +36,7 @@ describe('replayOutbox', () => {
     )
   })
 
-  it('writes each entry as sending before it is sent, and deletes it only after delivery', async () => {
+  it('marks each entry as sending before the request, and deletes it only after delivery', async () => {
     await save('a', 'b')
     const found: unknown[] = []
     const receiver = createFakeWebhook([200], async () => void found.push(await savedStates()))
@@ -53,7 +53,7 @@ describe('replayOutbox', () => {
   })
 
   it.each([503, 429, 422, 'no answer'] as const)(
-    'sends 19 entries in the first pass although the first one always gets %s',
+    'sends 19 entries in the first pass although the first always gets %s',
     async (reply) => {
       await save('bad', ...Array.from({ length: 19 }, (_, index) => `good-${index}`))
 
@@ -65,7 +65,7 @@ describe('replayOutbox', () => {
     },
   )
 
-  it.each([500, 503, 429, 408])('keeps an entry after %i until its time', async (status) => {
+  it.each([500, 503, 429, 408])('keeps an entry after %i until its due time', async (status) => {
     await save('a')
     const receiver = createFakeWebhook([status])
 
@@ -76,7 +76,7 @@ describe('replayOutbox', () => {
     expect(await savedStates()).toEqual([['a', 'queued']])
   })
 
-  it('returns the time that Retry-After asks for', async () => {
+  it('returns the time that Retry-After requests', async () => {
     await save('a')
 
     const { nextDueAt: dueAt } = await replay(createFakeWebhook([{ status: 503, retryAfter: '600' }]))
@@ -85,7 +85,7 @@ describe('replayOutbox', () => {
   })
 
   it.each([400, 404, 409, 422])(
-    'parks an entry after %i and never sends it again by itself',
+    'parks an entry after %i and never sends it again automatically',
     async (status) => {
       await save('a')
       const receiver = createFakeWebhook([status, 200])
@@ -101,7 +101,7 @@ describe('replayOutbox', () => {
     },
   )
 
-  it('takes 409 after a lost answer as delivered', async () => {
+  it('treats 409 after a lost answer as delivered', async () => {
     await save('a')
     const receiver = createFakeWebhook(['no answer', 409])
 
@@ -110,7 +110,7 @@ describe('replayOutbox', () => {
     expect(receiver.received).toEqual(['a', 'a'])
   })
 
-  it('takes 409 after a crash while sending as delivered', async () => {
+  it('treats 409 after a crash during sending as delivered', async () => {
     await beginSubmission(buildEnquiry(), start - 1) // no context holds its lock
 
     expect(await replay(createFakeWebhook([409]))).toEqual({ sent: 1, nextDueAt: null })
@@ -129,13 +129,13 @@ describe('replayOutbox', () => {
     },
   )
 
-  it('returns no time before firstDelayMs without a network for rows of the first release, due at 0', async () => {
+  it('returns no time before firstDelayMs offline for rows of the first release, due at 0', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await saveEntry(id, { dueAt: 0 })
 
     expect((await replay(createFakeWebhook(['no answer']))).nextDueAt).toBe(start + firstDelayMs)
   })
 
-  it('goes on while some entries are delivered or refused', async () => {
+  it('continues while some entries are delivered or refused', async () => {
     await save('a', 'b', 'c', 'd', 'e')
     const receiver = createFakeWebhook(['no answer', 503, 422, 'no answer', 503])
 
@@ -144,7 +144,7 @@ describe('replayOutbox', () => {
     expect(receiver.received).toHaveLength(5)
   })
 
-  it('waits for the time of an entry, except after silence when it is woken', async () => {
+  it('waits for an entry’s due time, except after silence and a wake-up', async () => {
     await saveEntry('silent', { dueAt: start + 60_000, lastTriedAt: start - 1, silences: 2 })
     await saveEntry('asked', { dueAt: start + 60_000, lastTriedAt: start - 1, attempts: 2 })
     const receiver = createFakeWebhook([200])
@@ -154,7 +154,7 @@ describe('replayOutbox', () => {
     expect(receiver.received).toEqual(['silent'])
   })
 
-  it('returns now as the next time for an entry that is added meanwhile', async () => {
+  it('returns now for an entry that is added during a pass', async () => {
     await save('a')
     const receiver = createFakeWebhook([200], () => save('b'))
 
@@ -172,7 +172,7 @@ describe('replayOutbox', () => {
     unsubscribe()
   })
 
-  it('leaves alone rows that it cannot read', async () => {
+  it('leaves unreadable rows unchanged', async () => {
     await set('entry:future', { from: 'the future' }, rows)
 
     expect(await replay(createFakeWebhook([200]))).toEqual({ sent: 0, nextDueAt: null })
@@ -196,7 +196,7 @@ describe('replayOutbox with `only` and `all`', () => {
     expect(await replay({ ...createFakeWebhook([200]), only: key })).toEqual({ sent: 1, nextDueAt: null })
   })
 
-  it.each([400, 503, 'no answer'] as const)('leaves a parked entry parked after %s', async (reply) => {
+  it.each([400, 503, 'no answer'] as const)('keeps a parked entry parked after %s', async (reply) => {
     const { key } = await saveEntry('a', { state: 'parked', parkedBecause: 'refused' })
     const receiver = createFakeWebhook([reply])
 
@@ -206,7 +206,7 @@ describe('replayOutbox with `only` and `all`', () => {
     expect(await listRows()).toMatchObject([{ state: 'parked', parkedBecause: 'refused' }])
   })
 
-  it('does not send a second time what a form is sending', async () => {
+  it('does not send an entry that a form is sending', async () => {
     const entry = await saveEntry('a', { state: 'sending', lastTriedAt: start })
     locks.hold(`${outboxLock}:${entry.key}`)
     const receiver = createFakeWebhook([503])
@@ -216,7 +216,7 @@ describe('replayOutbox with `only` and `all`', () => {
     expect(await listRows()).toEqual([entry])
   })
 
-  it('sends every queued entry before its time, and no parked one', async () => {
+  it('sends every queued entry before its time, but no parked one', async () => {
     await saveEntry('a', { dueAt: start + 60_000, attempts: 1 })
     await saveEntry('b', { state: 'parked', parkedBecause: 'refused' })
     await saveEntry('c', { dueAt: start + 30_000, silences: 1 })

@@ -19,7 +19,7 @@ describe('subscribeToOutbox', () => {
     for (const unsubscribe of unsubscribers) unsubscribe()
   })
 
-  it('ignores messages that it does not know, and every message after unsubscribing', async () => {
+  it('ignores unknown messages, and every message after unsubscribing', async () => {
     const listener = vi.fn<(message: string) => void>()
     const unsubscribe = subscribeToOutbox(listener)
     const left = vi.fn<(message: string) => void>()
@@ -36,7 +36,7 @@ describe('subscribeToOutbox', () => {
 })
 
 describe('broadcastOutboxChange', () => {
-  it('does nothing where there are no channels', () => {
+  it('does nothing without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
 
     expect(() => broadcastOutboxChange('changed')).not.toThrow()

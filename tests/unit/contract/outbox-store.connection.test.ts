@@ -14,7 +14,7 @@ async function openPage() {
   return import('@/contract/outbox-store.ts')
 }
 
-/** Puts a database that something else created in the place of ours. */
+/** Replaces our database by one that something else created. */
 async function replaceDatabase(version: number, create: (database: IDBDatabase) => void): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase(outboxDatabase)
@@ -42,7 +42,7 @@ describe('rows', () => {
     throw new DOMException('The transaction failed.', name)
   }
 
-  it('opens a connection once more that the system has closed', async () => {
+  it('reopens a connection that the system has closed', async () => {
     vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementationOnce(failWith('InvalidStateError'))
 
     await save('a')
@@ -53,14 +53,14 @@ describe('rows', () => {
   it.each([
     ['InvalidStateError', 2],
     ['QuotaExceededError', 1],
-  ])('rejects when %s comes from the %ith connection', async (name, times) => {
+  ])('rejects if %s comes from connection %i', async (name, times) => {
     const transaction = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(failWith(name))
 
     await expect(save('a')).rejects.toThrow('The transaction failed.')
     expect(transaction).toHaveBeenCalledTimes(times)
   })
 
-  it('opens the database again after it failed', async () => {
+  it('opens the database again after a failure', async () => {
     const page = await openPage()
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new Error('blocked by the browser')
@@ -71,7 +71,7 @@ describe('rows', () => {
     expect(await page.listRows()).toEqual([])
   })
 
-  it('rejects when the database does not open twice, and opens it again afterwards', async () => {
+  it('rejects if the database fails to open twice, and opens it later', async () => {
     const page = await openPage()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => new FakeRequest())
@@ -85,7 +85,7 @@ describe('rows', () => {
     expect(await page.listRows()).toEqual([])
   })
 
-  it('opens the database again when a transaction never ends, and aborts that one', async () => {
+  it('reopens the database and aborts the transaction if one never ends', async () => {
     const { key } = await save('a')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => new FakeRequest())
@@ -102,7 +102,7 @@ describe('rows', () => {
     expect(await listRows()).toMatchObject([{ key, attempts: 3 }])
   })
 
-  it('makes way for another version and returns its rows afterwards', async () => {
+  it('closes for a version upgrade and returns its rows afterwards', async () => {
     await save('a')
 
     await replaceDatabase(2, (database) =>
@@ -112,7 +112,7 @@ describe('rows', () => {
     expect(await listRows()).toEqual([buildEntry()])
   })
 
-  it('opens a database of a newer version with its rows, and leaves its version', async () => {
+  it('opens a database of a newer version with its rows, and keeps its version', async () => {
     await replaceDatabase(7, (database) => {
       database.createObjectStore('drafts')
       database.createObjectStore('rows').put(buildEntry(), buildEntry().key)
@@ -125,7 +125,7 @@ describe('rows', () => {
     expect(await versionOnDisk()).toBe(7)
   })
 
-  it('creates the store again in a database that has none', async () => {
+  it('creates a missing store again', async () => {
     await replaceDatabase(1, () => {})
     const page = await openPage()
 

@@ -32,14 +32,14 @@ const deliver = async (submissionId: string, at: number) => markDelivered(await 
 beforeEach(clearOutbox)
 
 describe('addEntry', () => {
-  it('writes an enquiry that is due at once', async () => {
+  it('writes an enquiry that is due immediately', async () => {
     const entry = await addEntry(buildEnquiry(), 1_000)
 
     expect(entry).toEqual(newEntry(buildEnquiry(), 1_000))
     expect(await listRows()).toEqual([entry])
   })
 
-  it('writes what an attempt before has shown', async () => {
+  it('writes the result of an earlier attempt', async () => {
     const since = { mayHaveArrived: true, dueAt: 16_000, lastTriedAt: 1_000 }
     await addEntry(buildEnquiry(), 1_000, since)
 
@@ -54,7 +54,7 @@ describe('addEntry', () => {
     expect(transaction.mock.calls).toEqual([['rows', 'readwrite', { durability: 'strict' }]])
   })
 
-  it('rejects at the limit and deletes nothing; receipts do not count', async () => {
+  it('rejects at the limit without deleting; receipts do not count', async () => {
     await deliver('sent', 1)
     const { entries } = outboxLimits
     await rows('readwrite', (store) => {
@@ -75,7 +75,7 @@ describe('addEntry', () => {
 })
 
 describe('beginSubmission', () => {
-  it('writes an entry that is being sent', async () => {
+  it('writes an entry in the state sending', async () => {
     await beginSubmission(buildEnquiry(), 1_000)
 
     expect(await listRows()).toEqual([
@@ -85,7 +85,7 @@ describe('beginSubmission', () => {
 })
 
 describe('endSubmission', () => {
-  it('deletes what was begun', async () => {
+  it('deletes an entry that it began', async () => {
     await beginSubmission(buildEnquiry(), 1_000)
     await endSubmission(buildEnquiry(), 1_000)
 
@@ -95,7 +95,7 @@ describe('endSubmission', () => {
   it.each([
     ['sent again', () => beginSubmission(buildEnquiry(), 2_000)],
     ['saved for later', () => addEntry(buildEnquiry(), 2_000)],
-  ])('leaves what was %s since', async (_what, again) => {
+  ])('keeps an entry that was %s since', async (_what, again) => {
     await beginSubmission(buildEnquiry(), 1_000)
     await again()
     await endSubmission(buildEnquiry(), 1_000)
@@ -105,7 +105,7 @@ describe('endSubmission', () => {
 })
 
 describe('listRows', () => {
-  it('returns the oldest first, whatever their keys', async () => {
+  it('returns the oldest first, whatever the keys', async () => {
     for (const [id, savedAt] of [
       ['a', 3],
       ['b', 1],
@@ -116,7 +116,7 @@ describe('listRows', () => {
     expect(await savedIds()).toEqual(['b', 'c', 'a'])
   })
 
-  it('returns a row that cannot be read, which can be deleted', async () => {
+  it('returns an unreadable row, which can be deleted', async () => {
     await saveEntry('a')
     await set('entry:future', { from: 'the future' }, rows)
 
@@ -140,7 +140,7 @@ describe('listEntries', () => {
 })
 
 describe('countWaiting', () => {
-  it('does not count what a form is sending', async () => {
+  it('excludes an entry that a form is sending', async () => {
     await saveEntry('a')
     await saveEntry('b', { state: 'parked' })
     await saveEntry('c', { state: 'sending' })
@@ -150,7 +150,7 @@ describe('countWaiting', () => {
 })
 
 describe('changeEntry', () => {
-  it('changes the row as it is on disk, and keeps fields of a newer release', async () => {
+  it('changes the row on disk and keeps fields of a newer release', async () => {
     const { key, ...entry } = await saveEntry('a')
     await set(key, { key, ...entry, attempts: 4, channel: 'whatsapp' }, rows)
 
@@ -160,7 +160,7 @@ describe('changeEntry', () => {
     expect(await readEntry(key)).toEqual(written)
   })
 
-  it('does not bring back a deleted row', async () => {
+  it('does not restore a deleted row', async () => {
     const { key } = await saveEntry('a')
     await removeRow(key)
 
@@ -168,7 +168,7 @@ describe('changeEntry', () => {
     expect(await listRows()).toEqual([])
   })
 
-  it('writes nothing when the change is null', async () => {
+  it('writes nothing if the change is null', async () => {
     const entry = await saveEntry('a')
 
     expect(await changeEntry(entry.key, () => null)).toBeNull()
@@ -177,7 +177,7 @@ describe('changeEntry', () => {
 })
 
 describe('replaceEntry', () => {
-  it('puts another submission in the place of an entry, and writes it also when that is gone', async () => {
+  it('replaces an entry by another submission, even if it is gone', async () => {
     const { key } = await saveEntry('a')
 
     expect(await replaceEntry(key, buildEnquiry({ submissionId: 'b' }), 2_000)).toBe('entry:b')
@@ -188,7 +188,7 @@ describe('replaceEntry', () => {
 })
 
 describe('markDelivered', () => {
-  it('deletes the entry and leaves a receipt without its content, in one transaction', async () => {
+  it('deletes the entry and stores a receipt without its content, in one transaction', async () => {
     const entry = await saveEntry('a', { savedAt: 1_000 })
     const transactions = vi.spyOn(FakeDatabase.prototype, 'transaction')
 
@@ -201,7 +201,7 @@ describe('markDelivered', () => {
     ])
   })
 
-  it('deletes the entry also when there is no room for a receipt', async () => {
+  it('deletes the entry if there is no room for a receipt', async () => {
     const entry = await saveEntry('a')
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
       const request = this.add(value, key) // the failure comes later than the call
@@ -216,8 +216,8 @@ describe('markDelivered', () => {
   })
 })
 
-describe('markDelivered, when two contexts send one entry', () => {
-  it('leaves one receipt, also when the first one has been shown', async () => {
+describe('markDelivered with two contexts that send one entry', () => {
+  it('stores one receipt, even if the first was already shown', async () => {
     const entry = await saveEntry('a', { savedAt: 1_000 })
     await markDelivered(entry, 5_000)
     await markDelivered(entry, 5_001)
@@ -231,7 +231,7 @@ describe('markDelivered, when two contexts send one entry', () => {
 })
 
 describe('takeUnread', () => {
-  it('counts once what was sent and what was parked', async () => {
+  it('counts sent and parked entries once', async () => {
     await deliver('a', 2_000)
     await deliver('b', 2_001)
     await saveEntry('c', { state: 'parked', parkedBecause: 'refused' })
@@ -260,7 +260,7 @@ describe('takeUnread', () => {
     expect([kept.length, kept.at(-1)?.endsWith(`:id-${count}`)]).toEqual([outboxLimits.receipts, true])
   })
 
-  it('deletes the rows that earlier releases kept of failed attempts', async () => {
+  it('deletes rows of failed attempts from earlier releases', async () => {
     await set('tried:0123', { mark: 'x' }, rows)
     await saveEntry('a')
 
@@ -270,8 +270,8 @@ describe('takeUnread', () => {
   })
 })
 
-describe('a store with keys that are not text', () => {
-  it('lists and counts only rows of the outbox, and leaves other rows alone', async () => {
+describe('store with keys that are not text', () => {
+  it('lists and counts only outbox rows, and keeps other rows', async () => {
     for (const key of [7, new Date(0), ['entry:1'], new Uint8Array(2)]) await set(key, { told: false }, rows)
     await deliver('a', 3_000)
     await saveEntry('b')

@@ -12,7 +12,7 @@ describe('documentPath', () => {
     ['/ar/about/', '/ar/about/'],
     ['/arabia', '/arabia/'],
     ['/event/corniche-cup', '/event/corniche-cup/'],
-  ])('is where a host serves %s without a redirect', (path, document) => {
+  ])('returns the URL that a host serves without a redirect for %s', (path, document) => {
     expect(documentPath(path)).toBe(document)
   })
 
@@ -22,18 +22,18 @@ describe('documentPath', () => {
     [shellPath, 'ar', '/ar/shell/'],
     ['/', 'ar', '/ar/'],
     ['/ar/about', 'en', '/about/'],
-  ] as const)('puts %s into the language that is asked for, %s', (path, language, document) => {
+  ] as const)('returns the URL of %s in %s', (path, language, document) => {
     expect(documentPath(path, language)).toBe(document)
   })
 })
 
 describe('isNetworkOnly', () => {
-  it.each(['/watch', '/watch/', '/ar/watch', '/ar/watch/'])('never lets %s come from a cache', (path) => {
+  it.each(['/watch', '/watch/', '/ar/watch', '/ar/watch/'])('returns true for %s', (path) => {
     expect(isNetworkOnly(path)).toBe(true)
   })
 
   it.each(['/', '/ar/', '/watch-offline', '/ar/watch-offline/', '/watches', '/event/watch', '/about'])(
-    'leaves %s to the cache',
+    'returns false for %s',
     (path) => {
       expect(isNetworkOnly(path)).toBe(false)
     },

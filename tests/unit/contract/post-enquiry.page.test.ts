@@ -88,7 +88,7 @@ describe('postEnquiry', () => {
     ['JSON', '{"ok":true}', typed('application/json')],
     ['XML with tags that only begin like a page', '<r><header/><metadata/></r>', typed('application/xml')],
     ['a page after the first KB', `${' '.repeat(1024)}${page}`, typed('text/plain')],
-  ])('resolves for an answer with %s', async (_what, body, headers) => {
+  ])('resolves for a response with %s', async (_what, body, headers) => {
     answerWith(body, headers, 201)
 
     expect(await postEnquiry(enquiry)).toEqual({ status: 201, retryAfter: null })
@@ -103,7 +103,7 @@ describe('postEnquiry', () => {
   it.each([
     ['a page', page, false],
     ['an answer of the receiver', '{"ok":true}', true],
-  ])('stops to read %s of 200 MB in gzip after the first KB', async (_what, start, isAnswer) => {
+  ])('stops reading %s of 200 MB in gzip after the first KB', async (_what, start, isAnswer) => {
     const piece = gzipSync(Buffer.alloc(1024 * 1024, ' '))
     let pieces = 0
     const isClosed = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ describe('postEnquiry', () => {
   it.each([
     ['has not begun', () => {}],
     ['stalls', (response: ServerResponse) => void response.writeHead(200, typed('text/plain')).write('ok')],
-  ])('rejects after 20 seconds when the answer %s', async (_what, begin) => {
+  ])('rejects after 20 seconds if the response %s', async (_what, begin) => {
     const timer = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
     respond = (response) => {
@@ -153,7 +153,7 @@ describe('postEnquiry with VITE_LEAD_ECHO', () => {
     ['text', `stored ${enquiry.submissionId}`],
     ['UTF-16', Buffer.from(enquiry.submissionId, 'utf16le')],
     ['the enquiry, whose message has a tag in it', JSON.stringify({ m: '<html>', ...enquiry })],
-  ])('resolves for the submissionId in %s', async (_what, body) => {
+  ])('resolves if %s contains the submissionId', async (_what, body) => {
     answerWith(body)
 
     expect(await postEnquiry(enquiry)).toMatchObject({ status: 200 })
@@ -163,13 +163,13 @@ describe('postEnquiry with VITE_LEAD_ECHO', () => {
     ['nothing', ''],
     ['another submissionId', JSON.stringify({ submissionId: crypto.randomUUID() })],
     ['the submissionId after the first KB', ' '.repeat(1024) + enquiry.submissionId],
-  ])('rejects an answer with %s', async (_what, body) => {
+  ])('rejects a response with %s', async (_what, body) => {
     answerWith(body)
 
     await expect(postEnquiry(enquiry)).rejects.toThrow('not the receiver')
   })
 
-  it('passes on what is no success', async () => {
+  it('resolves with a failure status', async () => {
     answerWith('', {}, 409)
 
     expect(await postEnquiry(enquiry)).toMatchObject({ status: 409 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 const lastRequest = () => new Request('https://sporte.example/lead', fetching.mock.lastCall?.[1])
 
 describe('postEnquiry', () => {
-  it('sends exactly the fields of the specification and the identity', async () => {
+  it('sends exactly the specified fields and the id', async () => {
     await postEnquiry(buildEnquiry())
 
     expect(await lastRequest().json()).toEqual({
@@ -28,7 +28,7 @@ describe('postEnquiry', () => {
     })
   })
 
-  it('adds what the Contact page asks for, and nothing else', async () => {
+  it('adds only the fields of the Contact page', async () => {
     await postEnquiry(buildEnquiry({ formTitle: 'Contact Page', subject: 'Prices', department: 'Press' }))
 
     expect(await lastRequest().json()).toEqual({
@@ -39,7 +39,7 @@ describe('postEnquiry', () => {
     })
   })
 
-  it('posts JSON to the webhook with no header of its own, which a preflight would refuse', async () => {
+  it('posts JSON without custom headers, which a preflight would reject', async () => {
     await postEnquiry(buildEnquiry())
 
     expect(fetching.mock.lastCall?.[0]).toBe('/sandbox/lead')
@@ -48,13 +48,13 @@ describe('postEnquiry', () => {
     expect(lastRequest().headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('gives away no address of a page', async () => {
+  it('sends no referrer', async () => {
     vi.stubGlobal('document', {})
     await postEnquiry(buildEnquiry())
     expect(fetching.mock.lastCall?.[1]?.referrerPolicy).toBe('strict-origin')
   })
 
-  it('outlives its page, but for a message that browsers would refuse to keep alive', async () => {
+  it('uses keepalive, unless the message is too large for it', async () => {
     await postEnquiry(buildEnquiry())
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(true)
 
@@ -63,7 +63,7 @@ describe('postEnquiry', () => {
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
   })
 
-  it('follows no redirect: the enquiry would not travel on', async () => {
+  it('follows no redirect, which would drop the enquiry', async () => {
     const redirected = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
     fetching.mockResolvedValue(redirected) // what a browser answers to `manual`, and no script can make
 
@@ -72,7 +72,7 @@ describe('postEnquiry', () => {
     expect(fetching.mock.lastCall?.[1]?.redirect).toBe('manual')
   })
 
-  it('cancels the body of a failure, which would count against what may be sent with keepalive', async () => {
+  it('cancels the body of a failure, which counts against the keepalive quota', async () => {
     const cancel = vi.fn<() => void>()
     fetching.mockResolvedValue(new Response(new ReadableStream({ cancel }), { status: 422 }))
 

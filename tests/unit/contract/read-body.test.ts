@@ -22,7 +22,7 @@ describe('readBodyText', () => {
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('rejects when the body breaks off', async () => {
+  it('rejects if the body breaks off', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('reset')) })
     await expect(readBodyText(new Response(body), 4)).rejects.toThrow('reset')
   })
@@ -41,7 +41,7 @@ describe('readBodyJson', () => {
   })
 
   it.each(['<html>', '', `["${'x'.repeat(512 * 1024)}"]`])(
-    'rejects what is no JSON, or too long',
+    'rejects invalid JSON and bodies that are too long',
     async (body) => {
       await expect(readBodyJson(new Response(body))).rejects.toThrow(SyntaxError)
     },

@@ -16,7 +16,7 @@ describe('parseRetryAfter', () => {
     ['Sun, 07 Sep 2025 15:02:00 GMT', 120_000],
     ['Sunday, 07-Sep-25 15:02:00 GMT', 120_000],
     ['Sun, 07 Sep 2025 14:00:00 GMT', 0],
-  ])('understands "%s"', (header, ms) => {
+  ])('parses "%s"', (header, ms) => {
     expect(parseRetryAfter(header, today, longestPauseMs)).toBe(ms)
   })
 
@@ -41,7 +41,7 @@ describe('backoff', () => {
     expect(backoff(2_000, 0)).toBe(longestDelayMs)
   })
 
-  it('spreads devices by at most a fifth, always downwards', () => {
+  it('spreads devices by at most a fifth, always shorter', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
         const longest = backoff(failures, 0)
@@ -52,7 +52,7 @@ describe('backoff', () => {
     )
   })
 
-  it('takes most of a day to use up the attempts', () => {
+  it('takes most of a day to use all attempts', () => {
     const waits = Array.from({ length: outboxLimits.attempts - 1 }, (_, index) => backoff(index + 1, 1))
 
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(16 * 3_600_000)

@@ -70,7 +70,10 @@ const files = ['src', 'sw', 'tests', '.github', '.ci', '.art', 'README.md', 'vit
       : entry,
   )
   .filter((file) => /\.(?:tsx?|mjs|css|md|py|sh|ya?ml|example)$|\.ci\/run$/.test(file))
-  .filter((file) => !/content\/articles\/|routeTree\.gen|flags\/README|plain-english\.test|\/test-results\//.test(file))
+  .filter(
+    (file) =>
+      !/content\/articles\/|routeTree\.gen|flags\/README|plain-english\.test|\/test-results\//.test(file),
+  )
 
 describe('comments, test titles and documents', () => {
   it.each([

@@ -14,17 +14,17 @@ describe('publishedOn', () => {
     expect(isoDay(publishedOn({ published: { weeksAgo: 0 } }, new Date(now)))).toBe(friday)
   })
 
-  it('returns the fixed date of an article about the 2025 series, with and without the date of today', () => {
+  it('returns the fixed date of an article about the 2025 series, with or without today’s date', () => {
     const series = listArticles().find(({ id }) => id === 'ten-days-in-sharjah')
     for (const now of [null, new Date('2027-03-01T12:00:00Z')])
       expect(isoDay(series && publishedOn(series, now))).toBe('2025-09-09')
   })
 
-  it('returns null for a relative date until today is known', () => {
+  it('returns null for a relative date before hydration', () => {
     expect(publishedOn({ published: { weeksAgo: 0 } }, null)).toBeNull()
   })
 
-  it('orders the articles from the newest to the oldest, the first at most six days old', () => {
+  it('orders the articles from newest to oldest, the first at most six days old', () => {
     for (let day = 0; day < 7; day += 1) {
       const now = new Date(Date.UTC(2026, 10, 24 + day, 12))
       const times = listArticles().map((article) => publishedOn(article, now)?.getTime() ?? NaN)

@@ -14,11 +14,11 @@ describe('deskAt', () => {
     ['2026-03-06T10:00:00Z', 'messages', 'on Friday'],
     ['2026-03-07T10:00:00Z', 'messages', 'on Saturday'],
     ['2026-03-07T20:30:00Z', 'closed', 'on Sunday, while it is Saturday in London'],
-  ])('at %s is %s: %s', (moment, state) => {
+  ])('at %s returns %s: %s', (moment, state) => {
     expect(deskAt(new Date(moment)).state).toBe(state)
   })
 
-  it('reads the clock of the Emirates, in summer as in winter', () => {
+  it('uses UAE time, in summer and winter', () => {
     expect(deskAt(new Date('2026-07-01T10:20:00Z'))).toMatchObject({ clock: '14:20', day: 'wed' })
     expect(deskAt(new Date('2026-01-31T21:05:00Z'))).toMatchObject({ clock: '01:05', day: 'sun' })
   })

@@ -7,14 +7,14 @@ const card = cardOf('battle-of-the-burj')
 const event = findEvent('battle-of-the-burj')
 const on = (minute: number) => event && currentBout(card, event, minute)
 
-it('is fought from the foot of the card up, the main event last', () => {
+it('currentBout › goes from the bottom of the card up, the main event last', () => {
   expect([0, 24.9, 25, 149, 150, 239].map((minute) => on(minute)?.bout.order)).toEqual([7, 7, 6, 2, 1, 1])
 })
 
-it('counts each bout from its own first bell', () => {
+it('currentBout › counts each bout from its first bell', () => {
   expect([0, 1, 26, 150.5].map((minute) => on(minute)?.since)).toEqual([0, 60, 60, 30])
 })
 
-it('has none before the first and after the last', () => {
+it('currentBout › returns none before the first bout and after the last', () => {
   expect([-1, 240].map(on)).toEqual([null, null])
 })

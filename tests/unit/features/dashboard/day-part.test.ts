@@ -11,7 +11,7 @@ describe('dayPart', () => {
     [17, 'evening'],
     [23, 'evening'],
     [0, 'evening'],
-  ] as const)('greets at %i:59 as in the %s', (hour, part) => {
+  ] as const)('returns the greeting at %i:59 for the %s', (hour, part) => {
     expect(dayPart(new Date(2026, 0, 15, hour, 59))).toBe(part)
   })
 })

@@ -4,8 +4,8 @@ import { sports } from '@/content/sports.ts'
 import { findPast, mostWatched, pastEvents } from '@/features/dashboard/past-search.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
-describe('the search of past events', () => {
-  it('finds every event by any part of its title, in either case and either script', () => {
+describe('past event search', () => {
+  it('finds every event by any part of its title, in any case and script', () => {
     for (const event of pastEvents) {
       for (const title of Object.values(event.title)) {
         for (const query of [title, title.toUpperCase(), title.toLowerCase(), title.slice(1, -1)]) {
@@ -15,7 +15,7 @@ describe('the search of past events', () => {
     }
   })
 
-  it('finds every event by everybody on its card', () => {
+  it('finds every event by every name on its card', () => {
     for (const event of pastEvents) {
       for (const bout of cardOf(event.id)) {
         for (const corner of ['red', 'blue'] as const) {
@@ -33,23 +33,23 @@ describe('the search of past events', () => {
     expect(findPast('ملاكمة', undefined)).toEqual(expect.arrayContaining(boxing))
   })
 
-  it('keeps the latest first, whatever was typed', () => {
+  it('orders by date, whatever the query', () => {
     const days = findPast('a', undefined).map(({ dayOffset }) => dayOffset)
     expect(days).toEqual(days.toSorted((a, b) => b - a))
   })
 
-  it('splits all past events among the sports', () => {
+  it('assigns every past event to a sport', () => {
     const split = sports.flatMap((sport) => findPast('', sport))
     expect(new Set(split)).toEqual(new Set(pastEvents))
     expect(split).toHaveLength(pastEvents.length)
   })
 
-  it('finds nothing for what is not there', () => {
+  it('returns nothing for an unknown name', () => {
     expect(findPast('kickboxing', undefined)).toEqual([])
     expect(findPast('haddad', 'cricket')).toEqual([])
   })
 
-  it('knows what was watched most', () => {
+  it('returns the most watched event', () => {
     const [first, second] = mostWatched(2)
     for (const event of pastEvents) expect(event.viewers).toBeLessThanOrEqual(first?.viewers ?? 0)
     expect(second?.viewers).toBeLessThanOrEqual(first?.viewers ?? 0)

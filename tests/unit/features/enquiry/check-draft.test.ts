@@ -4,12 +4,12 @@ import { checkDraft, isComplete, requiredFields } from '@/features/enquiry/draft
 const draft = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', message: 'Hello' }
 
 describe('checkDraft', () => {
-  it('finds nothing missing in a full form', () => {
+  it('returns no problem for a full form', () => {
     expect(checkDraft(draft)).toEqual({})
     expect(isComplete(checkDraft(draft))).toBe(true)
   })
 
-  it.each(requiredFields['Popup Form'])('asks for %s when it is empty or blank', (field) => {
+  it.each(requiredFields['Popup Form'])('requires %s if it is empty or blank', (field) => {
     for (const blank of ['', '   ', '\n\t', '\u00a0']) {
       const problems = checkDraft({ ...draft, [field]: blank })
       expect(problems).toEqual({ [field]: 'missing' })
@@ -17,7 +17,7 @@ describe('checkDraft', () => {
     }
   })
 
-  it('names every missing field at once', () => {
+  it('returns every missing field at once', () => {
     expect(checkDraft({ firstName: '', lastName: '', email: '', message: '' })).toEqual({
       firstName: 'missing',
       lastName: 'missing',
@@ -26,14 +26,14 @@ describe('checkDraft', () => {
     })
   })
 
-  it('asks the Contact page for a subject, and nobody else', () => {
+  it('requires a subject on the Contact page only', () => {
     expect(checkDraft({ ...draft, subject: ' ' }, 'Contact Page')).toEqual({ subject: 'missing' })
     expect(checkDraft(draft, 'Contact Page')).toEqual({ subject: 'missing' })
     expect(checkDraft({ ...draft, subject: 'Prices' }, 'Contact Page')).toEqual({})
     expect(checkDraft({ ...draft, subject: '' })).toEqual({})
   })
 
-  it('asks a newsletter sign-up for its address only', () => {
+  it('requires only the address for a newsletter sign-up', () => {
     const signUp = { firstName: '', lastName: '', email: '', message: '' }
 
     expect(checkDraft(signUp, 'Newsletter')).toEqual({ email: 'missing' })
@@ -41,7 +41,7 @@ describe('checkDraft', () => {
     expect(checkDraft({ ...signUp, email: 'layla@example.com' }, 'Newsletter')).toEqual({})
   })
 
-  it('tells a malformed address from a missing one', () => {
+  it('distinguishes a malformed address from a missing one', () => {
     expect(checkDraft({ ...draft, email: 'layla at example' })).toEqual({ email: 'malformed' })
   })
 })

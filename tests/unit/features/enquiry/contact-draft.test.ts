@@ -7,8 +7,8 @@ import {
 } from '@/features/enquiry/draft/contact-draft.ts'
 import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 
-describe("the Contact page's draft", () => {
-  it('is empty at first, and not once one field is written', () => {
+describe('Contact page draft', () => {
+  it('returns isEmpty until a field is written', () => {
     const store = createStore()
     expect(store.get(isContactDraftEmptyAtom)).toBe(true)
 
@@ -17,7 +17,7 @@ describe("the Contact page's draft", () => {
     expect(store.get(isContactDraftEmptyAtom)).toBe(false)
   })
 
-  it('keeps every field that was changed while another enquiry was on its way', () => {
+  it('keeps fields that changed while another enquiry was sent', () => {
     const store = createStore()
     store.set(contactDraftAtom, {
       ...store.get(contactDraftAtom),

@@ -9,18 +9,18 @@ import {
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
 const saying = (message: string): Draft => ({ ...layla, message })
-/** What stood in the message at first. */
+/** The initial text of the message. */
 const prefilled = 'About Gold'
 
-describe('the draft', () => {
-  it('is empty at first, but for what the form is prefilled with', () => {
+describe('enquiry draft', () => {
+  it('returns isEmpty until something other than the prefill is written', () => {
     const draft = createStore().get(draftAtom)
 
     expect(draft.isEmpty).toBe(true)
     expect(draft.messageFor('Gold', 'About Gold')).toBe('About Gold')
   })
 
-  it('keeps the person, and one message for each subject', () => {
+  it('keeps the person, and one message per subject', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
     store.set(writeDraftAtom, undefined, saying('Just a word'), prefilled)
@@ -33,7 +33,7 @@ describe('the draft', () => {
     expect(draft.isEmpty).toBe(false)
   })
 
-  it('keeps a message that the visitor emptied empty', () => {
+  it('keeps a message that the visitor emptied', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', saying(''), prefilled)
 
@@ -55,7 +55,7 @@ describe('the draft', () => {
     expect(draft.isEmpty).toBe(false)
   })
 
-  it('forgets what was sent, and neither another subject nor what was typed since', () => {
+  it('clears sent fields, but neither other subjects nor later edits', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
     store.set(writeDraftAtom, 'Silver', saying('Or Silver'), prefilled)
@@ -69,7 +69,7 @@ describe('the draft', () => {
     expect(draft.person.firstName).toBe('')
   })
 
-  it('keeps a name that was changed while the enquiry was on its way', () => {
+  it('keeps a name that changed while the enquiry was sent', () => {
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', { ...saying('Gold, please'), firstName: 'Leila' }, prefilled)
 

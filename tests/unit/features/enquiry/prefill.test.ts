@@ -3,16 +3,16 @@ import { prefill } from '@/features/enquiry/draft/prefill.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (language) => {
+describe.each(['en', 'ar'] as const)('prefilled message in %s', async (language) => {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['enquiry'])
   const t = i18n.getFixedT(language, 'enquiry')
 
-  it('is empty when nothing is asked about', () => {
+  it('returns an empty text without a subject', () => {
     expect(prefill(undefined, undefined, t)).toBe('')
   })
 
-  it('is the specified sentence for a package, without the word “package” for a service', async () => {
+  it('returns the specified sentence for a package, and for a service without the word “package”', async () => {
     await loadTexts(i18n, ['packages'])
     const name = i18n.t('packages:tiers.gold.name')
     const about = i18n.t('packages:inEnquiry', { name })
@@ -30,13 +30,13 @@ describe.each(['en', 'ar'] as const)('the prefilled message in %s', async (langu
     expect(prefill('Win prediction', undefined, t)).toBe(ofService)
   })
 
-  it('keeps the label and names the crate', () => {
+  it('includes the label and the name of the item', () => {
     const message = prefill('Sports Equipment', 'Football', t)
     expect(message.startsWith(t('prefill', { subject: 'Sports Equipment' }))).toBe(true)
     expect(message).toMatch(/\n.*Football\.$/)
   })
 
-  it('lets a text of several lines, such as a brief, speak for itself, whole', () => {
+  it('returns a text of several lines, such as a brief, unchanged', () => {
     const brief = `Event brief\n${'A line.\n'.repeat(200)}`
     expect(prefill('Gold', brief, t)).toBe(`${t('prefill', { subject: 'Gold' })}\n\n${brief}`)
   })

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('createReplayScheduler', () => {
-  it('replays when an entry is due, and no more once nothing waits', async () => {
+  it('replays when an entry is due, and stops when none is queued', async () => {
     const replay = vi
       .fn<ReplayOnce>()
       .mockResolvedValueOnce(Date.now() + minute)
@@ -42,7 +42,7 @@ describe('createReplayScheduler', () => {
     expect(replay).toHaveBeenCalledTimes(2)
   })
 
-  it('replays again after the store has failed once', async () => {
+  it('replays again after one failure of the store', async () => {
     const replay = vi
       .fn<ReplayOnce>()
       .mockRejectedValueOnce(new Error('the store failed'))
@@ -61,7 +61,7 @@ describe('createReplayScheduler', () => {
     expect(replay).toHaveBeenCalledTimes(61)
   })
 
-  it('passes on a trigger again after the store has failed', async () => {
+  it('repeats a trigger after the store failed', async () => {
     const replay = vi
       .fn<ReplayOnce>()
       .mockRejectedValueOnce(new Error('the store failed'))
@@ -73,7 +73,7 @@ describe('createReplayScheduler', () => {
     expect(replay.mock.calls).toEqual([[wokenAt], [wokenAt]])
   })
 
-  it('replays no more once it is stopped', async () => {
+  it('stops replaying after stop', async () => {
     const replay = vi.fn<ReplayOnce>().mockRejectedValue(new Error('the store failed'))
     const scheduler = schedulerOf(replay)
     scheduler.run()
@@ -84,8 +84,8 @@ describe('createReplayScheduler', () => {
   })
 })
 
-describe('createReplayScheduler while a replay runs', () => {
-  it('replays once more for any number of calls, never twice at once', async () => {
+describe('createReplayScheduler during a replay', () => {
+  it('replays once more for any number of calls, never concurrently', async () => {
     const ends: (() => void)[] = []
     const replay = vi.fn<ReplayOnce>(() => new Promise((resolve) => void ends.push(() => resolve(null))))
     const scheduler = schedulerOf(replay)
@@ -118,7 +118,7 @@ describe('createReplayScheduler in several tabs', () => {
   const settled = (scheduler: { isRunning: () => boolean }) =>
     vi.waitFor(() => expect(scheduler.isRunning()).toBe(false), { interval: 0 })
 
-  it('keeps one pace when tabs are opened one after another', async () => {
+  it('keeps one pace if tabs are opened one after another', async () => {
     const receiver = createFakeWebhook(['no answer'])
     for (let tab = 0; tab < 10; tab += 1) {
       const scheduler = openTab(receiver)
@@ -130,7 +130,7 @@ describe('createReplayScheduler in several tabs', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('ends a longer pause when a tab is opened or shown', async () => {
+  it('ends a longer pause if a tab is opened or shown', async () => {
     const receiver = createFakeWebhook(['no answer', 'no answer', 200])
     const scheduler = openTab(receiver)
     for (const pause of [0, firstDelayMs + 1, firstDelayMs + 1]) {
@@ -142,7 +142,7 @@ describe('createReplayScheduler in several tabs', () => {
     expect(await listRows()).toEqual([])
   })
 
-  it('replays at once when the network is back, however short the pause was', async () => {
+  it('replays at once if the network returns, however short the pause', async () => {
     const scheduler = openTab(createFakeWebhook(['no answer', 200]))
     scheduler.trigger('visit')
     await settled(scheduler)

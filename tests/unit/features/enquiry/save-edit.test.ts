@@ -18,7 +18,7 @@ const aRefused = (more: object = {}) =>
 beforeEach(clearOutbox)
 
 describe('saveEdit', () => {
-  it('puts a new submission in the place of an entry with changed content', async () => {
+  it('replaces an entry by a new submission if the content changed', async () => {
     const entry = await aRefused()
 
     const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
@@ -35,7 +35,7 @@ describe('saveEdit', () => {
     expect(await savedIds()).not.toContain('first')
   })
 
-  it('queues an entry with unchanged content again under its identity', async () => {
+  it('queues an entry with unchanged content again under its id', async () => {
     const entry = await aRefused()
 
     const { dueAt: _, ...kept } = entry
@@ -47,7 +47,7 @@ describe('saveEdit', () => {
     ])
   })
 
-  it('keeps fields that the form does not know', async () => {
+  it('keeps fields that the form does not have', async () => {
     const entry = await aRefused({ budget: 'large', subject: 'Prices', department: 'Sales' })
     const { firstName, lastName, email, phone, country } = entry.enquiry
 
@@ -58,7 +58,7 @@ describe('saveEdit', () => {
     ])
   })
 
-  it('writes changed content also when the entry was sent meanwhile', async () => {
+  it('writes changed content even if the entry was sent during the edit', async () => {
     const entry = await aRefused()
     await markDelivered(entry, 2_000)
 
@@ -68,7 +68,7 @@ describe('saveEdit', () => {
     expect(await listReceipts()).toMatchObject([{ submissionId: 'first' }])
   })
 
-  it('writes nothing for unchanged content that was sent or deleted meanwhile', async () => {
+  it('writes nothing for unchanged content that was sent or deleted during the edit', async () => {
     const entry = await aRefused()
     await removeRow(entry.key)
 
@@ -77,7 +77,7 @@ describe('saveEdit', () => {
     expect(await listRows()).toEqual([])
   })
 
-  it('keeps the corrections of two tabs', async () => {
+  it('keeps the edits of two tabs', async () => {
     const entry = await aRefused()
     for (const message of ['From one tab', 'From another']) {
       await saveEdit(entry, { ...entry.enquiry, message })

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('submitEnquiry online', () => {
-  it('has written the row, which it holds, and called onWritten before the request starts', async () => {
+  it('writes the row, locks it and calls onWritten before the request', async () => {
     const found: unknown[] = []
     const onWritten = vi.fn<() => void>(() => void listRows().then((rows) => found.push(rows)))
     fetching.mockImplementationOnce(async () => {
@@ -66,7 +66,7 @@ describe('submitEnquiry online', () => {
     expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
   })
 
-  it.each([200, 201, 204])('resolves with sent after %i and leaves nothing', async (status) => {
+  it.each([200, 201, 204])('resolves with sent after %i and leaves no row', async (status) => {
     answer(status)
 
     expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
@@ -89,7 +89,7 @@ describe('submitEnquiry online', () => {
     expect(submission.mayHaveArrived).toBe(arrived)
   })
 
-  it('holds the row of a failure until the visitor can have read of it, then deletes it', async () => {
+  it('keeps the row of a failure until the visitor can have read the notice, then deletes it', async () => {
     answer(503)
 
     await submitEnquiry(aSubmission())
@@ -101,7 +101,7 @@ describe('submitEnquiry online', () => {
     await vi.waitFor(async () => expect(await listRows()).toEqual([]))
   })
 
-  it('takes 409 as delivered after an attempt without an answer', async () => {
+  it('treats 409 as delivered after an unanswered attempt', async () => {
     const submission = aSubmission()
     loseAnswer()
     expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
@@ -110,7 +110,7 @@ describe('submitEnquiry online', () => {
     expect(await submitEnquiry(submission)).toEqual({ outcome: 'sent' })
   })
 
-  it('sends once what two forms submit at the same time, and again afterwards', async () => {
+  it('sends once if two forms submit at the same time, and again afterwards', async () => {
     const submission = aSubmission()
     answer(200)
     const both = await Promise.all([submitEnquiry(submission), submitEnquiry(submission)])
@@ -122,14 +122,14 @@ describe('submitEnquiry online', () => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
-  it('sends when the store fails', async () => {
+  it('sends if the store fails', async () => {
     failStore()
     answer(200)
 
     expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
   })
 
-  it('sends after writeTimeoutMs when the store never answers', async () => {
+  it('sends after writeTimeoutMs if the store never responds', async () => {
     await listRows() // a connection is open
     hangStore()
     answer(200)
@@ -144,7 +144,7 @@ describe('submitEnquiry online', () => {
     expect(await submitted).toEqual({ outcome: 'sent' })
   })
 
-  it('is not sent a second time by a replay of another context', async () => {
+  it('holds off a replay of another context', async () => {
     const send = vi.fn<() => Promise<{ status: number; retryAfter: null }>>()
     fetching.mockImplementationOnce(async () => {
       await replayOutbox({ send, wokenAt: now })
@@ -155,7 +155,7 @@ describe('submitEnquiry online', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('leaves a row that the next start sends when the page dies', async () => {
+  it('leaves a row for the next start if the page dies', async () => {
     fetching.mockReturnValueOnce(new Promise(() => {}))
     void submitEnquiry({ ...aSubmission(), enquiry: buildEnquiry({ submissionId: 'of a dead page' }) })
     await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
@@ -169,14 +169,17 @@ describe('submitEnquiry online', () => {
 describe('submitEnquiry offline', () => {
   beforeEach(() => device(false))
 
-  it.each([false, true])('saves the enquiry, due at once, with mayHaveArrived %s', async (mayHaveArrived) => {
-    expect(await submitEnquiry(aSubmission(mayHaveArrived))).toEqual({ outcome: 'saved', isOnline: false })
+  it.each([false, true])(
+    'saves the enquiry, due immediately, with mayHaveArrived %s',
+    async (mayHaveArrived) => {
+      expect(await submitEnquiry(aSubmission(mayHaveArrived))).toEqual({ outcome: 'saved', isOnline: false })
 
-    expect(fetching).not.toHaveBeenCalled()
-    expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived }])
-  })
+      expect(fetching).not.toHaveBeenCalled()
+      expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived }])
+    },
+  )
 
-  it('resolves with failed when the store fails', async () => {
+  it('resolves with failed if the store fails', async () => {
     failStore()
 
     expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'failed' })
@@ -185,7 +188,7 @@ describe('submitEnquiry offline', () => {
 })
 
 describe('queueEnquiry', () => {
-  it('saves a failed submission under its identity, due after firstDelayMs', async () => {
+  it('saves a failed submission under its id, due after firstDelayMs', async () => {
     const submission = aSubmission()
     answer(503)
     await submitEnquiry(submission)
@@ -202,7 +205,7 @@ describe('queueEnquiry', () => {
     ])
   })
 
-  it('broadcasts that something waits', async () => {
+  it('broadcasts a change', async () => {
     const listener = vi.fn<(message: string) => void>()
     const unsubscribe = subscribeToOutbox(listener)
 
@@ -212,7 +215,7 @@ describe('queueEnquiry', () => {
     unsubscribe()
   })
 
-  it('registers a sync, and asks the browser once not to evict', async () => {
+  it('registers a sync and requests persistent storage once', async () => {
     const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
     const persist = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
     vi.stubGlobal('localStorage', createFakeStorage())
@@ -226,7 +229,7 @@ describe('queueEnquiry', () => {
     expect(persist).toHaveBeenCalledTimes(1)
   })
 
-  it('saves where every other favour is refused', async () => {
+  it('saves although the browser refuses everything else', async () => {
     const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register: refuse } }) }
     device(false, { serviceWorker, storage: { persist: refuse } })

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('startSubmission', () => {
-  it('returns what was written, the page and a new identity', () => {
+  it('returns the content, the page URL and a new id', () => {
     const { enquiry, mayHaveArrived } = startSubmission(written())
 
     expect(enquiry).toEqual({
@@ -26,7 +26,7 @@ describe('startSubmission', () => {
     expect(mayHaveArrived).toBe(false)
   })
 
-  it('returns the same submission, and what is known of it, for unchanged content', () => {
+  it('returns the same submission with its history for unchanged content', () => {
     const first = startSubmission(written())
     first.mayHaveArrived = true
     vi.stubGlobal('location', { href: 'https://sporte.example/about' })
@@ -34,7 +34,7 @@ describe('startSubmission', () => {
     expect(startSubmission(written())).toBe(first)
   })
 
-  it('returns a new submission for changed content, also when the first content comes back', () => {
+  it('returns a new submission for changed content, also if the first content returns', () => {
     const first = startSubmission(written())
     const second = startSubmission(written({ message: 'In other words' }))
     const third = startSubmission(written())
@@ -42,7 +42,7 @@ describe('startSubmission', () => {
     expect(new Set([first, second, third].map(({ enquiry }) => enquiry.submissionId)).size).toBe(3)
   })
 
-  it('keeps the forms apart', () => {
+  it('keeps the forms separate', () => {
     const first = startSubmission(written())
     startSubmission(written({ formTitle: 'Newsletter' }))
 

@@ -32,7 +32,7 @@ const buildMatch = (result: TeamMatch['result']): TeamMatch => ({
 })
 
 describe('methodParts', () => {
-  it('counts ways of winning, KO and TKO as one and every decision as one', () => {
+  it('counts kinds of wins, KO and TKO as one and every decision as one', () => {
     const card = [
       aBout(ended('tko', 1, '2:00')),
       aBout(ended('ko', 2, '0:30')),
@@ -52,7 +52,7 @@ describe('methodParts', () => {
     expect(finishesOf(card)).toBe(3)
   })
 
-  it('tells team matches by their margin', () => {
+  it('groups team matches by margin', () => {
     const card = [
       buildMatch({ winner: 'red', redScore: '4', blueScore: '3', margin: { by: 'goals', amount: 1 } }),
       buildMatch({
@@ -71,13 +71,13 @@ describe('methodParts', () => {
     expect(finishesOf(card)).toBe(0)
   })
 
-  it('is empty before anything is decided', () => {
+  it('returns nothing before the first result', () => {
     expect(methodParts([aBout(null), buildMatch(null)])).toEqual([])
   })
 })
 
 describe('recordParts', () => {
-  it('adds up what everyone has behind them', () => {
+  it('adds up the records of everyone on the card', () => {
     const records = [
       { wins: 18, losses: 2, draws: 0, knockouts: 10 },
       { wins: 21, losses: 5, draws: 1, knockouts: 7 },
@@ -91,7 +91,7 @@ describe('recordParts', () => {
     ])
   })
 
-  it('says nothing of knockouts where the sport has none', () => {
+  it('omits knockouts for sports without them', () => {
     expect(recordParts([{ wins: 3, losses: 0, draws: 1, knockouts: null }])).toEqual([
       { name: 'wins', count: 3 },
       { name: 'draws', count: 1 },
@@ -102,7 +102,7 @@ describe('recordParts', () => {
 describe('boutLengths', () => {
   const card = [aBout(ended('tko', 1, '1:00')), aBout(ended('unanimous', 3, '3:00')), aBout(null)]
 
-  it('counts whole rounds of three minutes in boxing and of five in MMA', () => {
+  it('counts whole rounds of three minutes in boxing and five in MMA', () => {
     expect(boutLengths(card, 'boxing')).toEqual({ average: 300, shortest: 60, longest: 540 })
     expect(boutLengths([aBout(ended('submission', 2, '1:30'))], 'mma')).toEqual({
       average: 390,
@@ -111,7 +111,7 @@ describe('boutLengths', () => {
     })
   })
 
-  it('is null before the first result', () => {
+  it('returns null before the first result', () => {
     expect(boutLengths([aBout(null)], 'mma')).toBeNull()
   })
 })

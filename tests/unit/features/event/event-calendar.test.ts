@@ -30,8 +30,8 @@ function writingIn(language: Language) {
   return writing
 }
 
-describe.each(languages)('the calendar files in %s', (language) => {
-  it('hold each event once, on its day counted from today at the venue', () => {
+describe.each(languages)('calendar files in %s', (language) => {
+  it('contain each event once, on its day counted from today at the venue', () => {
     for (const event of events) {
       const { events: read } = readCalendar(eventCalendar(event, writingIn(language)))
       const [entry] = read
@@ -50,7 +50,7 @@ describe.each(languages)('the calendar files in %s', (language) => {
     }
   })
 
-  it('say that the data is a sample', () => {
+  it('mention that the data is a sample', () => {
     const words = { en: 'Sample data', ar: 'بيانات تجريبية' }
     for (const event of events) {
       const [entry] = readCalendar(eventCalendar(event, writingIn(language))).events
@@ -58,7 +58,7 @@ describe.each(languages)('the calendar files in %s', (language) => {
     }
   })
 
-  it('remind of what is to come and never of what is over', () => {
+  it('have reminders for upcoming events only', () => {
     for (const event of events) {
       const [entry] = readCalendar(eventCalendar(event, writingIn(language))).events
       expect(entry?.alarms.map((alarm) => alarm.get('TRIGGER'))).toEqual(
@@ -67,7 +67,7 @@ describe.each(languages)('the calendar files in %s', (language) => {
     }
   })
 
-  it('hold all that is to come of a sport, each once', () => {
+  it('contain all upcoming events of a sport once', () => {
     for (const sport of sports.filter((each) => upcomingEventsOfSport(each).length > 0)) {
       const { events: read } = readCalendar(sportCalendar(sport, writingIn(language)))
       const uids = read.map((entry) => propertyOf(entry, 'UID'))
@@ -78,8 +78,8 @@ describe.each(languages)('the calendar files in %s', (language) => {
   })
 })
 
-describe('the identity of an event', () => {
-  it('is the same in both languages and on every day', () => {
+describe('event id', () => {
+  it('stays the same in both languages and on every day', () => {
     for (const event of events) {
       const later = { ...writingIn('ar'), now: new Date('2027-01-01T00:00:00Z') }
       const uids = [eventCalendar(event, writingIn('en')), eventCalendar(event, later)].map((text) =>
@@ -90,8 +90,8 @@ describe('the identity of an event', () => {
   })
 })
 
-describe('the names of the files', () => {
-  it('are told apart, event from sport', () => {
+describe('calendar file names', () => {
+  it('differ between events and sports', () => {
     const files = [...events.map(eventFile), ...sports.map(sportFile)]
 
     expect(new Set(files).size).toBe(files.length)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rewardTiers, tierOf } from '@/content/rewards.ts'
 
-describe('the reward tiers', () => {
-  it('leave no points between them', () => {
+describe('reward tiers', () => {
+  it('cover all points without a gap', () => {
     for (const [index, tier] of rewardTiers.entries()) {
       expect(rewardTiers[index + 1]?.from ?? null).toBe(tier.to === null ? null : tier.to + 1)
     }
@@ -17,7 +17,7 @@ describe('the reward tiers', () => {
     [2_999, 'gold'],
     [3_000, 'vip'],
     [90_000, 'vip'],
-  ] as const)('%i points are %s', (points, id) => {
+  ] as const)('give %i points the tier %s', (points, id) => {
     expect(tierOf(points).id).toBe(id)
   })
 })

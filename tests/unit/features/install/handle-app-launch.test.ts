@@ -29,14 +29,14 @@ const reached = () =>
   [...assign.mock.calls, ...goTo.mock.calls].map(([address]) => new URL(address, 'https://sporte.example/'))
 
 describe('handleAppLaunch', () => {
-  it('goes to a page in the language of the document without loading anew', () => {
+  it('navigates to a page in the document’s language without a reload', () => {
     launchedFrom('/ar/about', 'https://sporte.example/ar/events?category=boxing#top')
 
     expect(goTo.mock.calls).toEqual([['/ar/events?category=boxing#top']])
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('loads a page in the other language anew', () => {
+  it('reloads for a page in the other language', () => {
     launchedFrom('/ar/about', 'https://sporte.example/events')
 
     expect(assign).toHaveBeenCalledTimes(1)
@@ -44,13 +44,13 @@ describe('handleAppLaunch', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it.each(['/', '/ar', '/ar/'])('stays where it is when the icon alone was pressed: %s', (start) => {
+  it.each(['/', '/ar', '/ar/'])('does nothing if only the icon was pressed: %s', (start) => {
     launchedFrom('/about', `https://sporte.example${start}`)
 
     expect(reached()).toEqual([])
   })
 
-  it('does not follow to another host', () => {
+  it('does not navigate to another host', () => {
     launchedFrom('/about', 'https://evil.example/events')
 
     expect(reached()).toEqual([])
@@ -63,7 +63,7 @@ describe('handleAppLaunch', () => {
       '/ar//evil.example/x',
       String.raw`/\evil.example/x`,
       '/%2F/evil.example/x',
-    ])('stays on this host with an address like %s', (target) => {
+    ])('stays on this host for a URL like %s', (target) => {
       launchedFrom(path, `https://sporte.example${target}`)
 
       expect(reached().map(({ origin }) => origin)).toEqual(['https://sporte.example'])

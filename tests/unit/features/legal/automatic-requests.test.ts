@@ -8,6 +8,6 @@ it.each([
   ['a feed on another host', 'https://scores.example/feed.json', '', ['scoreFeed']],
   ['a fault service', '', '/faults', ['faultReports']],
   ['both', 'https://scores.example/feed.json', 'https://faults.example', ['scoreFeed', 'faultReports']],
-])('the privacy policy names %s', (_what, scoresUrl, reportUrl, services) => {
+])('automaticServices › returns %s', (_what, scoresUrl, reportUrl, services) => {
   expect(automaticServices({ siteUrl: 'https://sporte.example', scoresUrl, reportUrl })).toEqual(services)
 })

@@ -10,7 +10,7 @@ const today = '2027-01-01'
 
 const short = readPlan({ viewers: '500', date: '2026-12-31' })
 
-describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
+describe.each(['en', 'ar'] as const)('brief in %s', async (language) => {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['plan', 'demo', 'packages', 'services'])
   const t = i18n.getFixedT(language, briefTexts)
@@ -21,7 +21,7 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
     return { answer, message: briefMessage(plan, answer, today, words) }
   }
 
-  it('says everything that was said, and where to open it again', () => {
+  it('contains every answer and the URL of the plan', () => {
     const { message } = messageOf(longest)
     const rows = detailRows(longest, words)
     expect(rows).toHaveLength(10)
@@ -30,19 +30,19 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
     expect(message.endsWith(`\n${planAddress(longest, language)}`)).toBe(true)
   })
 
-  it('opens at its address as it was', () => {
+  it('restores the plan from its URL', () => {
     const { searchParams, pathname } = new URL(planAddress(longest, language))
     expect(pathname).toBe(language === 'ar' ? '/ar/plan' : '/plan')
     expect(readPlan(Object.fromEntries(searchParams))).toEqual(longest)
   })
 
-  it('is a message that a person can read, however much was said', () => {
+  it('stays within the message limit, however long the answers', () => {
     const { message } = messageOf(longest)
     expect(message.length).toBeLessThan(4_000)
     expect(message).not.toMatch(/\{\{|\bplan[:.]|undefined|NaN|Infinity/)
   })
 
-  it('tells what is not settled', () => {
+  it('lists open points', () => {
     const { answer } = messageOf(longest)
     const open = openPointTexts(longest, answer, today, words)
     for (const point of ['payingViewers', 'margin', 'otherLanguage', 'severalDays', 'services'] as const)
@@ -52,7 +52,7 @@ describe.each(['en', 'ar'] as const)('the brief in %s', async (language) => {
     expect(open[0]).toBe(t('plan:open.soonTruck', { days: 30 }))
   })
 
-  it('says what was not said, and that a date has passed', () => {
+  it('mentions missing answers and a date in the past', () => {
     const { answer } = messageOf(short)
     const [missing, past] = openPointTexts(short, answer, today, words)
     expect(missing).toContain(t('plan:unsaid.town'))

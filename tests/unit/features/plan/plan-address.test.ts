@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPlanAddress } from '@/features/plan/plan-address.ts'
 
-/** An address that goes where it is told when the test lets it. */
+/** A URL that changes only when the test lets it. */
 function aRouter(start: string) {
   const address = createPlanAddress(start)
   const going: (() => void)[] = []
@@ -21,8 +21,8 @@ function aRouter(start: string) {
   }
 }
 
-describe("the plan's address", () => {
-  it('is written once for what it says already, or is on its way to say', async () => {
+describe('plan URL', () => {
+  it('writes once for a plan that it already has or is about to have', async () => {
     const { write, wentTo, settle } = aRouter('days=1')
     write('days=1')
     expect(wentTo).toEqual([])
@@ -33,7 +33,7 @@ describe("the plan's address", () => {
     expect(wentTo).toEqual(['days=2'])
   })
 
-  it('tells nothing new when it comes where we sent it, however late', async () => {
+  it('ignores our own update, however late it arrives', async () => {
     const { address, write, settle } = aRouter('')
     write('town=A')
     write('town=Al')
@@ -42,7 +42,7 @@ describe("the plan's address", () => {
     expect(address.arrive('town=Al')).toBe(false)
   })
 
-  it('is another’s plan after something was typed and taken out again before it moved', async () => {
+  it('detects an external plan after typed text was removed before the URL changed', async () => {
     const { address, write, settle } = aRouter('days=1')
     write('days=1&town=A')
     write('days=1')
@@ -51,7 +51,7 @@ describe("the plan's address", () => {
     expect(address.arrive('days=9')).toBe(true)
   })
 
-  it('is another’s plan that comes instead of ours, and ours again when that comes after it', async () => {
+  it('detects an external plan that replaces ours, and ours after it', async () => {
     const { address, write, settle } = aRouter('')
     write('days=2')
     expect(address.arrive('days=9')).toBe(true)
@@ -60,7 +60,7 @@ describe("the plan's address", () => {
     expect(address.arrive('days=2')).toBe(false)
   })
 
-  it('is written back when the visitor goes back to what it said before it was heard to move', async () => {
+  it('writes again if the visitor reverts before the URL has changed', async () => {
     const { write, wentTo, settle } = aRouter('days=1')
     write('days=2')
     await settle()
@@ -68,7 +68,7 @@ describe("the plan's address", () => {
     expect(wentTo).toEqual(['days=2', 'days=1'])
   })
 
-  it('is free again when it could not be written', async () => {
+  it('writes again after a failed write', async () => {
     const { address } = aRouter('')
     address.write('days=2', () => Promise.reject(new Error('superseded')))
     await new Promise((resolve) => setTimeout(resolve))

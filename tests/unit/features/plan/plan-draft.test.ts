@@ -8,7 +8,7 @@ const place = 'sporte:plan'
 
 beforeEach(() => vi.stubGlobal('localStorage', createFakeStorage()))
 
-it('is what was planned last, until it is cleared', () => {
+it('plan draft › returns the last plan until it is cleared', () => {
   const plan = readPlan({ sport: 'cricket', town: 'العين', days: '3', languages: 'en,ar' })
   expect(planDraft.read()).toBeNull()
   expect(planDraft.write(searchOfPlan(plan))).toBe(true)
@@ -18,14 +18,14 @@ it('is what was planned last, until it is cleared', () => {
 })
 
 it.each(['', 'null', '[]', '7', '{"sport":7}', '{"days":["2"]}', '{', '"sport=boxing"'])(
-  'is none where %s is kept',
+  'plan draft › returns none if %s is stored',
   (text) => {
     localStorage.setItem(place, text)
     expect([null, emptyPlan]).toContainEqual(planDraft.read())
   },
 )
 
-it('is read as far as it makes sense', () => {
+it('plan draft › keeps the valid parts of a stored draft', () => {
   localStorage.setItem(place, JSON.stringify({ sport: 'chess', days: '2', more: 'x' }))
   expect(planDraft.read()).toEqual({ ...emptyPlan, days: 2 })
 })

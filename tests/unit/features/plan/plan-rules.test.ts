@@ -40,7 +40,7 @@ const sizeOf = (plan: Plan): number => {
 const aPlan = (said: Partial<Plan>): Plan => ({ ...emptyPlan, ...said })
 const chosen = (said: Partial<Plan>) => answerFor(aPlan(said))?.tier.id
 
-/** Asking for more, one step of it. */
+/** One step to a larger requirement. */
 const steps: Record<string, (plan: Plan) => Plan[]> = {
   'a larger audience': (plan) =>
     sizes.filter((size) => size > (plan.viewers ?? 0)).map((viewers) => ({ ...plan, viewers })),
@@ -66,8 +66,8 @@ const steps: Record<string, (plan: Plan) => Plan[]> = {
     plan.watch === null && plan.viewers === null ? [{ ...plan, watch: 'payPerView' }] : [],
 }
 
-describe('the package that is answered', () => {
-  it.each(Object.entries(steps))('is never smaller for %s', (_, more) => {
+describe('recommended package', () => {
+  it.each(Object.entries(steps))('never gets smaller for %s', (_, more) => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const least = sizeOf(plan)
@@ -77,7 +77,7 @@ describe('the package that is answered', () => {
     )
   })
 
-  it('has enough of everything, or the most that any has, and no smaller one has', () => {
+  it('meets every need, or the largest any package has, and no smaller one does', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const answer = answerFor(plan)
@@ -99,7 +99,7 @@ describe('the package that is answered', () => {
     )
   })
 
-  it('rests on packages none of whose figures is below that of a smaller one', () => {
+  it('relies on packages with figures that never fall below a smaller one’s', () => {
     const ids: NeedId[] = [
       'viewers',
       'cameras',
@@ -116,7 +116,7 @@ describe('the package that is answered', () => {
     }
   })
 
-  it('is the specified figures’', () => {
+  it('uses the specified figures', () => {
     expect(chosen({ viewers: 500 })).toBe('bronze')
     expect(chosen({ viewers: 2_000 })).toBe('silver')
     expect(chosen({ viewers: 5_000 })).toBe('gold')
@@ -131,7 +131,7 @@ describe('the package that is answered', () => {
     expect(chosen({ needs: ['drone'] })).toBe('platinum')
   })
 
-  it('has no other language than the two: it says so of a third, which decides nothing', () => {
+  it('supports two languages, reports a third one and ignores it', () => {
     for (const languages of [['other'], ['en', 'other'], ['en', 'ar', 'other']] as const) {
       const answer = answerFor(aPlan({ languages }))
       expect(answer?.beyond, String(languages)).toEqual(['otherLanguage'])
@@ -146,7 +146,7 @@ describe('the package that is answered', () => {
     expect(answerFor(aPlan({ languages: ['en', 'ar'] }))?.beyond).toEqual([])
   })
 
-  it('waits for something to go by', () => {
+  it('needs at least one answer', () => {
     expect(answerFor(emptyPlan)).toBeNull()
     expect(
       answerFor(aPlan({ sport: 'boxing', town: 'Dubai', date: '2027-03-05', services: ['sporte-app'] })),
@@ -154,11 +154,11 @@ describe('the package that is answered', () => {
     expect(answerFor(aPlan({ watch: 'free' }))).toBeNull()
   })
 
-  it('does not count those who pay among the free viewers', () => {
+  it('does not count paying viewers as free viewers', () => {
     expect(chosen({ watch: 'payPerView', viewers: Infinity })).toBe('gold')
   })
 
-  it('names what the next package adds, and nothing that this one has', () => {
+  it('lists what the next package adds, and nothing this one has', () => {
     const answer = answerFor(aPlan({ viewers: 500 }))
     expect(answer?.next?.id).toBe('silver')
     expect(answer?.adds).toContainEqual({ id: 'broadcastCameras', count: 5 })
@@ -168,7 +168,7 @@ describe('the package that is answered', () => {
     expect(answerFor(aPlan({ viewers: Infinity }))).toMatchObject({ next: null, adds: [] })
   })
 
-  it('films no venue from more positions than a package has', () => {
+  it('never plans more camera positions than a package has', () => {
     const most = Math.max(...packages.map(({ cameras }) => cameras.broadcast))
     for (const { cameras } of Object.values(venueSizes)) expect(cameras).toBeLessThanOrEqual(most)
   })

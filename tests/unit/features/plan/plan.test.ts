@@ -15,8 +15,8 @@ const whole = {
   services: 'sporte-app',
 }
 
-describe('a plan in the address', () => {
-  it('is read and written as it was', () => {
+describe('plan in the URL', () => {
+  it('survives a round trip', () => {
     expect(searchOfPlan(readPlan(whole))).toEqual(whole)
     expect(searchOfPlan(readPlan({ viewers: 'more' }))).toEqual({ viewers: 'more' })
     expect(planQuery(emptyPlan)).toBe('')
@@ -44,21 +44,21 @@ describe('a plan in the address', () => {
     { services: 'production-broadcasting' },
     { town: ' \u0000\u202e\n ' },
     { town: 'x'.repeat(longestTown + 1) },
-  ])('takes %o for nothing said', (search) => {
+  ])('reads %o as no answer', (search) => {
     expect(readPlan(search)).toEqual(emptyPlan)
     expect(readPlan({ ...whole, ...search })).not.toEqual(emptyPlan)
   })
 
-  it('keeps of a list what it knows, once and in its own order', () => {
+  it('keeps known list items once, in our order', () => {
     expect(readPlan({ languages: 'ar,klingon,en,ar' }).languages).toEqual(['en', 'ar'])
   })
 
-  it('makes one line of a town, without marks that turn it round', () => {
+  it('reduces a town to one line without direction marks', () => {
     expect(readPlan({ town: '  Al \u202e Ain\n\n' }).town).toBe('Al Ain')
     expect(readPlan({ town: 'رأس الخيمة' }).town).toBe('رأس الخيمة')
   })
 
-  it('is the same again whatever stood in the address', () => {
+  it('gives the same plan after a second round trip, whatever the URL', () => {
     const any = fc.record(
       Object.fromEntries(
         Object.entries(whole).map(([key, text]) => [key, fc.oneof(fc.string(), fc.constant(text))]),

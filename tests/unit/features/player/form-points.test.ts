@@ -4,13 +4,13 @@ import { formPoints } from '@/features/player/form-points.ts'
 const box = { width: 120, height: 60, padding: 10 }
 
 describe('formPoints', () => {
-  it('climbs with a win, falls with a loss, stays level with a draw', () => {
+  it('rises with a win, falls with a loss, stays level with a draw', () => {
     const ys = formPoints(['win', 'win', 'draw', 'loss'], box, 'ltr').map(({ y }) => y)
 
     expect(ys).toEqual([50, 10, 10, 50])
   })
 
-  it('runs in the direction of reading, from edge to edge', () => {
+  it('runs in reading direction, from edge to edge', () => {
     const xs = (direction: 'ltr' | 'rtl') =>
       formPoints(['win', 'loss', 'win'], box, direction).map(({ x }) => x)
 
@@ -18,7 +18,7 @@ describe('formPoints', () => {
     expect(xs('rtl')).toEqual([110, 60, 10])
   })
 
-  it('stays inside its box whatever came', () => {
+  it('stays inside its box for every result', () => {
     const losses = formPoints(['loss', 'loss', 'loss', 'loss', 'loss'], box, 'ltr')
     const one = formPoints(['draw'], box, 'rtl')
 

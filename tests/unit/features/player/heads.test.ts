@@ -6,8 +6,8 @@ import { playerHead } from '@/features/player/player-head.ts'
 import { teamHead } from '@/features/team/team-head.ts'
 import { createI18n } from '@/locales/i18n.ts'
 
-describe.each(languages)('heads in %s', (language) => {
-  it('are each of their own, and as long as a search result shows', async () => {
+describe.each(languages)('page heads in %s', (language) => {
+  it('have unique titles that fit a search result', async () => {
     const context = { language, i18n: await createI18n(language) }
     const heads = await Promise.all([
       ...playerIds.map((id) => playerHead(id, context)),
@@ -24,7 +24,7 @@ describe.each(languages)('heads in %s', (language) => {
     }
   })
 
-  it('are none for an address that is nobody’s', async () => {
+  it('do not exist for an unknown id', async () => {
     const context = { language, i18n: await createI18n(language) }
     expect(await playerHead('nobody', context)).toBeNull()
     expect(await teamHead('nowhere', context)).toBeNull()

@@ -8,27 +8,27 @@ import { arcsOf, recordSlices, winSlices } from '@/features/player/ring-slices.t
 
 const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)
 
-describe.each(players)('the profile of $id', (player) => {
+describe.each(players)('profile of $id', (player) => {
   const record = recordOf(player)
   const bouts = record.wins + record.losses + record.draws
 
-  it('draws one ray and one part of the ring a bout', () => {
+  it('draws one ray and one ring segment per bout', () => {
     expect(sum(raysOf(record))).toBe(bouts)
     expect(sum(recordSlices(record))).toBe(bouts)
   })
 
-  it('tells how every win came, and nothing else', () => {
+  it('lists only how each win came', () => {
     expect(sum(winSlices(record, appearancesOf(player)))).toBe(record.wins)
   })
 
-  it('speaks of knockouts only where the sport has them', () => {
+  it('mentions knockouts only in sports that have them', () => {
     const names = winSlices(record, appearancesOf(player)).map(({ name }) => name)
 
     if (isCombat(player.sport)) expect(names).not.toContain('goals')
     else expect(names.filter((name) => /knockouts|submissions|decisions|earlier/.test(name))).toEqual([])
   })
 
-  it('shows others of the same sport, at most four, the same division first', () => {
+  it('suggests up to four others of the same sport, the same division first', () => {
     const others = othersToWatch(player)
     const isSame = others.map(({ division }) => division === player.division)
 
@@ -40,7 +40,7 @@ describe.each(players)('the profile of $id', (player) => {
 })
 
 describe('arcsOf', () => {
-  it('lays the parts end to end round the whole circle', () => {
+  it('places the segments end to end around the circle', () => {
     const { total, arcs } = arcsOf([
       { name: 'wins', count: 6 },
       { name: 'losses', count: 3 },

@@ -8,7 +8,7 @@ import { pairText, readPair } from '@/features/players/compare-pair.ts'
 const [red, blue] = players
 
 describe('readPair', () => {
-  it('reads what it writes', () => {
+  it('reads its own output', () => {
     expect(readPair(pairText(red, blue))).toEqual({ red, blue, problem: null })
   })
   it.each([
@@ -18,13 +18,13 @@ describe('readPair', () => {
     [`${red?.id},${red?.id}`, { kind: 'same' }],
     [`${red?.id},nobody`, { kind: 'unknown', id: 'nobody' }],
     [`<b>,${red?.id}`, { kind: 'unknown', id: '<b>' }],
-  ])('has a word for %j', (compare, problem) => {
+  ])('reports a problem for %j', (compare, problem) => {
     expect(readPair(compare).problem).toEqual(problem)
   })
 })
 
 describe('tapeRows', () => {
-  it('returns of the measures of two fighters the five that fit its table', () => {
+  it('returns the five measures of two fighters that fit the table', () => {
     const [first, second] = players.filter(({ reachCm }) => reachCm !== null)
     const rows = first && second ? tapeRows(first, second) : []
 
@@ -41,18 +41,18 @@ describe('measureRows', () => {
   const measuresOf = (first: Sport, second: Sport) =>
     measureRows(oneOf(first), oneOf(second)).map(({ measure }) => measure)
 
-  it('measures fighters by everything', () => {
+  it('compares fighters by every measure', () => {
     expect(measuresOf('mma', 'boxing').join(' ')).toBe(
       'winRate koRate knockouts age height weight reach yearsPro',
     )
   })
-  it('leaves out what one of the sports does not have', () => {
+  it('omits measures that one of the sports does not have', () => {
     for (const sport of ['cricket', 'football'] as const) {
       expect(measuresOf('mma', sport)).toEqual(['winRate', 'age', 'height', 'weight', 'yearsPro'])
     }
   })
 
-  it('draws the longer bar for the larger figure, and none beyond its room', () => {
+  it('draws the longer bar for the larger figure, within bounds', () => {
     const rows = players.flatMap((first) => players.flatMap((second) => measureRows(first, second)))
     const isWrong = rows.filter(
       ({ red, blue }) =>
@@ -64,7 +64,7 @@ describe('measureRows', () => {
     expect(isWrong).toEqual([])
   })
 
-  it('has room for every athlete of ours in each bar', () => {
+  it('has room for every athlete in each bar', () => {
     const shares = players.flatMap((player) =>
       measureRows(player, player)
         .filter(({ isRate, measure }) => !isRate && measure !== 'knockouts')

@@ -7,7 +7,7 @@ const idsOf = (query: string, sport?: Parameters<typeof findPlayers>[0]) =>
   findPlayers(sport, query).map(({ id }) => id)
 
 describe('findPlayers', () => {
-  it('shows everybody, the best ranked first, while nothing is asked', () => {
+  it('returns everybody, ranked, without a query', () => {
     expect(idsOf('')).toEqual(players.map(({ id }) => id))
   })
   it('finds everybody by name, nickname and team, in both scripts', () => {
@@ -19,7 +19,7 @@ describe('findPlayers', () => {
       }
     }
   })
-  it('finds who bears a name before who only sounds so', () => {
+  it('ranks exact names before similar sounds', () => {
     for (const player of players) expect(idsOf(player.name.en)[0]).toBe(player.id)
   })
   it.each(['Halid', 'Khaleed', 'خالد', 'Mansury', 'khaled mansouri'])(
@@ -28,7 +28,7 @@ describe('findPlayers', () => {
       expect(idsOf(query)).toContain('khalid-al-mansoori')
     },
   )
-  it('keeps to the sport that is asked for', () => {
+  it('filters by the requested sport', () => {
     const boxers = findPlayers('boxing', '')
     expect(boxers.length).toBeGreaterThan(0)
     expect(boxers.every(({ sport }) => sport === 'boxing')).toBe(true)

@@ -42,18 +42,18 @@ const dismissals: [Dismissal, string, string][] = [
 ]
 
 describe('dismissalText', () => {
-  it.each(dismissals)('of %j is in English "%s"', (dismissal, english) => {
+  it.each(dismissals)('returns for %j in English "%s"', (dismissal, english) => {
     expect(dismissalText({ dismissal, notOut: dismissal.kind === 'notOut' }, 'en', t.en)).toBe(english)
   })
 
-  it.each(dismissals)('of %j is in Arabic, names included', (dismissal, _english, part) => {
+  it.each(dismissals)('returns for %j Arabic, names included', (dismissal, _english, part) => {
     const text = dismissalText({ dismissal, notOut: dismissal.kind === 'notOut' }, 'ar', t.ar)
 
     expect(text).toContain(part)
     expect(text).not.toMatch(/[A-Za-z{}]/)
   })
 
-  it('tells a batter who is out, nobody says how, from one of whom nothing is known', () => {
+  it('distinguishes an unknown dismissal from an unknown outcome', () => {
     expect(dismissalText({ dismissal: null, notOut: false }, 'en', t.en)).toBe(
       'out (mode of dismissal not recorded)',
     )

@@ -15,7 +15,7 @@ const pathsOf = (query: string) =>
   finder.find(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path))
 const firstOf = (query: string) => pathsOf(query)[0]
 
-describe('what search finds', () => {
+describe('site search', () => {
   it.each([
     ['a name', 'Khalid Al Mansoori', '/player/khalid-al-mansoori'],
     ['a name in the other script', 'خالد المنصوري', '/player/khalid-al-mansoori'],
@@ -40,11 +40,11 @@ describe('what search finds', () => {
     expect(firstOf(query)).toBe(path)
   })
 
-  it('finds cricket as the other half of its Arabic readers spell it', () => {
+  it('finds cricket in both Arabic spellings', () => {
     expect(pathsOf('كريكت')).toContain(firstOf('كريكيت'))
   })
 
-  it('puts an exact title before a beginning, a word and what is only mentioned; a part counts for nothing beside them', () => {
+  it('ranks exact titles first, then beginnings, words and mentions', () => {
     const made = (title: string, words = ''): SearchEntry => ({
       kind: 'page',
       path: `/${title.replaceAll(' ', '-')}`,
@@ -65,7 +65,7 @@ describe('what search finds', () => {
     expect(small.find('uring').groups[0]?.hits.map(({ title }) => title.en)).toEqual(['During the day'])
   })
 
-  it('finds no Amman for MMA', () => {
+  it('does not find Amman for MMA', () => {
     for (const query of ['MMA', 'mma ']) {
       const { groups, count } = finder.find(query)
       expect(count).toBeGreaterThan(5)
@@ -75,26 +75,26 @@ describe('what search finds', () => {
     expect(pathsOf('amman')).toContain('/team/amman-boxing')
   })
 
-  it('finds the matches of whoever is looked for, after the person', () => {
+  it('lists a person before the person’s matches', () => {
     const { groups, count } = finder.find('omar haddad')
     expect(groups[0]?.kind).toBe('player')
     expect(groups.find(({ kind }) => kind === 'match')?.hits.length).toBeGreaterThan(1)
     expect(count).toBe(groups.reduce((sum, { hits, more }) => sum + hits.length + more, 0))
   })
 
-  it('lists no more of a kind than anybody reads, and says how many there are', () => {
+  it('limits results per kind and returns the total', () => {
     const players = finder.find('a').groups.find(({ kind }) => kind === 'player')
     expect(players?.hits).toHaveLength(6)
     expect(players?.more).toBeGreaterThan(5)
   })
 
-  it('finds nothing for what is nowhere, and nothing for nothing', () => {
+  it('returns nothing for an unknown or empty query', () => {
     expect(finder.find('zzqx').count).toBe(0)
     expect(finder.find('  ').count).toBe(0)
     expect(finder.find('()[*').count).toBe(0)
   })
 
-  it('never tells how a match or an event ended', () => {
+  it('never reveals the result of a match or event', () => {
     const telling =
       /\b(?:won|beat|lost|winner|champion|knockout|ko|tko|submission|decision)\b|\d+\/\d+|\d[–-]\d|فاز|هزم|خسر|بطل|قاضية/iu
     const told = entries

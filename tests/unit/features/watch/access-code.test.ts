@@ -25,11 +25,11 @@ describe('normaliseCode', () => {
     ['éß', ''],
     ['😀ABC', 'ABC'],
     ['', ''],
-  ])('reads "%s" as "%s"', (text, code) => {
+  ])('returns for "%s" the code "%s"', (text, code) => {
     expect(normaliseCode(text)).toBe(code)
   })
 
-  it('never gives anything but up to six uppercase letters and digits', () => {
+  it('returns at most six uppercase letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         expect(normaliseCode(text)).toMatch(/^[A-Z0-9]{0,6}$/)
@@ -38,7 +38,7 @@ describe('normaliseCode', () => {
     )
   })
 
-  it('leaves a code as it is', () => {
+  it('leaves a valid code unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,6}$/), (code) => {
         expect(normaliseCode(code)).toBe(code)
@@ -49,7 +49,7 @@ describe('normaliseCode', () => {
 })
 
 describe('isFullCode', () => {
-  it('is true at six characters and not before', () => {
+  it('returns true only for six characters', () => {
     expect(isFullCode('ABC123')).toBe(true)
     expect(isFullCode('ABC12')).toBe(false)
   })

@@ -16,7 +16,7 @@ describe('isDocked', () => {
     expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(false)
   })
 
-  it.each([1.25, 1.5, 2, 3])('returns false for a page that is zoomed to %d', (zoom) => {
+  it.each([1.25, 1.5, 2, 3])('returns false for a page zoomed to %d', (zoom) => {
     const inner = { innerWidth: Math.round(1440 / zoom), innerHeight: Math.round(810 / zoom) }
 
     expect(isDocked({ ...plain, ...inner, devicePixelRatio: zoom }, hasMouse)).toBe(false)
@@ -34,7 +34,7 @@ describe('isDocked', () => {
     expect(isDocked({ ...plain, ...size }, hasMouse)).toBe(true)
   })
 
-  it('returns false without a mouse: the bars and keyboards of phones come and go', () => {
+  it('returns false without a mouse, because bars and keyboards of phones come and go', () => {
     expect(isDocked({ ...plain, innerHeight: 400 }, false)).toBe(false)
   })
 })

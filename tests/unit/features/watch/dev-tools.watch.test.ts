@@ -14,14 +14,14 @@ beforeEach(() => {
 })
 
 describe('watchDevTools', () => {
-  it('says nothing while nothing is docked', () => {
+  it('reports nothing while no tools are docked', () => {
     watchDevTools(onChange)
     vi.advanceTimersByTime(10_000)
 
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('says so within 1.5 seconds, once, while the tools are open', () => {
+  it('reports open tools once, within 1.5 seconds', () => {
     watchDevTools(onChange)
     size.innerWidth = 1000
     vi.advanceTimersByTime(1_500)
@@ -30,7 +30,7 @@ describe('watchDevTools', () => {
     expect(onChange.mock.calls).toEqual([[true]])
   })
 
-  it('lets the viewer go on 2.5 to 3 seconds after the tools were last sensed', () => {
+  it('reports closed tools 2.5 to 3 seconds after they were last detected', () => {
     watchDevTools(onChange)
     size.innerWidth = 1000
     vi.advanceTimersByTime(2_000)
@@ -42,7 +42,7 @@ describe('watchDevTools', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('stops for good when it is told to', () => {
+  it('stops permanently when stopped', () => {
     watchDevTools(onChange)()
     size.innerWidth = 1000
     vi.advanceTimersByTime(10_000)

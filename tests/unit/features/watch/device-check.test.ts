@@ -17,7 +17,7 @@ import {
 const server = (skewMs: number | null = 0, ms = 80) => ({ ms, skewMs })
 const minute = 60_000
 
-describe('the connection', () => {
+describe('device check: connection', () => {
   it.each([
     ['an answer', true, server(), true, 'networkWorks', 'fine'],
     ['a slow answer', true, server(0, 1_001), true, 'networkSlow', 'note'],
@@ -33,23 +33,23 @@ describe('the connection', () => {
   })
 })
 
-describe('the clock', () => {
+describe('device check: clock', () => {
   it.each([
     [0, 'clockRight'],
     [2 * minute, 'clockRight'],
     [-2 * minute, 'clockRight'],
     [2 * minute + 1, 'clockAhead'],
     [-2 * minute - 1, 'clockBehind'],
-  ] as const)('off by %i ms', (skewMs, reason) => {
+  ] as const)('reports a difference of %i ms', (skewMs, reason) => {
     expect(judgeClock(server(skewMs)).reason).toBe(reason)
   })
 
-  it('is not judged by a server that does not answer or does not tell', () => {
+  it('skips the check if the server does not respond or has no date', () => {
     expect(judgeClock(null).reason).toBe('clockUnknown')
     expect(judgeClock(server(null)).reason).toBe('clockUnknown')
   })
 
-  it('is compared with the time at which the answer was made, however old a cache let it get', () => {
+  it('uses the time of the response, even from an old cache entry', () => {
     const sentAt = Date.UTC(2026, 0, 1, 12)
     const date = new Date(sentAt).toUTCString()
     expect(skewOf(new Headers({ date }), sentAt + 5_000)).toBe(5_000)
@@ -65,12 +65,12 @@ describe('the clock', () => {
     [180 * minute, { value: 3, unit: 'hour' }],
     [24 * 60 * minute, { value: 24, unit: 'hour' }],
     [72 * 60 * minute, { value: 3, unit: 'day' }],
-  ] as const)('%i ms are told in a fitting unit', (ms, span) => {
+  ] as const)('%i ms get a fitting unit', (ms, span) => {
     expect(timeSpan(ms)).toEqual(span)
   })
 })
 
-describe('storage, video and region', () => {
+describe('device check: storage, video and region', () => {
   it.each([
     [{ keepsText: true, keepsRows: true, isPrivate: false }, 'storageWorks'],
     [{ keepsText: true, keepsRows: true, isPrivate: true }, 'storagePrivate'],
@@ -80,7 +80,7 @@ describe('storage, video and region', () => {
     expect(judgeStorage(facts).reason).toBe(reason)
   })
 
-  it('storage never keeps anyone from watching', () => {
+  it('storage never blocks watching', () => {
     expect(outcomeOf(judgeStorage({ keepsText: false, keepsRows: false, isPrivate: true }))).toBe('note')
   })
 
@@ -92,14 +92,14 @@ describe('storage, video and region', () => {
     expect(outcomeOf(judgeVideo(facts))).toBe(outcome)
   })
 
-  it('an unknown country shuts nobody out', () => {
+  it('an unknown country blocks nobody', () => {
     expect(outcomeOf(judgeRegion(null))).toBe('note')
     expect(judgeRegion('AE')).toEqual({ reason: 'regionKnown', country: 'AE' })
   })
 })
 
-describe('the verdict', () => {
-  it('counts what stands in the way, else what is worth knowing', () => {
+describe('device check: verdict', () => {
+  it('counts problems, else warnings', () => {
     expect(conclusionOf({ frame: { reason: 'frameWorks' }, clock: { reason: 'clockUnknown' } })).toEqual({
       kind: 'clear',
     })
@@ -112,14 +112,14 @@ describe('the verdict', () => {
   })
 })
 
-describe('a picture that does not come', () => {
+describe('playback check', () => {
   it.each([
     [judgeStream(true), 'fine'],
     [judgeStream(false), 'bad'],
     [judgeStream(null), 'unknown'],
     [judgeSaver(true), 'note'],
     [judgeSaver(false), 'fine'],
-  ] as const)('%o is %s', (finding, outcome) => {
+  ] as const)('%o gives %s', (finding, outcome) => {
     expect(outcomeOf(finding)).toBe(outcome)
   })
 
@@ -129,7 +129,7 @@ describe('a picture that does not come', () => {
     ['disallowed', 'autoplayBlocked'],
     ['what a later browser may say', undefined],
     [null, undefined],
-  ] as const)('a browser that says %j of autoplay', (policy, reason) => {
+  ] as const)('reports a browser with %j for autoplay', (policy, reason) => {
     expect(judgeAutoplay(policy)?.reason).toBe(reason)
   })
 })

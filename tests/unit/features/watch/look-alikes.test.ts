@@ -10,7 +10,7 @@ describe('lookAlikesIn', () => {
     ['B7S7Z7', ['B/8', 'S/5', 'Z/2']],
     ['852107', ['O/0', 'I/1/L', 'B/8', 'S/5', 'Z/2']],
     ['K7C4QX', []],
-  ])('returns for %s the groups %j', (code, found) => {
+  ])('returns the groups for %s: %j', (code, found) => {
     expect(lookAlikesIn(code)).toEqual(found)
   })
 })

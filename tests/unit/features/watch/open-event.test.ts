@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('openEvent', () => {
-  it('accepts first, then decides on the region, and remembers the code', async () => {
+  it('accepts, then decides on the region, and stores the code', async () => {
     answers(buildApiResponse({ allowedCountries: ['AE'] }), { country: 'AE' })
 
     expect(await opened('ABC123')).toMatchObject([
@@ -40,13 +40,13 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('ABC123')
   })
 
-  it('blocks a region that is not allowed', async () => {
+  it('blocks a disallowed region', async () => {
     answers(buildApiResponse({ allowedCountries: ['GB'] }), { country: 'AE' })
 
     expect((await opened('ABC123')).at(-1)).toEqual({ type: 'accessDecided', access: 'blocked' })
   })
 
-  it('shows the reason of the server, and forgets the code that it refused', async () => {
+  it('shows the server’s reason and deletes the refused code', async () => {
     storage.setItem(key, 'ABC123')
     answers({ code: 'SP-07', message: 'This code expired.' })
 
@@ -60,7 +60,7 @@ describe('openEvent', () => {
     ['ABC12K', 'Not a code.', ['I/1/L', 'B/8', 'Z/2']],
     ['ABC12K', undefined, ['I/1/L', 'B/8', 'Z/2']],
     ['ACDEF7', undefined, []],
-  ])('refuses %s with the reason %j and the look-alike characters %j', async (code, message, lookAlikes) => {
+  ])('returns for %s the reason %j and the look-alike characters %j', async (code, message, lookAlikes) => {
     answers({ code: 'SP-07', message })
     const problem = message ? { kind: 'message', message } : { kind: 'invalid' }
 
@@ -75,7 +75,7 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('XYZ789')
   })
 
-  it('shows the words of a server in trouble, and keeps the code', async () => {
+  it('shows the server’s message and keeps the code if the server fails', async () => {
     storage.setItem(key, 'ABC123')
     fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status: 503 }))
 
@@ -85,7 +85,7 @@ describe('openEvent', () => {
     expect(storage.getItem(key)).toBe('ABC123')
   })
 
-  it('keeps the code when there was no answer: it may be fine next time', async () => {
+  it('keeps the code without a response', async () => {
     storage.setItem(key, 'ABC123')
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
@@ -109,7 +109,7 @@ function answeringLater() {
   }
 }
 
-describe('an earlier code that is answered after a later one', () => {
+describe('late response to an earlier code', () => {
   const actions: string[] = []
   let latest = ''
   const open = (code: string) => {
@@ -127,7 +127,7 @@ describe('an earlier code that is answered after a later one', () => {
   it.each([
     ['accepted', buildApiResponse({ allowedCountries: [] })],
     ['refused', { code: 'SP-07' }],
-  ])('changes nothing when it is %s', async (_what, late) => {
+  ])('changes nothing if it is %s', async (_what, late) => {
     const answer = answeringLater()
     const [first, second] = [open('AAAAAA'), open('BBBBBB')]
     await answer(1, buildApiResponse({ allowedCountries: [] }))
@@ -139,7 +139,7 @@ describe('an earlier code that is answered after a later one', () => {
     expect(actions).toEqual(['BBBBBB accepted', 'BBBBBB accessDecided'])
   })
 
-  it('does not make the device forget the same code, tried again meanwhile and accepted', async () => {
+  it('keeps the stored code if the same code was accepted since', async () => {
     const answer = answeringLater()
     let attempt = 0
     const openAgain = () => {
@@ -160,7 +160,7 @@ describe('an earlier code that is answered after a later one', () => {
     expect(storage.getItem(key)).toBe('AAAAAA')
   })
 
-  it('has no say about the region of the later one', async () => {
+  it('does not affect the region of the later code', async () => {
     const answer = answeringLater()
     const first = open('AAAAAA')
     await answer(0, buildApiResponse({ allowedCountries: ['GB'] }))

@@ -12,12 +12,12 @@ const aTrouble = (change: Partial<PictureTrouble> = {}): PictureTrouble => ({
   ...change,
 })
 
-describe.each(['en', 'ar'] as const)('a message about a dead picture in %s', async (language) => {
+describe.each(['en', 'ar'] as const)('playback support message in %s', async (language) => {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['watch-player'])
   const t = i18n.getFixedT(language, 'watch-player')
 
-  it('names the event and the browser, and says that nothing was tried', () => {
+  it('names the event and the browser, and that nothing was tried', () => {
     const message = troubleMessage(aTrouble(), t)
     expect(message).toContain('Battle of the Burj')
     expect(message).toContain('Mozilla/5.0 (a browser)')
@@ -25,7 +25,7 @@ describe.each(['en', 'ar'] as const)('a message about a dead picture in %s', asy
     expect(message).not.toMatch(/trouble\.|undefined|null|\{\{/)
   })
 
-  it('says what was tried, and brings the report with its browser once', () => {
+  it('lists attempts and includes the report with its browser once', () => {
     const message = troubleMessage(
       aTrouble({ reloads: 3, report: 'Clock: Pass.\nMozilla/5.0 (a browser)' }),
       t,
@@ -36,7 +36,7 @@ describe.each(['en', 'ar'] as const)('a message about a dead picture in %s', asy
     expect(message.split('Mozilla/5.0')).toHaveLength(2)
   })
 
-  it('never has the code, whoever wrote it into a text', () => {
+  it('never contains the code, even if a text does', () => {
     const trouble = aTrouble({
       event: 'Final 6E2E41, again 6e2e41',
       browser: 'Browser/6E2E41',

@@ -8,11 +8,14 @@ const lookup = (body: unknown, status = 200) =>
   fetching.mockResolvedValue(new Response(JSON.stringify(body), { status }))
 
 describe('isOpenToAll', () => {
-  it.each([[[]], [['ALL']], [['all']], [['*']], [['AE', 'All']], [['AE', '*']]])('is true of %j', (codes) => {
-    expect(isOpenToAll(codes)).toBe(true)
-  })
+  it.each([[[]], [['ALL']], [['all']], [['*']], [['AE', 'All']], [['AE', '*']]])(
+    'returns true for %j',
+    (codes) => {
+      expect(isOpenToAll(codes)).toBe(true)
+    },
+  )
 
-  it.each([[['AE']], [['ALLAND']], [['AL']], [['**']]])('is false of %j', (codes) => {
+  it.each([[['AE']], [['ALLAND']], [['AL']], [['**']]])('returns false for %j', (codes) => {
     expect(isOpenToAll(codes)).toBe(false)
   })
 })
@@ -28,7 +31,7 @@ describe('isAllowed', () => {
     [['ALL'], 'AE', true],
     [['GB', '*'], 'AE', true],
     [['GB'], null, true],
-  ])('of %j in %s is %s', (codes, country, allowed) => {
+  ])('returns for %j in %s: %s', (codes, country, allowed) => {
     expect(isAllowed(codes, country)).toBe(allowed)
   })
 })
@@ -38,7 +41,7 @@ describe('lookUpCountry', () => {
     [{ country: 'AE' }, 'AE'],
     [{ country: ' gb ' }, 'gb'],
     [{ ip: '203.0.113.7', country: 'SA', city: 'Riyadh' }, 'SA'],
-  ])('reads %j', async (body, country) => {
+  ])('parses %j', async (body, country) => {
     lookup(body)
     expect(await lookUpCountry()).toBe(country)
   })
@@ -61,12 +64,12 @@ describe('lookUpCountry', () => {
     { country: 'ARE' },
     { country: 971 },
     { country: 'A1' },
-  ])('does not know the country from %j', async (body) => {
+  ])('returns null for %j', async (body) => {
     lookup(body)
     expect(await lookUpCountry()).toBeNull()
   })
 
-  it('does not know it when the service fails, answers no JSON, or not at all', async () => {
+  it('returns null if the service fails, sends no JSON or does not respond', async () => {
     lookup({ country: 'AE' }, 503)
     expect(await lookUpCountry()).toBeNull()
 
@@ -77,7 +80,7 @@ describe('lookUpCountry', () => {
     expect(await lookUpCountry()).toBeNull()
   })
 
-  it('never asks a cache, and does not wait for ever', async () => {
+  it('bypasses the cache and has a timeout', async () => {
     lookup({ country: 'AE' })
     await lookUpCountry()
 
@@ -87,13 +90,13 @@ describe('lookUpCountry', () => {
 })
 
 describe('checkRegion', () => {
-  it('looks nobody up for an event that is open to all', async () => {
+  it('skips the lookup for an event without regions', async () => {
     expect(await checkRegion(['ALL'])).toBe(true)
     expect(await checkRegion([])).toBe(true)
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('blocks a viewer elsewhere and lets one in who is where it is shown', async () => {
+  it('blocks a viewer elsewhere and admits one in an allowed region', async () => {
     lookup({ country: 'AE' })
     expect(await checkRegion(['GB'])).toBe(false)
 
@@ -101,7 +104,7 @@ describe('checkRegion', () => {
     expect(await checkRegion(['gb'])).toBe(true)
   })
 
-  it('lets everyone in when the lookup fails', async () => {
+  it('admits everyone if the lookup fails', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
     expect(await checkRegion(['GB'])).toBe(true)

@@ -9,12 +9,12 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-describe('the stored code', () => {
-  it('is none at first', () => {
+describe('stored code', () => {
+  it('returns none at first', () => {
     expect(readStoredCode()).toBeNull()
   })
 
-  it.each(['ABC123', '000123', '662E41'])('is %s, as text, until it is forgotten', (code) => {
+  it.each(['ABC123', '000123', '662E41'])('returns %s as text until it is deleted', (code) => {
     storeCode(code)
     expect(readStoredCode()).toBe(code)
 
@@ -22,7 +22,7 @@ describe('the stored code', () => {
     expect(readStoredCode()).toBeNull()
   })
 
-  it.each(['', 'ABC', '!!!!!!', 'null'])('is not believed when it is "%s"', (text) => {
+  it.each(['', 'ABC', '!!!!!!', 'null'])('ignores the stored value "%s"', (text) => {
     storage.setItem('sporte:watch-code', text)
 
     expect(readStoredCode()).toBeNull()

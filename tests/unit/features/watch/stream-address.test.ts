@@ -39,16 +39,16 @@ const never = [
 ]
 
 describe('streamFrame', () => {
-  it.each(never)('never frames "%s"', (address) => {
+  it.each(never)('rejects "%s"', (address) => {
     expect(streamFrame(address, open)).toBeNull()
     expect(streamFrame(address, narrow)).toBeNull()
   })
 
-  it('frames nothing when there is no address', () => {
+  it('returns null without a URL', () => {
     expect(streamFrame(null, open)).toBeNull()
   })
 
-  it('frames any https address when no origins are configured', () => {
+  it('accepts any https URL without configured origins', () => {
     expect(streamFrame('https://anywhere.example:444/x?y=1#z', open)).toEqual({
       src: 'https://anywhere.example:444/x?y=1#z',
       sandbox: 'allow-scripts allow-same-origin allow-presentation',
@@ -60,11 +60,11 @@ describe('streamFrame', () => {
     'https://VIDEO.example:443/x',
     ' https://video.example/x\n',
     'https:video.example/x',
-  ])('frames "%s" from a configured origin, written as browsers read it', (address) => {
+  ])('accepts "%s" from a configured origin, in normalised form', (address) => {
     expect(streamFrame(address, narrow)?.src).toBe('https://video.example/x')
   })
 
-  it('frames a configured origin with its port and no other port of it', () => {
+  it('accepts a configured origin with its port only', () => {
     expect(streamFrame('https://live.example:8443/x', narrow)?.src).toBe('https://live.example:8443/x')
     expect(streamFrame('https://live.example/x', narrow)).toBeNull()
     expect(streamFrame('https://video.example:8443/x', narrow)).toBeNull()
@@ -84,18 +84,18 @@ describe('streamFrame', () => {
     'https://vídeo.example/x',
     'https://video.example./x',
     'https://sporte.example/sandbox/player',
-  ])('does not take "%s" for a configured origin', (address) => {
+  ])('rejects "%s" as a configured origin', (address) => {
     expect(streamFrame(address, narrow)).toBeNull()
   })
 
-  it('shuts our own pages in: scripts without our origin, so that they cannot lift the sandbox', () => {
+  it('sandboxes pages of this site without same-origin, so that they cannot escape', () => {
     expect(streamFrame(`${ownOrigin}/sandbox/player`, open)?.sandbox).toBe('allow-scripts')
     expect(
       streamFrame('http://localhost:4173/p', { streamOrigins: [], ownOrigin: 'http://localhost:4173' }),
     ).toEqual({ src: 'http://localhost:4173/p', sandbox: 'allow-scripts' })
   })
 
-  it('frames what the configuration lists, plain http of this machine too, and no other', () => {
+  it('accepts configured origins, including plain http on localhost, and no others', () => {
     const rules = { streamOrigins: ['http://localhost:5000'], ownOrigin }
     expect(streamFrame('http://localhost:5000/p', rules)).toEqual({
       src: 'http://localhost:5000/p',
@@ -108,7 +108,7 @@ describe('streamFrame', () => {
     )
   })
 
-  it('frames plain http from our own origin only, unless it is listed', () => {
+  it('accepts plain http from this site only, unless it is listed', () => {
     const local = { streamOrigins: [], ownOrigin: 'http://localhost:4173' }
 
     expect(streamFrame('http://localhost:5000/p', local)).toBeNull()
@@ -129,7 +129,7 @@ const anyAddress = fc.oneof(
   fc.string(),
 )
 
-describe('a frame that is given for any address', () => {
+describe('streamFrame result for any URL', () => {
   const framed = (rules: Parameters<typeof streamFrame>[1], check: (url: URL) => void) => {
     let frames = 0
     fc.assert(
@@ -147,27 +147,27 @@ describe('a frame that is given for any address', () => {
     expect(frames).toBeGreaterThan(20)
   }
 
-  it('is https or our own, and carries no credentials', () => {
+  it('has https or this site, and no credentials', () => {
     framed(open, (url) => expect(url.protocol === 'https:' || url.origin === ownOrigin).toBe(true))
   })
 
-  it('is of a configured origin when there are any', () => {
+  it('has a configured origin if there are any', () => {
     framed(narrow, (url) => expect(narrow.streamOrigins).toContain(url.origin))
   })
 })
 
 describe('pictureAddress', () => {
-  it.each(['https://images.example/a.jpg', 'https://sporte.example/a.jpg'])('shows %s', (address) => {
+  it.each(['https://images.example/a.jpg', 'https://sporte.example/a.jpg'])('accepts %s', (address) => {
     expect(pictureAddress(address, ownOrigin)).toBe(address)
   })
 
-  it('shows our own pictures over http where the site itself is', () => {
+  it('accepts our own images over http if the site uses http', () => {
     expect(pictureAddress('http://localhost:4173/a.jpg', 'http://localhost:4173')).toBe(
       'http://localhost:4173/a.jpg',
     )
   })
 
-  it.each([...never, null])('shows nothing for "%s"', (address) => {
+  it.each([...never, null])('rejects "%s"', (address) => {
     expect(pictureAddress(address, ownOrigin)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ describe('verifyCode', () => {
     ['ABC123', '{"code":"ABC123"}'],
     ['662E41', '{"code":"662E41"}'],
     ['123456', '{"code":123456}'],
-  ])('posts %s as the API takes it', async (code, body) => {
+  ])('posts %s in the API’s format', async (code, body) => {
     await verifyCode(code)
 
     const [address, request] = fetching.mock.lastCall ?? []
@@ -21,7 +21,7 @@ describe('verifyCode', () => {
     expect(request).toMatchObject({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
   })
 
-  it('never asks a cache, and waits 15 seconds at the most', async () => {
+  it('bypasses the cache and times out after 15 seconds', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout')
     await verifyCode('ABC123')
 
@@ -30,26 +30,23 @@ describe('verifyCode', () => {
     expect(fetching.mock.lastCall?.[1]?.signal).toBe(patience.mock.results[0]?.value)
   })
 
-  it('accepts what the API accepts', async () => {
+  it('accepts a valid response', async () => {
     expect(await verifyCode('ABC123')).toMatchObject({ outcome: 'accepted', event: { status: 'LIVE' } })
   })
 
-  it.each([400, 404, 410, 422])('is refused with %i and the reason of the server', async (status) => {
+  it.each([400, 404, 410, 422])('returns refused for %i with the server’s reason', async (status) => {
     fetching.mockResolvedValue(Response.json({ message: 'This code expired.' }, { status }))
 
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'refused', message: 'This code expired.' })
   })
 
-  it.each([408, 429, 500, 503])(
-    'could not be checked with %i, in the words of the server',
-    async (status) => {
-      fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status }))
+  it.each([408, 429, 500, 503])('returns unclear for %i with the server’s message', async (status) => {
+    fetching.mockResolvedValue(Response.json({ message: 'Down for an hour.' }, { status }))
 
-      expect(await verifyCode('ABC123')).toEqual({ outcome: 'unavailable', message: 'Down for an hour.' })
-    },
-  )
+    expect(await verifyCode('ABC123')).toEqual({ outcome: 'unavailable', message: 'Down for an hour.' })
+  })
 
-  it('could not verify what is not answered, or not in JSON', async () => {
+  it('returns unclear for no response or invalid JSON', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await verifyCode('ABC123')).toEqual({ outcome: 'malformed' })
 

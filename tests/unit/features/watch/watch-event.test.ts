@@ -11,7 +11,7 @@ const eventOf = (body: unknown): WatchEvent => {
 }
 const refusal = (message: string | null) => ({ outcome: 'refused', message })
 
-describe('an accepted answer', () => {
+describe('accepted response', () => {
   it('opens the event', () => {
     expect(readAnswer(true, buildApiResponse())).toEqual({
       outcome: 'accepted',
@@ -25,11 +25,11 @@ describe('an accepted answer', () => {
     })
   })
 
-  it.each([undefined, null])('needs no response code: %j', (code) => {
+  it.each([undefined, null])('ignores the response code: %j', (code) => {
     expect(readAnswer(true, { ...buildApiResponse(), code }).outcome).toBe('accepted')
   })
 
-  it('may leave out everything but the data', () => {
+  it('may omit everything but the data', () => {
     expect(eventOf({ data: {} })).toEqual({
       status: '',
       name: '',
@@ -39,17 +39,17 @@ describe('an accepted answer', () => {
     })
   })
 
-  it('may say null for whatever it does not know', () => {
+  it('may have null for any unknown field', () => {
     const nothing = { eventStatus: null, eventName: null, streamingUrl: null, eventVideoPlaylist: null }
 
     expect(eventOf(buildApiResponse({ ...nothing, allowedCountries: null }))).toEqual(eventOf({ data: {} }))
   })
 
-  it('may be of a status that nobody has thought of', () => {
+  it('may have an unknown status', () => {
     expect(eventOf(buildApiResponse({ eventStatus: 'POSTPONED' })).status).toBe('POSTPONED')
   })
 
-  it('has its addresses freed of HTML entities', () => {
+  it('decodes HTML entities in its URLs', () => {
     const { streamingUrl } = eventOf(
       buildApiResponse({ streamingUrl: 'https://v.example/?a=1&amp;b=2&#38;c=3&#x26;d=4' }),
     )
@@ -66,15 +66,15 @@ describe('allowed countries', () => {
     [{ allowedCountries: ['AE'], allowedCoutries: ['GB'] }, ['AE']],
     [{ allowedCountries: [' AE ', 7, null] }, ['AE']],
     [{ allowedCountries: undefined }, []],
-  ])('are read from %j', (data, countries) => {
+  ])('parse %j', (data, countries) => {
     expect(eventOf(buildApiResponse(data)).allowedCountries).toEqual(countries)
   })
 })
 
-describe('the playlist', () => {
+describe('playlist', () => {
   const videoOf = (video: unknown) => eventOf(buildApiResponse({ eventVideoPlaylist: [video] })).playlist[0]
 
-  it('reads a full video', () => {
+  it('parses a full video', () => {
     expect(
       videoOf({
         id: 7,
@@ -101,18 +101,18 @@ describe('the playlist', () => {
     [{ thumbnailLink: undefined }, { thumbnail: null }],
     [{ thumbnailLink: 12 }, { thumbnail: null }],
     [{ description: null }, { description: null }],
-  ])('leaves the page to say what is missing in %j', (given, read) => {
+  ])('leaves missing fields of %j to the page', (given, read) => {
     expect(videoOf({ id: 1, name: 'Clip', url: 'https://v.example/1', ...given })).toMatchObject(read)
   })
 
-  it('tells videos apart that came with the same id', () => {
+  it('distinguishes videos with the same id', () => {
     const twins = [1, 1].map((id) => ({ id, name: 'Twin', url: 'https://v.example/1' }))
     const { playlist } = eventOf(buildApiResponse({ eventVideoPlaylist: twins }))
 
     expect(new Set(playlist.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('leaves out a video that has no address and keeps the others', () => {
+  it('omits a video without a URL and keeps the others', () => {
     const { playlist } = eventOf(
       buildApiResponse({
         eventVideoPlaylist: [null, 'x', { name: 'No address' }, { url: 'https://v.example/1' }],
@@ -123,7 +123,7 @@ describe('the playlist', () => {
   })
 })
 
-describe('a refused answer', () => {
+describe('refused response', () => {
   it.each([
     ['another response code', true, { ...buildApiResponse(), code: 'SP-07', message: 'Expired' }, 'Expired'],
     ['a code that only looks alike', true, { ...buildApiResponse(), code: 'sp-00', message: 'No' }, 'No'],
@@ -145,16 +145,16 @@ describe('a refused answer', () => {
     [{ message: { en: 'Expired' }, error: 'E1' }, 'E1'],
     [{ message: 12, error: ['E1'] }, null],
     [{}, null],
-  ])('gives its reason: %j', (body, message) => {
+  ])('returns its reason: %j', (body, message) => {
     expect(readAnswer(false, body)).toEqual(refusal(message))
   })
 
-  it('keeps markup as the text that it is', () => {
+  it('keeps markup as text', () => {
     expect(readAnswer(false, { message: '<b>Expired</b>' })).toEqual(refusal('<b>Expired</b>'))
   })
 })
 
-describe('a malformed answer', () => {
+describe('malformed response', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -165,7 +165,7 @@ describe('a malformed answer', () => {
     ['a name that is no text', buildApiResponse({ eventName: {} })],
     ['a playlist that is no list', buildApiResponse({ eventVideoPlaylist: 'x' })],
     ['countries that are no list', buildApiResponse({ allowedCountries: 'AE' })],
-  ])('is %s', (_what, body) => {
+  ])('has %s', (_what, body) => {
     expect(readAnswer(true, body)).toEqual({ outcome: 'malformed' })
   })
 })
@@ -211,8 +211,8 @@ function isWellTyped({ status, name, streamingUrl, playlist, allowedCountries }:
   )
 }
 
-describe('any answer at all', () => {
-  it('is accepted with well-typed fields, refused with a text or nothing, or malformed', () => {
+describe('any response', () => {
+  it('parses to accepted with typed fields, refused with text or nothing, or malformed', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.boolean(), anyAnswer, (isOk, body) => {

@@ -20,8 +20,8 @@ const refused: WatchAction = { type: 'refused', problem: { kind: 'invalid' } }
 const allowed: WatchAction = { type: 'accessDecided', access: 'allowed' }
 const blocked: WatchAction = { type: 'accessDecided', access: 'blocked' }
 
-describe('before a code is verified', () => {
-  it('takes what is typed', () => {
+describe('watch state before a code is verified', () => {
+  it('takes typed text', () => {
     expect(after({ type: 'codeChanged', code: 'ABC' })).toEqual({
       phase: 'locked',
       code: 'ABC',
@@ -29,21 +29,21 @@ describe('before a code is verified', () => {
     })
   })
 
-  it('clears the error with the next edit', () => {
+  it('clears the error on the next edit', () => {
     const state = after(submitted, refused, { type: 'codeChanged', code: 'ABC12' })
 
     expect(state).toEqual({ phase: 'locked', code: 'ABC12', problem: null })
   })
 
-  it('has nothing to decide, play or unlock', () => {
+  it('ignores decisions, playback and unlocking', () => {
     for (const action of [accepted(live), refused, allowed, { type: 'videoSelected', key: '0' }] as const) {
       expect(after(action)).toBe(lockedState)
     }
   })
 })
 
-describe('while a code is being verified', () => {
-  it('shows the code that is being checked, without an old error', () => {
+describe('watch state during verification', () => {
+  it('shows the code without an old error', () => {
     expect(after(submitted, refused, submitted)).toEqual({
       phase: 'verifying',
       code: 'ABC123',
@@ -51,14 +51,14 @@ describe('while a code is being verified', () => {
     })
   })
 
-  it('does not take edits', () => {
+  it('ignores edits', () => {
     const verifying = after(submitted)
 
     expect(watchReducer(verifying, { type: 'codeChanged', code: 'X' })).toBe(verifying)
   })
 
   it.each([{ kind: 'invalid' }, { kind: 'unreachable' }, { kind: 'message', message: 'Expired' }] as const)(
-    'goes back to the locked screen with the code and the reason: %j',
+    'returns to the locked screen with code and reason: %j',
     (problem) => {
       expect(after(submitted, { type: 'refused', problem })).toEqual({
         phase: 'locked',
@@ -68,7 +68,7 @@ describe('while a code is being verified', () => {
     },
   )
 
-  it('opens when the code is accepted, with the region still unknown', () => {
+  it('opens with an unknown region when the code is accepted', () => {
     expect(after(submitted, accepted(live))).toEqual({
       phase: 'open',
       code: 'ABC123',
@@ -79,18 +79,18 @@ describe('while a code is being verified', () => {
   })
 })
 
-describe('after a code is verified', () => {
+describe('watch state after verification', () => {
   it.each([
     ['the first highlight', {}, '0'],
     ['no highlight of an event of another status', { status: 'LIVE' }, null],
     ['no highlight of an empty playlist', { playlist: [] }, null],
-  ])('selects %s when the region is allowed', (_what, more, selectedKey) => {
+  ])('selects %s if the region is allowed', (_what, more, selectedKey) => {
     const event = { ...highlights, ...more }
 
     expect(after(submitted, accepted(event), allowed)).toMatchObject({ access: 'allowed', selectedKey })
   })
 
-  it('has no playlist and no stream when the region is blocked', () => {
+  it('has no playlist and no stream if the region is blocked', () => {
     expect(after(submitted, accepted(highlights), blocked)).toMatchObject({
       access: 'blocked',
       selectedKey: null,
@@ -98,13 +98,13 @@ describe('after a code is verified', () => {
     })
   })
 
-  it('changes to the highlight that is selected', () => {
+  it('switches to the selected highlight', () => {
     const state = after(submitted, accepted(highlights), allowed, { type: 'videoSelected', key: '1' })
 
     expect(state).toMatchObject({ phase: 'open', selectedKey: '1' })
   })
 
-  it('stays open whatever comes late', () => {
+  it('stays open for late events', () => {
     const open = after(submitted, accepted(live), allowed)
 
     for (const action of [refused, accepted(highlights), { type: 'codeChanged', code: 'X' }] as const) {
@@ -112,7 +112,7 @@ describe('after a code is verified', () => {
     }
   })
 
-  it('verifies again when another code is submitted', () => {
+  it('verifies again for another code', () => {
     expect(after(submitted, accepted(live), { type: 'submitted', code: 'XYZ789' })).toEqual({
       phase: 'verifying',
       code: 'XYZ789',
@@ -120,19 +120,19 @@ describe('after a code is verified', () => {
     })
   })
 
-  it('forgets everything when the viewer leaves for another code', () => {
+  it('resets when the viewer leaves for another code', () => {
     expect(after(submitted, accepted(live), allowed, { type: 'left' })).toEqual(lockedState)
   })
 })
 
 describe('streamOf', () => {
-  it('is the selected video, else the stream of the event', () => {
+  it('returns the selected video, else the event’s stream', () => {
     expect(streamOf(highlights, '1')).toBe('https://video.example/1')
     expect(streamOf(live, null)).toBe('https://video.example/live')
     expect(streamOf(highlights, 'gone')).toBe('https://video.example/live')
   })
 
-  it('is nothing when there is neither', () => {
+  it('returns nothing without either', () => {
     expect(streamOf(buildWatchEvent({ streamingUrl: null }), null)).toBeNull()
   })
 })

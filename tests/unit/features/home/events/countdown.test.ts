@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countdownProgress, daysUntil, startOfVenueDay } from '@/features/home/events/countdown.ts'
 
-describe('the countdown of the featured tournament', () => {
+describe('countdown of the featured tournament', () => {
   it.each(['2026-03-01T00:00:00+04:00', '2026-03-01T12:00:00+04:00', '2026-03-01T23:59:59+04:00'])(
     'counts whole days at the venue at %s, rounded up',
     (moment) => {
@@ -10,7 +10,7 @@ describe('the countdown of the featured tournament', () => {
     },
   )
 
-  it('is over when the day has come', () => {
+  it('ends when the day has come', () => {
     const now = new Date('2026-03-01T12:00:00+04:00')
     expect(daysUntil(startOfVenueDay(now, 0), now)).toBe(0)
     expect(daysUntil(startOfVenueDay(now, -3), now)).toBe(0)
@@ -23,7 +23,7 @@ describe('the countdown of the featured tournament', () => {
     [15, 50],
     [0, 100],
     [-2, 100],
-  ])('with %i days to go has filled %i percent', (days, percent) => {
+  ])('with %i days to go fills %i per cent', (days, percent) => {
     expect(countdownProgress(days)).toBe(percent)
   })
 })

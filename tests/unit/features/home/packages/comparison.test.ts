@@ -12,7 +12,7 @@ import { bareFigure } from '@/lib/format/figure.ts'
 import { canOpen, compare, heldBack } from '@/features/home/packages/comparison.ts'
 import { percent } from '@/features/home/packages/use-item-text.ts'
 
-/** A package whose three lists are as long as told. */
+/** A package with three lists of these lengths. */
 function withLists(length: number): BroadcastPackage {
   const [bronze] = packages
   if (!bronze) throw new Error('there are no packages')
@@ -22,25 +22,25 @@ function withLists(length: number): BroadcastPackage {
   return { ...bronze, equipment: items, crew: items, digital: items }
 }
 
-describe('a card', () => {
+describe('package card', () => {
   it.each([
     [0, 0],
     [3, 0],
     [4, 1],
     [5, 2],
-  ])('with lists of %i holds back %i', (length, held) => {
+  ])('with lists of %i hides %i', (length, held) => {
     const tier = withLists(length)
     expect(heldBack(tier.crew)).toBe(held)
     expect(canOpen(tier)).toBe(held > 0)
   })
 
-  it('can be opened when one list alone is long', () => {
+  it('can expand if only one list is long', () => {
     expect(canOpen({ ...withLists(3), digital: withLists(4).digital })).toBe(true)
   })
 })
 
-describe('the packages', () => {
-  it('have the figures of the specification', () => {
+describe('packages', () => {
+  it('have the specified figures', () => {
     const stated = packages.map((tier) => [
       tier.id,
       tier.freeViewers,
@@ -74,13 +74,13 @@ describe('the packages', () => {
     ).toEqual(['platinum'])
   })
 
-  it('sell pay-per-view where they state a margin', () => {
+  it('sell pay-per-view if they state a margin', () => {
     for (const { digital, payPerViewMargin } of packages) {
       expect(digital.some(({ id }) => id === 'payPerView')).toBe(payPerViewMargin !== null)
     }
   })
 
-  it('name each item once, and lose nothing on the way up', () => {
+  it('name each item once, and larger packages include all items of smaller ones', () => {
     let below: ReadonlySet<string> = new Set()
     for (const tier of packages) {
       const ids = packageLists.flatMap((list) => tier[list].map(({ id }) => id))
@@ -95,21 +95,21 @@ describe('the packages', () => {
   })
 })
 
-describe('the comparison', () => {
+describe('package comparison', () => {
   const rows = compare(packages).flatMap((group) => group.rows)
   const valuesOf = (id: string) => {
     const row = rows.find((row) => row.id === id)
     return packageIds.map((tier) => row?.values[tier])
   }
 
-  it('has every item once', () => {
+  it('lists every item once', () => {
     const ids = new Set(
       packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).map(({ id }) => id),
     )
     expect(rows.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted())
   })
 
-  it('counts what is counted and says of the rest whether it is there', () => {
+  it('shows counts, and a yes or no for the rest', () => {
     expect(valuesOf('broadcastCameras')).toEqual([3, 5, 8, 8])
     expect(valuesOf('shortVideos')).toEqual([false, 1, 2, 5])
     expect(valuesOf('replay')).toEqual([false, true, true, true])
@@ -130,7 +130,7 @@ describe('bareFigure', () => {
     ['-60%', '60'],
     ['150,000+', '150,000'],
     ['none', 'none'],
-  ])('takes the number of %s', (figure, number) => {
+  ])('returns the number of %s', (figure, number) => {
     expect(bareFigure(figure)).toBe(number)
   })
 })

@@ -11,14 +11,14 @@ import {
 
 const boxes = { roomyBox, narrowBox }
 
-describe.each(Object.entries(boxes))('the scales of %s', (_name, box) => {
+describe.each(Object.entries(boxes))('chart scales of %s', (_name, box) => {
   it('start and end inside the margins', () => {
     const x = xScale(box, 20, 'ltr')
 
     expect([x(0), x(20)]).toEqual([box.start, box.width - box.end])
   })
 
-  it('mirror time in right-to-left pages', () => {
+  it('mirror time on right-to-left pages', () => {
     const ltr = xScale(box, 20, 'ltr')
     const rtl = xScale(box, 20, 'rtl')
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(boxes))('the scales of %s', (_name, box) => {
     for (const over of [0, 7.5, 20]) expect(ltr(over) + rtl(over)).toBeCloseTo(box.width)
   })
 
-  it('put no runs at the foot and the highest score at the head', () => {
+  it('map no runs to the bottom and the highest score to the top', () => {
     const y = yScale(box, 200)
 
     expect([y(0), y(200)]).toEqual([box.height - box.bottom, box.top])
@@ -42,13 +42,13 @@ describe('roundUp', () => {
     [51, 50, 100],
     [182, 50, 200],
     [207, 50, 250],
-  ])('takes %i in steps of %i to %i', (value, step, figure) => {
+  ])('rounds %i in steps of %i to %i', (value, step, figure) => {
     expect(roundUp(value, step)).toBe(figure)
   })
 })
 
 describe('wormPoints', () => {
-  it('starts at nothing and shows the score after each over', () => {
+  it('starts at zero and has the score after each over', () => {
     expect(wormPoints([12, 0, 6], 18)).toEqual([
       { over: 0, runs: 0 },
       { over: 1, runs: 12 },
@@ -57,7 +57,7 @@ describe('wormPoints', () => {
     ])
   })
 
-  it('ends where the balls of an unfinished over end', () => {
+  it('ends at the balls of an unfinished over', () => {
     expect(wormPoints([12, 6], 9).at(-1)).toEqual({ over: 1.5, runs: 18 })
   })
 })
@@ -65,15 +65,15 @@ describe('wormPoints', () => {
 describe('wicketsPerOver', () => {
   const falls = (...overs: (string | null)[]) => overs.map((over) => ({ over }))
 
-  it('counts a wicket in the over that was under way', () => {
+  it('counts a wicket in the over in progress', () => {
     expect(wicketsPerOver(falls('0.3', '1.1', '1.6'), 3)).toEqual([1, 2, 0])
   })
 
-  it('takes the sixth ball for the same over, not for the next', () => {
+  it('counts the sixth ball in the same over', () => {
     expect(wicketsPerOver(falls('11.6'), 13).indexOf(1)).toBe(11)
   })
 
-  it('leaves out a wicket whose over is not known', () => {
+  it('omits a wicket of an unknown over', () => {
     expect(wicketsPerOver(falls(null, '2.2'), 3)).toEqual([0, 0, 1])
   })
 })

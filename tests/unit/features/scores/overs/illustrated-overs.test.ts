@@ -55,7 +55,7 @@ describe('illustrateOvers', () => {
     expect(illustrateOvers({ runs, overs }, { ...nothing, ...known })).toEqual(perOver)
   })
 
-  it('agrees with whatever is known of any innings', () => {
+  it('matches all known scores of any innings', () => {
     fc.assert(
       fc.property(anyInnings, ({ total, known }) => {
         expectToAgree(illustrateOvers(total, known), total, known)

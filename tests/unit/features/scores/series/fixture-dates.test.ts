@@ -43,13 +43,13 @@ describe('fixtureYear', () => {
     // Midnight in Dubai on New Year's Eve.
     ['2026-12-31T19:59:59Z', 0, 2026],
     ['2026-12-31T20:00:00Z', 0, 2027],
-  ])('is the year at the venue: %s and %i days', (now, dayOffset, year) => {
+  ])('returns the year at the venue: %s and %i days', (now, dayOffset, year) => {
     expect(fixtureYear({ dayOffset }, new Date(now))).toBe(year)
   })
 })
 
 describe('startTimeAtVenue', () => {
-  it('is 7:30 PM', () => {
+  it('returns 7:30 PM', () => {
     expect(startTimeAtVenue('en')).toBe('7:30 PM')
     expect(startTimeAtVenue('ar')).toBe('7:30 م')
   })
