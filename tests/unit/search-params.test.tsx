@@ -14,7 +14,7 @@ const searchOf = (address: string) => {
   return router.matchRoutes(pathname, router.options.parseSearch(search)).at(-1)?.search
 }
 
-describe('the search params of a page', () => {
+describe('search params', () => {
   it.each([
     ['/players', { tab: 'all' }],
     ['/players?tab=top&sport=mma&q=خالد', { tab: 'top', sport: 'mma', q: 'خالد' }],
@@ -41,7 +41,7 @@ describe('the search params of a page', () => {
   })
 })
 
-describe('a link', () => {
+describe('typed link', () => {
   it('omits default values', () => {
     expect(router.buildLocation({ to: '/players', search: { tab: 'all', sport: undefined } }).href).toBe(
       '/players',

@@ -73,11 +73,11 @@ function missingTexts(): string[] {
   })
 }
 
-it('every part loads its texts with its script', () => {
+it('deferred components › load their translations with their script', () => {
   expect(missingTexts()).toEqual([])
 })
 
-it('every route loads the texts of what it renders at once', () => {
+it('routes › load the translations of what they render at once', () => {
   const missing = Object.entries(sources).flatMap(([file, code]) => {
     const loaded = loadedBy(code)
     const drawn = [...drawnBy(file)].filter((name) => !loaded.includes(name))

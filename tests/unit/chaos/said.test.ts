@@ -16,7 +16,7 @@ describe('classifyNotice', () => {
     ['أُرسلت رسالتاك المحفوظتان.', { kind: 'sent later', count: 2 }],
     ['أُرسلت 5 رسائل محفوظة.', { kind: 'sent later', count: 5 }],
     ['تعذّر إرسال رسالة محفوظة.', { kind: 'set aside', count: 1 }],
-  ])('understands %s', (title, meaning) => {
+  ])('classifies %s', (title, meaning) => {
     expect(classifyNotice(title)).toEqual(meaning)
   })
 })

@@ -4,12 +4,12 @@ import { describePlan, planOf } from '../../chaos/schedule.ts'
 const plans = Array.from({ length: 50 }, (_, index) => planOf(index + 1, 200))
 
 describe('planOf', () => {
-  it('returns the same plan for the same seed, and another for another', () => {
+  it('returns the same plan for the same seed, and different plans for others', () => {
     expect(planOf(7, 200)).toEqual(plans[6])
     expect(new Set(plans.map(describePlan)).size).toBe(plans.length)
   })
 
-  it.each(plans)('puts everything that may go wrong into seed $seed', ({ steps, tabs, poisonedStep }) => {
+  it.each(plans)('includes every fault in seed $seed', ({ steps, tabs, poisonedStep }) => {
     expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(200)
     expect([2, 3, 4]).toContain(tabs)
     expect(steps[poisonedStep]?.fault.kind).toBe('offline')

@@ -13,7 +13,7 @@ function aTry(id: number, behaviour = accept, at = 1, submissionId = `of ${id}`)
   return { body: { email: emailOf(1, id), submissionId }, at, behaviour, answered }
 }
 
-/** A visitor who was told this of each enquiry. */
+/** A visitor who saw this notice for each enquiry. */
 function aLedger(...told: readonly (readonly NoticeRecord[])[]): EnquiryLog {
   const ledger = new EnquiryLog()
   for (const tells of told) ledger.newEnquiry('Newsletter', 0).tells.push(...tells)
@@ -46,7 +46,7 @@ describe('judgeSeed', () => {
     expect(faults(aLedger(['failed', tell]))).toEqual(['lost'])
   })
 
-  it('finds a loss if "failed" was said and the form has no words', () => {
+  it('finds a loss if "failed" was shown and the form is empty', () => {
     expect(faults(aLedgerWith({ tells: ['failed'], areWordsGone: true }))).toEqual(['lost'])
   })
 
@@ -83,7 +83,7 @@ describe('judgeSeed', () => {
   })
 })
 
-describe('Ledger.interrupt', () => {
+describe('EnquiryLog.interrupt', () => {
   function tells(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): NoticeRecord[] {
     const ledger = aLedgerWith(changes)
     for (const enquiry of ledger.enquiries) ledger.interrupt(enquiry, tries, 1_000)
@@ -96,21 +96,21 @@ describe('Ledger.interrupt', () => {
     expect(tells({ triesBefore: 1 }, [aTry(0, status(503))])).toEqual([])
   })
 
-  it('excuses a press only within a hair of the end', () => {
+  it('excuses only a press just before the end', () => {
     expect(tells({ pressedAt: 990 })).toEqual([])
     expect(tells({ pressedAt: 990, shownAt: 1_005 })).toEqual([])
     expect(tells({ pressedAt: 700 })).toEqual(['interrupted'])
   })
 })
 
-describe('Ledger.judgeTell', () => {
+describe('EnquiryLog.judgeTell', () => {
   function wrongly(said: NoticeRecord, ...tries: LeadTry[]): number {
     const ledger = aLedger([])
     for (const enquiry of ledger.enquiries) ledger.judgeTell(enquiry, said, tries)
     return ledger.toldWrongly.length
   }
 
-  it('accepts "sent" only of what was received', () => {
+  it('accepts "sent" only for received enquiries', () => {
     expect(wrongly('sent', aTry(0))).toBe(0)
     expect(wrongly('sent')).toBe(1)
     expect(wrongly('sent', aTry(0, { kind: 'redirect', status: 302, to: '/' }))).toBe(1)
@@ -123,13 +123,13 @@ describe('Ledger.judgeTell', () => {
     expect(wrongly('failed', aTry(0, dropped), aTry(0, status(409)))).toBe(1)
   })
 
-  it('does not accept silence', () => {
+  it('rejects a missing notice', () => {
     expect(wrongly('nothing')).toBe(1)
   })
 })
 
-describe('Ledger', () => {
-  it('accepts "saved" only of what is on disk or was delivered', () => {
+describe('EnquiryLog', () => {
+  it('accepts "saved" only for stored or delivered enquiries', () => {
     const ledger = aLedger(['saved'], ['saved'], ['saved'])
     ledger.judgeSaved([{ ...parked, state: 'sending' }], [aTry(1)])
     expect(ledger.toldWrongly).toEqual([
@@ -137,13 +137,13 @@ describe('Ledger', () => {
     ])
   })
 
-  it('does not accept unknown notices', () => {
+  it('rejects unknown notices', () => {
     const ledger = aLedger(['saved'])
     ledger.hear({ kind: 'unexpected', title: 'Oh' })
     expect(faults(ledger, [aTry(0)])).toEqual(['told wrongly'])
   })
 
-  it('finds parked entries that the visitor was not told about', () => {
+  it('finds parked entries without a notice', () => {
     const ledger = aLedger(['saved'])
     ledger.judgeToldParked([{ ...parked, told: false }])
     ledger.judgeToldParked([parked])
@@ -154,7 +154,7 @@ describe('Ledger', () => {
   })
 })
 
-describe('Ledger.judgeParked', () => {
+describe('EnquiryLog.judgeParked', () => {
   const laters = (count: number) => Array.from({ length: count }, () => aTry(0, status(503)))
 
   it.each<[string, Partial<StoredRow>, LeadTry[], number]>([
@@ -169,7 +169,7 @@ describe('Ledger.judgeParked', () => {
     ['29 times "later"', { because: 'exhausted' }, laters(29), 1],
     ['no reason', { because: null }, [], 1],
     ['a reason of earlier releases', { because: 'stuck' }, [], 1],
-  ])('judges %s, once', (_title, row, tries, count) => {
+  ])('judges %s once', (_title, row, tries, count) => {
     const ledger = aLedger(['saved'])
     ledger.judgeParked([{ ...parked, ...row }], tries)
     ledger.judgeParked([{ ...parked, ...row }], tries)

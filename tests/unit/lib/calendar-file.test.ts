@@ -29,7 +29,7 @@ const anyText = fc
   .map((parts) => parts.join(''))
 
 describe('calendarText', () => {
-  it('is one calendar that names its version and maker, in lines that end with CRLF', () => {
+  it('returns one calendar with version and product id, with CRLF line ends', () => {
     const text = calendarText(aCalendar(buildEntry()))
 
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r\n]+\r\n/)
@@ -37,7 +37,7 @@ describe('calendarText', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('gives moments in UTC, without a time zone to look up', () => {
+  it('writes times in UTC, without a time zone definition', () => {
     const [event] = readCalendar(calendarText(aCalendar(buildEntry()))).events
 
     expect(propertyOf(event, 'DTSTART')).toBe('20251128T160000Z')
@@ -45,7 +45,7 @@ describe('calendarText', () => {
     expect(propertyOf(event, 'DTSTAMP')).toBe('20251121T103000Z')
   })
 
-  it('keeps the identity and counts up from day to day, so that a newer file replaces an older one', () => {
+  it('keeps the id and increases the sequence daily, so that a newer file replaces an older one', () => {
     const onDay = (day: string) => {
       const calendar = { ...aCalendar(buildEntry()), writtenAt: new Date(day) }
       const [event] = readCalendar(calendarText(calendar)).events
@@ -58,7 +58,7 @@ describe('calendarText', () => {
     expect(second.sequence).toBe(first.sequence + 1)
   })
 
-  it('reminds as often as it is told, before the start', () => {
+  it('adds the requested reminders before the start', () => {
     const reminders = [
       { minutesBefore: 1440, text: 'Tomorrow' },
       { minutesBefore: 60, text: 'In an hour' },
@@ -71,7 +71,7 @@ describe('calendarText', () => {
     ])
   })
 
-  it('gives back every text as it was, in lines of at most 75 octets', () => {
+  it('preserves every text, in lines of at most 75 octets', () => {
     fc.assert(
       fc.property(anyText, anyText, (summary, description) => {
         const text = calendarText(aCalendar(buildEntry({ summary, description, location: summary })))
@@ -84,7 +84,7 @@ describe('calendarText', () => {
     )
   })
 
-  it('lets no text end an entry or begin another', () => {
+  it('escapes text that would end an entry or begin another', () => {
     const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nUID:other'
     const { events } = readCalendar(calendarText(aCalendar(buildEntry({ summary }))))
 
@@ -101,18 +101,18 @@ describe('escapeText', () => {
     ['one\ntwo\r\nthree\rfour', String.raw`one\ntwo\nthree\nfour`],
     ['bell\u0007 and tab\t', 'bell and tab\t'],
     ['معركة البرج، دبي', 'معركة البرج، دبي'],
-  ])('%j becomes %j', (text, escaped) => {
+  ])('returns for %j %j', (text, escaped) => {
     expect(escapeText(text)).toBe(escaped)
   })
 })
 
 describe('foldLine', () => {
-  it('leaves a line of 75 octets whole and breaks one of 76', () => {
+  it('keeps a line of 75 octets and folds one of 76', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
   })
 
-  it('never breaks a character in two', () => {
+  it('never splits a character', () => {
     const line = `SUMMARY:${'معركة البرج 🥊 '.repeat(20)}`
     const bytes = foldLine(line)
       .split('\r\n')

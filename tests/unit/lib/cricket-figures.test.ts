@@ -9,13 +9,13 @@ describe('ballsOf', () => {
     ['0.0', 0],
     ['0.1', 1],
     ['4.0', 24],
-  ] as const)('counts %s overs as %i balls', (overs, balls) => {
+  ] as const)('converts %s overs to %i balls', (overs, balls) => {
     expect(ballsOf(overs)).toBe(balls)
   })
 })
 
 describe('strikeRate', () => {
-  it('is runs per hundred balls', () => {
+  it('returns runs per hundred balls', () => {
     expect(strikeRate({ runs: 53, balls: 36 })).toBeCloseTo(147.22, 2)
     expect(strikeRate({ runs: 0, balls: 1 })).toBe(0)
   })
@@ -25,31 +25,31 @@ describe('strikeRate', () => {
     [10, null],
     [null, null],
     [0, 0],
-  ])('is unknown of %j from %j', (runs, balls) => {
+  ])('returns null for %j from %j', (runs, balls) => {
     expect(strikeRate({ runs, balls })).toBeNull()
   })
 })
 
 describe('runRate', () => {
-  it('is runs per over, balls counted', () => {
+  it('returns runs per over, counting balls', () => {
     expect(runRate({ runs: 19, overs: '4.0' })).toBe(4.75)
     expect(runRate({ runs: 27, overs: '4.3' })).toBe(6)
     expect(runRate({ runs: 66, overs: '15.5' })).toBeCloseTo(4.17, 2)
   })
 
-  it('is unknown when runs or overs are', () => {
+  it('returns null if runs or overs are unknown', () => {
     expect(runRate({ runs: null, overs: '4.0' })).toBeNull()
     expect(runRate({ runs: 19, overs: null })).toBeNull()
     expect(runRate(undefined)).toBeNull()
   })
 
-  it('is unknown before the first ball', () => {
+  it('returns null before the first ball', () => {
     expect(runRate({ runs: 0, overs: '0.0' })).toBeNull()
   })
 })
 
 describe('cumulative', () => {
-  it('is the score after each over', () => {
+  it('returns the score after each over', () => {
     expect(cumulative([12, 0, 6])).toEqual([12, 12, 18])
     expect(cumulative([])).toEqual([])
   })

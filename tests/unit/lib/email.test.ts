@@ -27,11 +27,11 @@ describe('isEmail', () => {
     'layla@example.com, omar@example.com',
     'layla@example.com\nBcc: all@example.com',
     `layla@${'a'.repeat(64)}.com`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
-  it('answers at once, whatever is pasted', () => {
+  it('answers in time for any input', () => {
     const before = performance.now()
     isEmail(`${'a'.repeat(50_000)}@${'a-'.repeat(50_000)}!`)
 

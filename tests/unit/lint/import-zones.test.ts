@@ -36,8 +36,8 @@ async function lint(files: Record<string, string>): Promise<Record<string, strin
 
 const imports = (specifier: string) => `import { one } from '${specifier}'\nexport const two = one + 1`
 
-describe('the import law', () => {
-  it('forbids what leads upwards or across, the ways round it, types and what is loaded later', async () => {
+describe('import zones', () => {
+  it('forbid imports upwards, across features, of types and by dynamic import', async () => {
     const forbidden = {
       'src/content/events/story.ts': imports('@/features/event/event-page.tsx'),
       'src/contract/later.ts': "export const later = () => import('@/config.ts')",
@@ -74,7 +74,7 @@ describe('the import law', () => {
     expect(broken['eslint(no-restricted-imports)']).toEqual(Object.keys(forbidden))
   })
 
-  it('lets nobody round the doors to storage and to the worker', async () => {
+  it('allow storage and worker access through their modules only', async () => {
     const round = {
       'src/features/watch/code.ts': "export const code = () => localStorage.getItem('code')",
       'src/platform/global.ts': 'export const worker = () => globalThis.navigator.serviceWorker?.controller',
@@ -88,7 +88,7 @@ describe('the import law', () => {
     })
   })
 
-  it('forbids circles of types, and what the style of the house does not have', async () => {
+  it('forbid cycles of types and constructs against the house style', async () => {
     const broken = await lint({
       'src/content/events.ts': "import { coming } from './coming.ts'\nexport type One = typeof coming",
       'src/content/coming.ts': "import type { One } from './events.ts'\nexport const coming: One[] = []",

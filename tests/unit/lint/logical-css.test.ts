@@ -27,7 +27,7 @@ const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(path.join(root, 'src', file), 'utf8') }))
 
-describe('style sheets name no side of the screen', () => {
+describe('logical CSS', () => {
   it.each([
     ['.a { margin-left: 4px }', 'margin-left: 4px'],
     ['.a { color: red; width: 10rem; }', 'width: 10rem'],
@@ -35,15 +35,15 @@ describe('style sheets name no side of the screen', () => {
     ['.a { &:hover { right: 0 } }', 'right: 0'],
     ['.a { border-top-left-radius: 4px }', 'border-top-left-radius: 4px'],
     ['.a { text-align: left }', 'text-align: left'],
-  ])('as %s does', (css, found) => expect(physical(css)).toEqual([found]))
+  ])('rejects %s', (css, found) => expect(physical(css)).toEqual([found]))
 
   it.each([
     '@media (width < 40rem) { .a { inline-size: 4px } }',
     '.a { transition: top 1s; border-width: 2px; --left: 1px; text-align: start }',
     '/* .a { left: 0 } */',
-  ])('as %s does not', (css) => expect(physical(css)).toEqual([]))
+  ])('accepts %s', (css) => expect(physical(css)).toEqual([]))
 
-  it('and none of ours does', () => {
+  it('applies to every style sheet', () => {
     expect(sheets.length).toBeGreaterThan(100)
     expect(sheets.flatMap(({ file, css }) => physical(css).map((found) => `${file}: ${found}`))).toEqual([])
   })

@@ -83,11 +83,11 @@ describe('comments, test titles and documents', () => {
     [{ text: 'is nothing', isTitle: true }, 1],
     [{ text: 'The field `told` is true once the notice was shown.' }, 0],
     [{ text: 'returns null for negative values', isTitle: true }, 0],
-  ])('are checked: %j has %i problems', (text, count) => {
+  ])('report for %j %i problems', (text, count) => {
     expect(problemsOf(text)).toHaveLength(count)
   })
 
-  it('find the texts of a script', () => {
+  it('include the texts of a script', () => {
     const source = `/** One. */\nit.each([1])('two %i', () => {}) // three\nconst four = 'https://five'`
     expect(textsOfCode(source).map(({ text }) => text.trim())).toEqual(['One.', 'two %i', 'three'])
   })

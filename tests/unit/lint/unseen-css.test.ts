@@ -16,11 +16,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   }))
 
 describe('content-visibility', () => {
-  it('is used in one file only, which has the guard', () => {
+  it('appears in one file only, which has the guard', () => {
     expect(files.filter(({ text }) => skips(text)).map(({ file }) => file)).toEqual([guarded])
   })
 
-  it('is guarded against every Safari', () => {
+  it('excludes every Safari', () => {
     const sheet = files.find(({ file }) => file === guarded)?.text ?? ''
     expect(sheet).toMatch(
       /@supports \(overflow-anchor: auto\) and \(not \(font: -apple-system-body\)\) \{[^@]*content-visibility: auto/,

@@ -38,8 +38,8 @@ const chromium = (message: string) =>
     `TypeError: ${message}\n    at f (https://sporte.example/assets/site-Ab_1.js:1:23)\n    at https://sporte.example/ar/help?q=secret:1:2`,
   )
 
-describe('what is reported', () => {
-  it('is the name of an error and where in our scripts it was, never its message', async () => {
+describe('error report', () => {
+  it('contains the name of an error and its place in our scripts, never its message', async () => {
     await loaded()
     happen('error', { error: chromium('"my secret" at /assets/secret.js:1:1 is not valid JSON') })
     happen('unhandledrejection', {
@@ -56,7 +56,7 @@ describe('what is reported', () => {
     ])
   })
 
-  it('is no text that was thrown, and no name that is one', async () => {
+  it('contains no thrown text, and no name that is text', async () => {
     const tell = await loaded()
     happen('unhandledrejection', { reason: 'my secret' })
     happen('unhandledrejection', { reason: { message: 'my secret' } })
@@ -75,14 +75,14 @@ describe('what is reported', () => {
     ['inline', 'inline'],
     ['data:text/html,secret', 'data:'],
     ['secret words', 'other'],
-  ])('is whose %s was that the policy forbids, as %s', async (blockedURI, blocked) => {
+  ])('maps a CSP violation of %s to %s', async (blockedURI, blocked) => {
     await loaded()
     happen('securitypolicyviolation', { effectiveDirective: 'img-src', blockedURI, sourceFile: '/x?secret' })
 
     expect(sent()).toEqual([{ kind: 'policy', directive: 'img-src', blocked, page: '/help', language: 'ar' }])
   })
 
-  it('is how many enquiries could not be delivered', async () => {
+  it('contains the number of undelivered enquiries', async () => {
     const tell = await loaded()
     tell({ kind: 'enquiry', outcome: 'failed', status: 500 })
     tell({ kind: 'enquiry', outcome: 'parked', count: 2 })
@@ -94,7 +94,7 @@ describe('what is reported', () => {
   })
 
   it.each(['/662E41', '/watch/LIVE01', '/ar/my%20secret', '/a/b/c', '/123456'])(
-    'is no address that only a visitor can have typed: %s',
+    'contains no URL that only a visitor can have typed: %s',
     async (pathname) => {
       const tell = await loaded()
       location.pathname = pathname
@@ -105,8 +105,8 @@ describe('what is reported', () => {
   )
 })
 
-describe('what is not reported', () => {
-  it('is anything without a network', async () => {
+describe('error report is not sent', () => {
+  it('offline', async () => {
     await loaded()
     navigator.onLine = false
     happen('error', { error: chromium('x') })
@@ -114,7 +114,7 @@ describe('what is not reported', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is what an extension does, or a script of another origin', async () => {
+  it('for extensions and scripts of other origins', async () => {
     await loaded()
     happen('error', { error: thrown('x', 'at chrome-extension://abc/a.js:1:2') })
     happen('error', { error: null, message: 'Script error.' })
@@ -127,7 +127,7 @@ describe('what is not reported', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is the same twice, or more than five', async () => {
+  it('for duplicates, or after five', async () => {
     const tell = await loaded()
     for (let index = 0; index < 20; index++) {
       happen('error', { error: chromium('x') })
@@ -138,7 +138,7 @@ describe('what is not reported', () => {
   })
 })
 
-it('travels without cookie and referrer, and a lost report is lost', async () => {
+it('error report › has no cookie and no referrer, and is not retried', async () => {
   const tell = await loaded()
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   tell({ kind: 'enquiry', outcome: 'failed' })

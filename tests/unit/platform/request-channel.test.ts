@@ -15,8 +15,8 @@ import { createFakeStorage } from '../../support/fake-storage.ts'
 const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
 const aHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
 
-describe('notices', () => {
-  it('wait in order for a host, and are shown once', () => {
+describe('notice channel', () => {
+  it('queues notices for a host, which shows them once in order', () => {
     notify(aNotice('one'))
     notify({ dismiss: 'id' })
     notify(aNotice('two'))
@@ -30,7 +30,7 @@ describe('notices', () => {
     expect(second).not.toHaveBeenCalled()
   })
 
-  it('go to the host that took over, even when the one before lets go later', () => {
+  it('passes notices to the new host, even if the old one detaches later', () => {
     const [before, now] = [aHost(), aHost()]
     const detachBefore = noticeChannel.handle(before)
     const detachNow = noticeChannel.handle(now)
@@ -45,8 +45,8 @@ describe('notices', () => {
   })
 })
 
-describe('a request that does not wait', () => {
-  it('waits for nobody', () => {
+describe('request channel without a buffer', () => {
+  it('drops a request without a handler', () => {
     const desk = createRequestChannel<string>(0)
     desk.send('early')
     const heard = vi.fn<(word: string) => void>()
@@ -59,8 +59,8 @@ describe('a request that does not wait', () => {
 
 const aDesk = () => vi.fn<(request: EnquiryRequest) => void>()
 
-describe('a request to write to us', () => {
-  it('opens the desk with what it is about', () => {
+describe('enquiry request', () => {
+  it('opens the dialog with its subject', () => {
     const desk = aDesk()
     const detach = onEnquiryRequest(desk)
 
@@ -77,7 +77,7 @@ describe('a request to write to us', () => {
     detach()
   })
 
-  it('waits for the desk; the last one counts, until it is open', () => {
+  it('waits for the dialog, and the last request wins', () => {
     openEnquiry('Gold')
     openEnquiry('Silver')
     const [first, second] = [aDesk(), aDesk()]
@@ -90,7 +90,7 @@ describe('a request to write to us', () => {
     expect(second).not.toHaveBeenCalled()
   })
 
-  it('may bring its own words, which hold for that subject alone', () => {
+  it('may contain its own message for that subject only', () => {
     const desk = aDesk()
     const detach = onEnquiryRequest(desk)
 
@@ -105,12 +105,12 @@ describe('a request to write to us', () => {
   })
 })
 
-describe('a request that outlives its page', () => {
+describe('saved enquiry request', () => {
   it.each<EnquiryRequest>([
     { about: 'Gold' },
     { about: 'Gold', part: 'Football' },
     { about: 'Gold', part: 'Event brief\nSport: Boxing\n\nStill open:\n- The date.' },
-  ])('comes back whole: %j', (asked) => {
+  ])('survives a reload: %j', (asked) => {
     vi.stubGlobal('sessionStorage', createFakeStorage())
     openEnquiry(asked.about, asked.part)
     saveRequest()

@@ -19,7 +19,7 @@ const icon = v.object({
   purpose: v.picklist(['any', 'maskable', 'monochrome']),
 })
 
-/** What PWABuilder's report card asks for: required, recommended, and of the optional fields those that we use. */
+/** The fields of PWABuilder's report card: required, recommended, and the optional ones that we use. */
 const manifestSchema = v.object({
   id: text,
   name: v.pipe(text, v.maxLength(45)),
@@ -88,14 +88,14 @@ function webpSize(src: string): string {
 
 const manifest = v.parse(manifestSchema, JSON.parse(appManifest()))
 
-describe('the manifest', () => {
-  it('is of one app with one name and one address, in whatever language it is used', () => {
+describe('app manifest', () => {
+  it('describes one app with one name and start URL in every language', () => {
     expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'en', dir: 'ltr' })
     expect(manifest.name_localized.ar.value.length).toBeLessThanOrEqual(45)
     expect(manifest.short_name_localized.ar.value.length).toBeLessThanOrEqual(12)
   })
 
-  it('has an icon of every purpose, each of the size that it declares', () => {
+  it('has an icon for every purpose, each with its declared size', () => {
     const sizesFor = (purpose: string) =>
       manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)
     expect(sizesFor('any')).toEqual(['any', '192x192', '512x512'])
@@ -110,7 +110,7 @@ describe('the manifest', () => {
     }
   })
 
-  it('leads from each shortcut to a page, which the head script shows in the visitor’s language', () => {
+  it('links each shortcut to a page, which the head script opens in the visitor’s language', () => {
     const pages = new Set(sitePages().map(({ path }) => path))
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
       '/watch',
@@ -121,7 +121,7 @@ describe('the manifest', () => {
     for (const { url } of manifest.shortcuts) expect(pages).toContain(url)
   })
 
-  it('shows light screenshots of both shapes, each of the size that it declares and as the browser wants them', () => {
+  it('has light screenshots of both shapes in the declared sizes', () => {
     for (const shape of ['narrow', 'wide'] as const) {
       const ofShape = manifest.screenshots.filter(({ form_factor }) => form_factor === shape)
       expect(ofShape.length).toBeGreaterThanOrEqual(2)
@@ -140,7 +140,7 @@ describe('the manifest', () => {
   })
 })
 
-it('shows pictures of both languages, no more of a shape than browsers take', () => {
+it('app manifest › has screenshots in both languages, within the browsers’ limits', () => {
   for (const shape of ['narrow', 'wide'] as const) {
     const shown = manifest.screenshots
       .filter(({ form_factor }) => form_factor === shape)

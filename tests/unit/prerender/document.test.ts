@@ -28,24 +28,24 @@ const composed = (overrides: Partial<DocumentParts> = {}) =>
   composeDocument(template, { ...parts, ...overrides })
 
 describe('composeDocument', () => {
-  it('names its view keys for the head script, and says nothing without any', () => {
+  it('includes its view keys for the head script, if any', () => {
     expect(composed({ viewKeys: ['match', 'tab'] })).toContain('dir="ltr" data-view-keys="match|tab">')
     expect(composed()).not.toContain('data-view-keys=')
   })
 
-  it('carries the markup under the name that it is hydrated by', () => {
+  it('includes the markup under the name that it hydrates by', () => {
     expect(composed()).toContain('<div id="root" data-page="/about"><main>Hello</main></div>')
     expect(composed({ name: '/event/x (missing) "y"' })).toContain(
       'data-page="/event/x (missing) &quot;y&quot;"',
     )
   })
 
-  it('brings the notice of a script that is gone along, beside what is hydrated, wherever there are scripts', () => {
+  it('includes the load error notice wherever there are scripts', () => {
     expect(composed()).toContain('</main></div><i id="end" hidden></i><dialog id="unloaded"></dialog>')
     expect(composed({ scripts: [] })).not.toContain('<dialog')
   })
 
-  it('states its policy first, then runs the head script before any style or font', () => {
+  it('has the policy first, then the head script before any style or font', () => {
     const html = composed()
     const order = [
       'charset',
@@ -62,7 +62,7 @@ describe('composeDocument', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
   })
 
-  it('is painted once its markup is whole; an empty one waits for nothing', () => {
+  it('blocks the first paint until its markup is complete; an empty one blocks nothing', () => {
     expect(composed()).toContain('<link rel="expect" href="#end" blocking="render">')
     expect(composed()).toContain('</main></div><i id="end" hidden></i>')
     expect(composed({ body: '' })).not.toContain('end"')
@@ -74,7 +74,7 @@ describe('composeDocument', () => {
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
       parts.stylesheets,
     )
-    // For no medium: `loadScriptsScript` asks for them after the first paint, and runs the last.
+    // With `media=not all`: `loadScriptsScript` loads them after the first paint, and runs the last.
     expect(
       [...html.matchAll(/rel="modulepreload" media="not all" href="([^"]+)"/g)].map(([, href]) => href),
     ).toEqual(parts.scripts)
@@ -89,7 +89,7 @@ describe('composeDocument', () => {
     )
   })
 
-  it('may have no script but one of its own', () => {
+  it('may have no script but its own', () => {
     const html = composed({ scripts: [], inlineScript: 'go()' })
 
     expect(html).not.toContain('modulepreload')
@@ -97,7 +97,7 @@ describe('composeDocument', () => {
     expect(html).toContain('</div><i id="end" hidden></i><script>go()</script>')
   })
 
-  it('escapes what a page says about itself', () => {
+  it('escapes the texts of the page head', () => {
     const html = composed({
       policy: 'a "b" & c',
       head: [
@@ -111,11 +111,11 @@ describe('composeDocument', () => {
     expect(html).toContain('content="a &quot;b&quot; &amp; c"')
   })
 
-  it('marks the tags of the page, for navigation to replace them', () => {
+  it('marks head tags, so that navigation can replace them', () => {
     expect(composed()).toContain('<meta name="description" content="Who we are" data-page-tag>')
   })
 
-  it('takes dollar signs in texts for dollar signs', () => {
+  it('keeps dollar signs in texts', () => {
     const body = "<main>$& $1 $' $$</main>"
     const html = composed({ body, head: [{ tag: 'title', text: "$1 $' $$" }] })
 
@@ -123,7 +123,7 @@ describe('composeDocument', () => {
     expect(html).toContain("<title>$1 $' $$</title>")
   })
 
-  it('leaves no placeholder behind', () => {
+  it('leaves no placeholder', () => {
     expect(composed()).not.toMatch(/<!--/)
   })
 })
@@ -131,12 +131,12 @@ describe('composeDocument', () => {
 describe('composeRedirect', () => {
   const html = composeRedirect('ar', 'a "b"', '/ar/privacy')
 
-  it('forwards at once, and by a link where that fails', () => {
+  it('redirects at once, and has a link as a fallback', () => {
     expect(html).toContain('<meta http-equiv="refresh" content="0;url=/ar/privacy">')
     expect(html).toContain('<a href="/ar/privacy">')
   })
 
-  it('is in its language, under the policy, and not indexed', () => {
+  it('has the right language and policy, and noindex', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('content="a &quot;b&quot;"')
     expect(html).toContain('<meta name="robots" content="noindex">')

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
 import { readConfig } from '@/prerender/read-config.ts'
 
-it('names every variable in .env.example, with what it is when nothing is set', () => {
+it('.env.example › lists every variable with its default', () => {
   const file = path.resolve(import.meta.dirname, '../../../.env.example')
   expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(readConfig({}))
 })

@@ -17,7 +17,7 @@ type Visit = {
   arrival?: NavigationTimingType
 }
 
-/** Runs the script as a browser would and tells what it did. */
+/** Runs the script as a browser would and returns its effects. */
 function visit(
   {
     path,
@@ -65,7 +65,7 @@ function visit(
   let offer: (event: Pick<Event, 'preventDefault'>) => void = () => {}
   const window: { installPrompt?: unknown } = {}
   const location = { pathname: path, search, hash, replace: (address: string) => void went.push(address) }
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
   const run = new Function(
     'location',
     'document',
@@ -119,7 +119,7 @@ function visit(
 const arabic = ['ar-AE', 'en']
 const english = ['en-GB', 'ar']
 
-describe('the language of an address', () => {
+describe('language redirect', () => {
   it.each([
     // A stored choice wins either way.
     ['en', '/about', arabic, 'stays'],
@@ -154,7 +154,7 @@ describe('the language of an address', () => {
     expect(visit({ path, languages, ...(stored !== undefined && { stored }) }).went).toBe(goes)
   })
 
-  it('keeps the query and the hash', () => {
+  it('keeps query and hash', () => {
     const place = { search: '?match=4&tab=overs', hash: '#chart' }
 
     expect(visit({ path: '/live-scores', ...place, stored: 'ar' }).went).toBe(
@@ -165,18 +165,18 @@ describe('the language of an address', () => {
     )
   })
 
-  it('hides the page that is left, so that it never flashes, and no other', () => {
+  it('hides the page it leaves, so that it never flashes, and no other', () => {
     expect(visit({ path: '/about', stored: 'ar' }).isHidden).toBe(true)
     expect(visit({ path: '/about', stored: 'en' }).isHidden).toBe(false)
   })
 
-  it('asks old browsers for their one language', () => {
+  it('uses navigator.language in old browsers', () => {
     expect(visit({ path: '/about', language: 'ar-AE' }).went).toBe('/ar/about')
     expect(visit({ path: '/about' }).went).toBe('stays')
   })
 
   it.each(['/ar//evil.example/x', '/ar///evil.example', '/ar//'])(
-    'never leads from %s to another host',
+    'never redirects from %s to another host',
     (path) => {
       const { went } = visit({ path, stored: 'en' })
 
@@ -184,7 +184,7 @@ describe('the language of an address', () => {
     },
   )
 
-  it('never goes to where it is', () => {
+  it('never redirects to the same page', () => {
     for (const path of ['/', '/ar', '/ar/', '/about', '/ar/about', '/arabia']) {
       for (const stored of ['en', 'ar', undefined]) {
         for (const languages of [arabic, english]) {
@@ -198,27 +198,27 @@ describe('the language of an address', () => {
   })
 })
 
-describe('a view that the prerendered page does not show', () => {
+describe('view of the query', () => {
   const viewKeys = 'view|match|tab|innings'
 
-  it.each(['?tab=overs', '?utm_source=x&match=4', '?innings='])('is waited for: %s', (search) => {
+  it.each(['?tab=overs', '?utm_source=x&match=4', '?innings='])('delays the first paint: %s', (search) => {
     expect(visit({ path: '/live-scores', search, viewKeys, stored: 'en' }).isPending).toBe(true)
   })
 
   it.each(['', '?', '?utm_source=x', '?table=1', '?xtab=1', '?q=tab=overs'])(
-    'is not seen in "%s"',
+    'does not count in "%s"',
     (search) => {
       expect(visit({ path: '/live-scores', search, viewKeys, stored: 'en' }).isPending).toBe(false)
     },
   )
 
-  it('is not seen on a page without views', () => {
+  it('does not count on a page without views', () => {
     expect(visit({ path: '/about', search: '?tab=overs', stored: 'en' }).isPending).toBe(false)
   })
 })
 
-describe('a browser that denies the storage', () => {
-  it('shows the page as it is', () => {
+describe('denied storage', () => {
+  it('shows the page unchanged', () => {
     const denied = {
       getItem: () => {
         throw new DOMException('Denied', 'SecurityError')
@@ -236,8 +236,8 @@ describe('a browser that denies the storage', () => {
   })
 })
 
-describe('a press on the link to the other language', () => {
-  it('is that choice, and takes the query and the hash along', () => {
+describe('press on the language link', () => {
+  it('stores the choice, and keeps query and hash', () => {
     const storage = createFakeStorage({})
     const link = { hreflang: 'ar', search: '', hash: '' }
     visit({ path: '/players', search: '?sport=mma', hash: '#list', languages: english }, storage).press(link)
@@ -246,7 +246,7 @@ describe('a press on the link to the other language', () => {
     expect(storage.getItem('sporte:language')).toBe('ar')
   })
 
-  it('chooses nothing elsewhere', () => {
+  it('stores nothing elsewhere', () => {
     const storage = createFakeStorage({})
     visit({ path: '/players', languages: english }, storage).press(null)
 
@@ -262,7 +262,7 @@ describe('low data', () => {
     ['on', undefined, true],
     ['on', false, true],
     ['off', true, false],
-  ] as const)('chosen %s, the browser saving data %s: %s', (lowData, saveData, isLow) => {
+  ] as const)('chosen %s, with the browser’s data saver %s: %s', (lowData, saveData, isLow) => {
     const { isLow: isSaved, bring } = visit({
       path: '/about',
       ...(lowData && { lowData }),
@@ -276,25 +276,25 @@ describe('low data', () => {
   })
 })
 
-describe('where a visit begins', () => {
+describe('start of a visit', () => {
   it.each([
     ['navigate', '', true],
     ['navigate', '#packages', false],
     ['reload', '', false],
     ['back_forward', '', false],
-  ] as const)('come by %s to "%s": at the top is %s', (arrival, hash, isFromTop) => {
+  ] as const)('by %s to "%s": starts at the top: %s', (arrival, hash, isFromTop) => {
     expect(visit({ path: '/about', language: 'en', arrival, hash }).isFromTop).toBe(isFromTop)
   })
 })
 
-describe('the offer to install the app', () => {
-  it('is kept for a good moment', () => {
+describe('install offer of the browser', () => {
+  it('waits for a good moment', () => {
     expect(visit({ path: '/about' }).offer()).toEqual({ isHeldBack: true, isKept: true })
   })
 })
 
-describe('the script itself', () => {
-  it('cannot end its own tag, and is one line', () => {
+describe('inline head script', () => {
+  it('cannot close its own tag, and has one line', () => {
     expect(headScript).not.toMatch(/<\/|<!--|\n/)
   })
 })

@@ -26,7 +26,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const localStorage = createFakeStorage()
   const names = ['location', 'document', 'localStorage', 'fetch', 'addEventListener', 'setInterval']
   const tick = (listener: Listener) => listen('tick', listener)
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
   const run = new Function(...names, offlineScript)
   Reflect.apply(run, undefined, [location, document, localStorage, fetching, listen, tick])
   return {
@@ -43,7 +43,7 @@ function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
 const reachable = () => Promise.resolve({ ok: true })
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
-describe('the offline watch document', () => {
+describe('offline watch document', () => {
   it.each([
     ['/watch', '/ar/watch'],
     ['/watch/', '/ar/watch/'],
@@ -54,34 +54,31 @@ describe('the offline watch document', () => {
     expect(offlineAt(address, reachable).link.href).toBe(twin)
   })
 
-  it('remembers the language that is chosen', () => {
+  it('stores the chosen language', () => {
     const page = offlineAt('/watch', reachable)
     page.happens('click')
 
     expect(page.localStorage.getItem(languageKey)).toBe('ar')
   })
 
-  it.each(['online', 'visibilitychange', 'tick'])(
-    'comes back by itself when the page can be had (%s)',
-    async (sign) => {
-      const page = offlineAt('/watch', reachable)
-      page.happens(sign)
+  it.each(['online', 'visibilitychange', 'tick'])('reloads once the page is available (%s)', async (sign) => {
+    const page = offlineAt('/watch', reachable)
+    page.happens(sign)
 
-      await Promise.all(page.asked)
+    await Promise.all(page.asked)
 
-      expect(page.location.reload).toHaveBeenCalledTimes(1)
-      expect(page.fetching).toHaveBeenCalledWith(
-        page.location.href,
-        expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
-      )
-    },
-  )
+    expect(page.location.reload).toHaveBeenCalledTimes(1)
+    expect(page.fetching).toHaveBeenCalledWith(
+      page.location.href,
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+    )
+  })
 
   it.each([
     ['/watch-offline', '/watch'],
     ['/watch-offline/', '/watch'],
     ['/ar/watch-offline/', '/ar/watch'],
-  ])('leads from %s, its own address, to %s', async (address, watchPage) => {
+  ])('redirects from %s, its own URL, to %s', async (address, watchPage) => {
     const page = offlineAt(address, reachable)
     page.happens('tick')
     await Promise.all(page.asked)
@@ -103,7 +100,7 @@ describe('the offline watch document', () => {
     expect(page.location.reload).not.toHaveBeenCalled()
   })
 
-  it('asks a host that does not answer once at a time, and again when it has given up', async () => {
+  it('sends one request at a time to a silent host, and again after the timeout', async () => {
     vi.useFakeTimers()
     const page = offlineAt('/watch', () => new Promise(() => {}))
     page.fetching.mockImplementationOnce(
@@ -120,7 +117,7 @@ describe('the offline watch document', () => {
     expect(page.fetching).toHaveBeenCalledTimes(2)
   })
 
-  it('does not ask while nobody looks', () => {
+  it('sends none while hidden', () => {
     const page = offlineAt('/watch', reachable)
     page.document.hidden = true
     page.happens('tick')

@@ -8,8 +8,8 @@ const pages = ['/', '/events', '/dashboard', '/live-scores', '/notifications', '
 const time = /\d{1,2}:\d\d\s(?:AM|PM|ص|م)(?!\p{L})/gu
 const zone = /^\s*(?:UAE|بتوقيت الإمارات)/
 
-describe.each(languages)('a time of day in %s', (language) => {
-  it.each(pages)('names its zone on %s', async (page) => {
+describe.each(languages)('times in %s', (language) => {
+  it.each(pages)('name their zone on %s', async (page) => {
     const { body } = await renderPage(page, language)
     const text = body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
     const times = [...text.matchAll(time)].map(({ 0: said, index }) => ({

@@ -5,13 +5,13 @@ const paths = sitePages().map(({ path }) => path)
 
 describe('sitePages', () => {
   it.each(['/event/', '/player/', '/team/', '/blog/', '/service/'])(
-    'has every known id under %s',
+    'includes every known id under %s',
     (prefix) => {
       expect(paths.filter((path) => path.startsWith(prefix)).length).toBeGreaterThan(1)
     },
   )
 
-  it('names every page once, without language, parameter or trailing slash', () => {
+  it('returns every page once, without language, parameter or trailing slash', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) expect(path).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
     expect(paths.filter((path) => path.startsWith('/ar/'))).toEqual([])

@@ -34,7 +34,7 @@ describe('precacheManifest', () => {
     expect(urls).toEqual(['/about/', '/ar/', '/'])
   })
 
-  it('lists other files by their address, with what proves their bytes', async () => {
+  it('lists other files by URL, with a revision', async () => {
     const start = createHash('sha256').update('let a').digest('base64').slice(0, 5)
 
     expect(await listed({ 'assets/site-1a2b3c4d.js': 'let a' })).toEqual([
@@ -42,7 +42,7 @@ describe('precacheManifest', () => {
     ])
   })
 
-  it('fetches a page anew when its body has changed, or the policy that it comes with', async () => {
+  it('changes the revision of a page with its body or its policy', async () => {
     const revisionOf = async (text: string, env = {}) =>
       (await listed({ 'about/index.html': text }, env))[0]?.revision
     const first = await revisionOf('one')
@@ -52,7 +52,7 @@ describe('precacheManifest', () => {
     expect(await revisionOf('one', { VITE_STREAM_ORIGINS: 'https://video.example' })).not.toBe(first)
   })
 
-  it('leaves out the watch page, and documents that answer with 404', () => {
+  it('omits the watch page, and documents with status 404', () => {
     expect(precacheManifest(readConfig({}), () => out).globIgnores).toEqual(
       expect.arrayContaining(['**/watch/index.html', '**/404.html']),
     )

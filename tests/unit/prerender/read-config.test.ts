@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defineConfigValues, readConfig, sandboxVariables } from '@/prerender/read-config.ts'
 
-describe('readConfig with nothing configured', () => {
+describe('readConfig without configuration', () => {
   const config = readConfig({})
 
-  it('works with the placeholders and the sandbox', () => {
+  it('returns the placeholders and the sandbox', () => {
     expect(config).toMatchObject({
       VITE_SITE_URL: 'https://sporte.example',
       VITE_LEAD_WEBHOOK_URL: '/sandbox/lead',
@@ -17,7 +17,7 @@ describe('readConfig with nothing configured', () => {
     })
   })
 
-  it('takes empty and blank values for none', () => {
+  it('treats empty and blank values as none', () => {
     expect(readConfig({ VITE_SITE_URL: '', VITE_GEO_URL: '  ', VITE_API_HOST: undefined })).toEqual(config)
   })
 })
@@ -62,7 +62,7 @@ describe('readConfig with real services', () => {
     })
   })
 
-  it('lists as sandboxed what is not configured', () => {
+  it('lists unconfigured services as sandboxed', () => {
     const names = ['LEAD_WEBHOOK_URL', 'API_HOST', 'GEO_URL', 'DEMO_VIDEO_URL', 'BATTLE_VIDEO_URL']
     const own = names.map((name) => [`VITE_${name}`, 'https://own.example/1'] as const)
 
@@ -70,12 +70,12 @@ describe('readConfig with real services', () => {
     expect(sandboxVariables(readConfig(Object.fromEntries(own)))).toEqual([])
   })
 
-  it('leaves the rest of the environment alone', () => {
+  it('ignores the rest of the environment', () => {
     expect(readConfig({ PATH: '/bin', VITE_UNKNOWN: 'x' })).toEqual(readConfig({}))
   })
 })
 
-describe('readConfig with a mistake', () => {
+describe('readConfig with an invalid value', () => {
   const mustBeOrigin = 'must be an https origin without a path'
   const mustBeLink = 'must be a full https address'
   const mustBeEndpoint = 'must be a full https address, or a path of this site that starts with /'
@@ -159,14 +159,14 @@ describe('readConfig with a mistake', () => {
     expect(() => readConfig({ [name]: value })).toThrow(/^[^\n]+\.$/)
   })
 
-  it('fails when an advertising slot has no client', () => {
+  it('fails if an advertising slot has no client', () => {
     expect(() => readConfig({ VITE_ADS_SLOT_LARGE: '1' })).toThrow(
       'VITE_ADS_CLIENT is "", but it must be set together with a VITE_ADS_SLOT_….',
     )
   })
 })
 
-it('a path of our own stays on our host, however it is read', () => {
+it('readConfig › keeps a local path on our host, however it is parsed', () => {
   const odd = [...Array.from('/\\.@:?#\t\u3000\uFF0Fa'), '%2e', '%5c', 'evil.example']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...odd), { maxLength: 8 }), (parts) => {
@@ -185,7 +185,7 @@ it('a path of our own stays on our host, however it is read', () => {
 })
 
 describe('defineConfigValues', () => {
-  it('hands every variable to the pages and the worker as text', () => {
+  it('passes every variable to the pages and the worker as text', () => {
     const config = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
     const values = defineConfigValues(config)
 

@@ -17,13 +17,13 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   const document = { documentElement: { dataset }, adoptedStyleSheets: [] }
   // Enough of it for what is tested: what could end the text or the selector.
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined as it stands
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
   const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', reorderFollowedScript)
   Reflect.apply(run, undefined, [document, createFakeStorage(kept), CSSStyleSheet, CSS])
   return { attributes: Object.keys(dataset), rules, adopted: document.adoptedStyleSheets.length }
 }
 
-it('puts whom the visitor follows first', () => {
+it('reorderFollowed › moves followed items first', () => {
   expect(visit({ 'sporte:marks-player': '["omar-haddad"]', 'sporte:marks-team': '["creek-fc"]' })).toEqual({
     attributes: ['following'],
     rules: ['[data-following] :is([data-with~="omar-haddad"],[data-with~="creek-fc"]){order:-1}'],
@@ -36,18 +36,18 @@ it.each([
   { 'sporte:marks-player': '[]', 'sporte:marks-team': '[]' },
   { 'sporte:marks-player': 'not JSON' },
   { 'sporte:marks-player': 'null', 'sporte:marks-event': '["liked"]' },
-])('does nothing for %o', (kept) => {
+])('reorderFollowed › does nothing for %o', (kept) => {
   expect(visit(kept)).toEqual({ attributes: [], rules: [], adopted: 0 })
 })
 
-it('writes no rule of somebody else', () => {
+it('reorderFollowed › escapes rules in stored ids', () => {
   const { rules } = visit({ 'sporte:marks-player': JSON.stringify(['"]){}*{display:none}']) })
   expect(rules).toEqual([
     String.raw`[data-following] :is([data-with~="\"\])\{\}*\{display:none\}"]){order:-1}`,
   ])
 })
 
-it('keeps the room where a browser knows no such sheets', () => {
+it('reorderFollowed › reserves the space without support for adopted sheets', () => {
   expect(visit({ 'sporte:marks-team': '["creek-fc"]' }, false)).toEqual({
     attributes: ['following'],
     rules: [],
@@ -55,6 +55,6 @@ it('keeps the room where a browser knows no such sheets', () => {
   })
 })
 
-it('can stand in a page', () => {
+it('reorderFollowed › has no characters that break a page', () => {
   expect(reorderFollowedScript).not.toMatch(/<\/|<!--|\n/)
 })

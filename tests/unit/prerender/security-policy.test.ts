@@ -34,7 +34,7 @@ function directives(policy: string): Record<string, string[]> {
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 describe('pagePolicy', () => {
-  it('allows nothing that it does not name', () => {
+  it('allows only what it names', () => {
     expect(directives(pagePolicy(sandboxConfig))).toMatchObject({
       'default-src': ["'none'"],
       'object-src': ["'none'"],
@@ -45,7 +45,7 @@ describe('pagePolicy', () => {
     })
   })
 
-  it('runs our own files and the four inline scripts, by their hashes', () => {
+  it('allows our files and the four inline scripts, by hash', () => {
     expect(directives(pagePolicy(sandboxConfig))['script-src']).toEqual([
       "'self'",
       hashOf(headScript),
@@ -56,17 +56,17 @@ describe('pagePolicy', () => {
   })
 
   it.each([sandboxConfig, realConfig])(
-    'never allows inline code, evaluation or any origin for scripts',
+    'never allows inline code, evaluation or all origins for scripts',
     (config) => {
       expect(pagePolicy(config)).not.toMatch(/unsafe|\*|script-src[^;]*(?:https?:|data:|blob:)/)
     },
   )
 
-  it('frames any https stream when no origins are configured', () => {
+  it('allows frames of any https stream without configured origins', () => {
     expect(directives(pagePolicy(sandboxConfig))['frame-src']).toEqual(["'self'", 'https:'])
   })
 
-  it('frames the configured stream origins and our embeds, each once, and nothing else', () => {
+  it('allows frames of the configured origins and our embeds only, each once', () => {
     expect(directives(pagePolicy(realConfig))['frame-src']).toEqual([
       "'self'",
       'https://stream.example',
@@ -75,7 +75,7 @@ describe('pagePolicy', () => {
     ])
   })
 
-  it('talks to the configured services only', () => {
+  it('allows connections to the configured services only', () => {
     expect(directives(pagePolicy(sandboxConfig))['connect-src']).toEqual(["'self'"])
     expect(directives(pagePolicy(realConfig))['connect-src']).toEqual([
       "'self'",
@@ -87,7 +87,7 @@ describe('pagePolicy', () => {
     ])
   })
 
-  it('says nothing that a meta tag may not say', () => {
+  it('omits directives that a meta tag does not support', () => {
     expect(pagePolicy(realConfig)).not.toMatch(/frame-ancestors|report-uri|sandbox/)
   })
 })
@@ -106,12 +106,12 @@ describe('pagePolicy with advertising', () => {
     )
   }
 
-  it('is the same without a client', () => {
+  it('equals the plain policy without a client', () => {
     const other = readConfig({ VITE_ADS_SCRIPT_URL: 'https://ads.example/show.js' })
     expect(pagePolicy(other)).toBe(pagePolicy(sandboxConfig))
   })
 
-  it("allows the known network's origins and its Trusted Types policies", () => {
+  it('allows the known network’s origins and its Trusted Types policies', () => {
     expect(added(slot)).toEqual({
       'script-src': [
         'https://pagead2.googlesyndication.com',
@@ -134,7 +134,7 @@ describe('pagePolicy with advertising', () => {
     })
   })
 
-  it("allows only the origin of another network's script", () => {
+  it('allows only the origin of another network’s script', () => {
     const origins = ['https://ads.example:8443']
     expect(added({ ...slot, VITE_ADS_SCRIPT_URL: 'https://ads.example:8443/show.js?v=2' })).toEqual({
       'script-src': origins,
@@ -148,7 +148,7 @@ describe('pagePolicy with advertising', () => {
 describe('headersFile', () => {
   const rules = headersFile(realConfig).trimEnd().split('\n\n')
 
-  it('protects every page', () => {
+  it('covers every page', () => {
     const [everywhere = ''] = rules
 
     expect(everywhere.split('\n')).toEqual([
@@ -164,13 +164,13 @@ describe('headersFile', () => {
     ])
   })
 
-  it('speaks for other names of the domain only where the owner asks for it', () => {
+  it('includes subdomains only if the owner opts in', () => {
     const asked = headersFile(readConfig({ VITE_HSTS_PRELOAD: 'true' }))
     expect(asked).toContain('  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload\n')
     expect(asked.replace('; includeSubDomains; preload', '')).toBe(headersFile(sandboxConfig))
   })
 
-  it('keeps hashed files, the worker with a question and the watch page not at all, and says what a text is', () => {
+  it('has a cache rule for hashed files, the worker, the watch page and text types', () => {
     expect(rules.slice(1)).toEqual([
       '/assets/*\n  Cache-Control: public, max-age=3600',
       '/sw.js\n  Cache-Control: no-cache',
@@ -181,7 +181,7 @@ describe('headersFile', () => {
     ])
   })
 
-  it('has no line that is longer than hosts accept', () => {
+  it('has no line longer than hosts accept', () => {
     const withAds = readConfig({ VITE_ADS_CLIENT: 'ca-1', VITE_ADS_SLOT_LARGE: '1' })
     for (const config of [sandboxConfig, realConfig, withAds]) {
       for (const line of headersFile(config).split('\n')) expect(line.length).toBeLessThanOrEqual(2_000)

@@ -14,13 +14,13 @@ describe('sitemap', () => {
   const xml = sitemap(pages, site)
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
 
-  it('lists every page with the same alternates in both languages, but none that is private or only forwards', () => {
+  it('lists every page with the same alternates in both languages, without private pages and redirects', () => {
     expect(addresses).toEqual([`${site}/`, `${site}/ar/`, `${site}/about`, `${site}/ar/about`])
     for (const [language, path] of Object.entries({ en: '', ar: '/ar', 'x-default': '' }))
       expect(xml.split(`hreflang="${language}" href="${site}${path}/about"`)).toHaveLength(3)
   })
 
-  it('is one XML document', () => {
+  it('returns one XML document', () => {
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n(?:<url>.+<\/url>\n)+<\/urlset>\n$/,
     )
@@ -28,14 +28,14 @@ describe('sitemap', () => {
 })
 
 describe('robots', () => {
-  it('lets everyone in and shows the way to the sitemap', () => {
+  it('allows everything and links the sitemap', () => {
     expect(robots(site)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`)
   })
 })
 
 describe('securityText', () => {
   it.each(['2026-01-01T00:00:00.123Z', '2028-02-29T23:59:59.999Z'])(
-    'built at %s, says whom to tell, for less than a year',
+    'built at %s, contains the contact and expires within a year',
     (now) => {
       const text = securityText(site, 'hello@sporte.example', new Date(now))
       const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? []

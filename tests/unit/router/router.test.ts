@@ -20,7 +20,7 @@ const { options } = await routerAt('/')
 const parse = (search: string) => options.parseSearch(search)
 const stringify = (search: Record<string, unknown>) => options.stringifySearch(search)
 
-describe('the query of an address', () => {
+describe('query of a URL', () => {
   it.each([
     ...'662E41 000123 123456 1e3 0x10 -0 Infinity NaN true false null undefined "x" {"a":1} [1]'.split(' '),
     'ملاكمة الخليج',
@@ -28,14 +28,14 @@ describe('the query of an address', () => {
     '%',
     '😀',
     '',
-  ])('carries "%s" as text, there and back', (value) => {
+  ])('survives "%s" as text in both directions', (value) => {
     const search = stringify({ code: value })
 
     expect(parse(search)).toEqual({ code: value })
     expect(parse(`?code=${encodeURIComponent(value)}`)).toEqual({ code: value })
   })
 
-  it('carries any text under any name', () => {
+  it('survives any text under any name', () => {
     const text = fc.string({ unit: 'grapheme' })
     fc.assert(
       fc.property(fc.dictionary(text, text), (search) => {
@@ -53,7 +53,7 @@ describe('the query of an address', () => {
     ])
   })
 
-  it('reads keys that objects are born with like any other', () => {
+  it('treats names of Object properties like any other', () => {
     expect(Object.entries(parse('?__proto__=a&constructor=b&toString=c'))).toEqual([
       ['__proto__', 'a'],
       ['constructor', 'b'],
@@ -61,15 +61,15 @@ describe('the query of an address', () => {
     ])
   })
 
-  it('writes no question mark when there is nothing to say, and leaves out what is no text', () => {
+  it('has no question mark without values, and omits what is not text', () => {
     expect(stringify({})).toBe('')
     expect(stringify({ code: undefined, n: 1, list: ['a'] })).toBe('')
     expect(stringify({ code: undefined, debug: '1' })).toBe('?debug=1')
   })
 })
 
-describe('what the watch page reads of it', () => {
-  it.each(['662E41', '000123', '1e3'])('is the code %s, as it stands', async (code) => {
+describe('watch code in the query', () => {
+  it.each(['662E41', '000123', '1e3'])('survives unchanged: %s', async (code) => {
     const router = await routerAt(`/watch?code=${code}`)
 
     expect(router.state.location.search).toEqual({ code })
@@ -88,12 +88,12 @@ describe('pageName', () => {
     ['/event/nobody', 'en', '/event/nobody (missing)'],
     ['/nowhere', 'en', '404'],
     ['/ar/nowhere', 'ar', '404'],
-  ] as const)('of %s in %s is %s', async (address, language, name) => {
+  ] as const)('returns for %s in %s: %s', async (address, language, name) => {
     expect(pageName(await routerAt(address, language))).toBe(name)
   })
 })
 
-it('has no pending component at the root: React discards a document whose root may suspend', () => {
+it('router › has no pending component at the root: React discards a document whose root may suspend', () => {
   // https://github.com/TanStack/router/issues/8053
   const root = routeTree.options
   expect(options.defaultPendingComponent).toBeUndefined()
@@ -102,18 +102,15 @@ it('has no pending component at the root: React discards a document whose root m
 })
 
 describe('pageHead', () => {
-  it('is what the page says of itself', async () => {
+  it('returns the page’s own head', async () => {
     expect(pageHead(await routerAt('/about'))).toMatchObject({ path: '/about', isPrivate: false })
   })
 
-  it.each(['/nowhere', '/event/nobody', '/service/nobody'])(
-    'keeps %s from search engines',
-    async (address) => {
-      expect(pageHead(await routerAt(address))).toMatchObject({ path: address, isPrivate: true })
-    },
-  )
+  it.each(['/nowhere', '/event/nobody', '/service/nobody'])('returns noindex for %s', async (address) => {
+    expect(pageHead(await routerAt(address))).toMatchObject({ path: address, isPrivate: true })
+  })
 
-  it('keeps pages of one device only from search engines', async () => {
+  it('returns noindex for pages of one device only', async () => {
     expect(pageHead(await routerAt('/enquiries')).isPrivate).toBe(true)
   })
 })
@@ -125,7 +122,7 @@ describe('picksView', () => {
     ['/live-scores?match=1&tab=overs', true],
     ['/live-scores?utm_source=x', false],
     ['/about?tab=overs', false],
-  ])('of %s is %s', async (address, picks) => {
+  ])('returns for %s: %s', async (address, picks) => {
     expect(picksView(await routerAt(address))).toBe(picks)
   })
 })

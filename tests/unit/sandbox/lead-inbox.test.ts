@@ -23,13 +23,13 @@ describe('LeadInbox', () => {
   const send = (message: string) =>
     fetch(address, { method: 'POST', body: JSON.stringify({ message, submissionId: message }) })
 
-  it('answers with the submissionId of the lead, also for a duplicate', async () => {
+  it('returns the submissionId of the lead, also for a duplicate', async () => {
     await send('one')
 
     expect(await (await send('one')).json()).toEqual({ ok: true, duplicate: true, submissionId: 'one' })
   })
 
-  it('records what became of each request', async () => {
+  it('records the result of each request', async () => {
     sandbox.lead.behaveOnce({ kind: 'drop-answer' })
     await expect(send('one')).rejects.toThrow('fetch failed')
     await send('one')

@@ -9,11 +9,14 @@ const below = {
   '/services': ['/plan', '/service/$service'],
 }
 
-it.each(pageOptions)('the page above %s', (route, { ids }) => {
+it.each(pageOptions)('parentPage › of %s', (route, { ids }) => {
   const [parent = '/'] = Object.entries(below).find(([, routes]) => routes.includes(route)) ?? []
   for (const id of ids ?? ['']) expect(parentPage(route.replace(/\$\w+$/, id))).toBe(parent)
 })
 
-it.each(['/nowhere', '/nowhere/at/all', '/blog/', '/toString/x'])('%s is below the home page', (path) => {
-  expect(parentPage(path)).toBe('/')
-})
+it.each(['/nowhere', '/nowhere/at/all', '/blog/', '/toString/x'])(
+  'parentPage › returns the home page for %s',
+  (path) => {
+    expect(parentPage(path)).toBe('/')
+  },
+)

@@ -12,8 +12,8 @@ import { longestPlan } from '../../support/plan-fixture.ts'
 const most = 1_000
 const story = 'It rained in the afternoon and nobody knew whether the ring would be dry. '.repeat(30)
 
-describe('a message that is too long', () => {
-  it('keeps the greeting, the facts and who wrote it, and cuts the story between', () => {
+describe('shortenMessage', () => {
+  it('keeps greeting, facts and sender, and cuts the text in between', () => {
     const letter = ['Dear team,', story, 'Date: 5 March 2027', 'Layla Haddad, +971 50 123 4567'].join('\n')
     const short = shortenMessage(letter, most)
 
@@ -26,7 +26,7 @@ describe('a message that is too long', () => {
     ])
   })
 
-  it('leaves the last of several stories out first, and says that something is missing', () => {
+  it('removes the last text first, and marks the gap', () => {
     const letter = [story.slice(0, 900), story, story, 'Layla'].join('\n')
 
     expect(shortenMessage(letter, most).split('\n')).toEqual([
@@ -37,7 +37,7 @@ describe('a message that is too long', () => {
     ])
   })
 
-  it('is as it was when it fits', () => {
+  it('returns a message that fits unchanged', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: most, unit: 'binary' }), (text) => {
         expect(shortenMessage(text, most)).toBe(text)
@@ -45,7 +45,7 @@ describe('a message that is too long', () => {
     )
   })
 
-  it('is never cut within a letter, and ends somewhere even when all of it is facts', () => {
+  it('never cuts inside a letter, even if it is all facts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('🥊', 'x', 'ش', '\n', '- ', ': '), { maxLength: 6_000 }),
@@ -73,7 +73,7 @@ const usual = readPlan({
   services: 'sporte-app',
 })
 
-describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
+describe.each(['en', 'ar'] as const)('shortened brief in %s', async (language) => {
   const i18n = await createI18n(language)
   await loadTexts(i18n, ['plan', 'demo', 'packages', 'services', 'enquiry'])
   const t = i18n.getFixedT(language, briefTexts)
@@ -81,7 +81,7 @@ describe.each(['en', 'ar'] as const)('a brief in %s', async (language) => {
   it.each([
     ['usual', usual],
     ['longest', longestPlan],
-  ])('keeps every fact and where to open it again: the %s', (_, plan) => {
+  ])('keeps every fact and its URL: the %s', (_, plan) => {
     const answer = answerFor(plan)
     if (!answer) throw new Error('no answer')
     const brief = briefMessage(plan, answer, '2027-01-01', { t, language })

@@ -3,8 +3,8 @@ import { whatsAppAddress } from '@/shared/whatsapp-address.ts'
 
 const textOf = (address: string) => new URL(address).searchParams.get('text')
 
-describe('the address of a conversation', () => {
-  it('has the number alone where there is nothing to say', () => {
+describe('WhatsApp URL', () => {
+  it('has only the number without a text', () => {
     expect(whatsAppAddress('971501234567', ' ')).toBe('https://wa.me/971501234567')
   })
 
@@ -12,13 +12,13 @@ describe('the address of a conversation', () => {
     "I'm interested in the Gold package.\nIn particular: 50% & more?#x=1",
     'أنا مهتم بباقة «الذهبية» 🥊',
     '&text=another',
-  ])('carries the words as they are: %s', (words) => {
+  ])('contains the text unchanged: %s', (words) => {
     const address = whatsAppAddress('971501234567', words)
     expect(textOf(address)).toBe(words)
     expect(address).toMatch(/^https:\/\/wa\.me\/971501234567\?text=[^&#\s]*$/)
   })
 
-  it('cuts what is too long, never within a letter, and takes half a letter', () => {
+  it('shortens a long text, never inside a letter, and removes half letters', () => {
     expect(textOf(whatsAppAddress('971501234567', '🥊'.repeat(2_000)))).toBe(`${'🥊'.repeat(999)}…`)
     expect(textOf(whatsAppAddress('971501234567', `a\uD83E`))).toBe('a\uFFFD')
   })

@@ -16,27 +16,27 @@ beforeEach(async () => {
   await clearOutbox()
 })
 
-it('shows the number of waiting enquiries', async () => {
+it('updateBadge › shows the number of queued enquiries', async () => {
   await addEntry(buildEnquiry(), 1)
   await addEntry({ ...buildEnquiry(), submissionId: 'another' }, 2)
   await updateBadge(windows(0))
   expect(setAppBadge.mock.calls).toEqual([[2]])
 })
 
-it('clears the badge when nothing waits', async () => {
+it('updateBadge › clears the badge if none is queued', async () => {
   await updateBadge(windows(0))
   expect(clearAppBadge).toHaveBeenCalledOnce()
   expect(setAppBadge).not.toHaveBeenCalled()
 })
 
-it('changes nothing while a page is open', async () => {
+it('updateBadge › changes nothing while a page is open', async () => {
   await addEntry(buildEnquiry(), 1)
   await updateBadge(windows(1))
   expect(setAppBadge).not.toHaveBeenCalled()
   expect(clearAppBadge).not.toHaveBeenCalled()
 })
 
-it('does nothing where badges are refused or unknown', async () => {
+it('updateBadge › does nothing without support', async () => {
   clearAppBadge.mockRejectedValue(new DOMException('Not installed', 'NotAllowedError'))
   await expect(updateBadge(windows(0))).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})

@@ -12,11 +12,11 @@ const held = [
 ]
 
 describe('smallestOf', () => {
-  it('is the narrowest encoding of the same picture, by number and not by letter', () => {
+  it('returns the narrowest encoding of the same picture, compared as numbers', () => {
     expect(smallestOf('/assets/hero-mma-1920-abcdefgh.avif', held)).toBe('/assets/hero-mma-240-5e6f7a8b.avif')
   })
 
-  it('stands in across file types and hashes with hyphens', () => {
+  it('matches across file types and hashes with hyphens', () => {
     expect(smallestOf('/assets/hero-cricket-1280-a_b-c_d-.webp', held)).toBe(
       '/assets/hero-cricket-480-1a2b3c4d.avif',
     )
@@ -29,7 +29,7 @@ describe('smallestOf', () => {
     '/assets/hero-mma-1a2b3c4d.avif',
     '/icons/hero-mma-1280-1a2b3c4d.avif',
     '/assets/site-1a2b3c4d.js',
-  ])('is none for %s', (path) => {
+  ])('returns undefined for %s', (path) => {
     expect(smallestOf(path, held)).toBeUndefined()
   })
 })
@@ -47,8 +47,8 @@ beforeEach(() => {
   fetching.mockImplementation(() => Promise.resolve(picture()))
 })
 
-describe('answerPicture', () => {
-  it('asks the network once and keeps what it saw', async () => {
+describe('respondWithImage', () => {
+  it('requests the network once and caches the response', async () => {
     expect([await answered(), await answered()]).toEqual(['large', 'large'])
     expect(fetching).toHaveBeenCalledTimes(1)
   })
@@ -58,7 +58,7 @@ describe('answerPicture', () => {
     ['a part', () => new Response('', { status: 206, headers: { 'Content-Type': 'image/avif' } })],
     ['a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['an image of another type', () => new Response('GIF', { headers: { 'Content-Type': 'image/gif' } })],
-  ])('does not keep %s', async (_what, reply) => {
+  ])('does not cache %s', async (_what, reply) => {
     fetching.mockImplementation(() => Promise.resolve(reply()))
     await answered()
     await answered()
@@ -66,7 +66,7 @@ describe('answerPicture', () => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
-  it('shows a smaller encoding without the network', async () => {
+  it('falls back to a smaller encoding offline', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
     expect(await answered()).toBe('small')
@@ -76,13 +76,13 @@ describe('answerPicture', () => {
     ['is gone', () => new Response('', { status: 404, headers: { 'Content-Type': 'image/avif' } })],
     ['fails', () => new Response('', { status: 503 })],
     ['is a login page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('shows a smaller encoding where the picture %s', async (_what, reply) => {
+  ])('falls back to a smaller encoding if the image %s', async (_what, reply) => {
     fetching.mockImplementation(() => Promise.resolve(reply()))
 
     expect(await answered()).toBe('small')
   })
 
-  it('shows a smaller encoding in place of one that does not come, and keeps it when it does', async () => {
+  it('falls back to a smaller encoding after the timeout, and caches the late image', async () => {
     vi.useFakeTimers()
     let come = (_response: Response) => {}
     fetching.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
@@ -97,13 +97,13 @@ describe('answerPicture', () => {
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it('fails like the network when there is none', async () => {
+  it('fails like the network without a fallback', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
     await expect(answered([])).rejects.toThrow('Failed to fetch')
   })
 
-  it('keeps a bounded number, the oldest first out', async () => {
+  it('keeps a limited number, first in first out', async () => {
     for (let index = 0; index < 65; index += 1) {
       await respondWithImage(
         new Request(`https://sporte.example/assets/p-${index}-1a2b3c4d.avif`),
@@ -118,7 +118,7 @@ describe('answerPicture', () => {
     expect(kept[0]).toBe('/assets/p-5-1a2b3c4d.avif')
   })
 
-  it('keeps a JPEG by its name', async () => {
+  it('caches a JPEG by its name', async () => {
     const jpeg = new Request('https://sporte.example/assets/hero-mma-768-1a2b3c4d.jpg')
     fetching.mockImplementation(() =>
       Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/jpeg' } })),
@@ -129,7 +129,7 @@ describe('answerPicture', () => {
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the other pictures when a download breaks off', async () => {
+  it('keeps the other images if a download breaks off', async () => {
     await answered()
     const cache = await caches.open('sporte-pictures')
     vi.spyOn(cache, 'put').mockRejectedValue(new TypeError('Failed to fetch'))
@@ -140,7 +140,7 @@ describe('answerPicture', () => {
     expect(await caches.has('sporte-pictures')).toBe(true)
   })
 
-  it('does without its pictures when the device has no room, and still shows this one', async () => {
+  it('drops its images if the device is full, and still returns this one', async () => {
     await answered()
     const cache = await caches.open('sporte-pictures')
     vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
@@ -150,7 +150,7 @@ describe('answerPicture', () => {
     expect(await caches.has('sporte-pictures')).toBe(false)
   })
 
-  it('shows every picture where the store fails', async () => {
+  it('returns every image if the cache fails', async () => {
     vi.stubGlobal('caches', createFailingCaches())
 
     expect(await answered()).toBe('large')

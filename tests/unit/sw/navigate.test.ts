@@ -6,7 +6,7 @@ const fetching = stubFetch()
 const standIn = () => Promise.resolve(new Response('stand-in'))
 const none = () => Promise.resolve(undefined)
 
-/** As the browser makes it: the cache mode tells a reload, and the way back, from a first visit. */
+/** As browsers create it: the cache mode distinguishes a reload and Back from a first visit. */
 const asked = (cache: RequestCache = 'default') => new Request('https://sporte.example/gallery', { cache })
 
 const answerAfter = (ms: number, status = 200) =>
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-describe('a visit to a page that is not held', () => {
+describe('networkFirstNavigation', () => {
   it.each([
     [4_900, 'default', 'network'],
     [5_100, 'default', 'stand-in'],
@@ -35,13 +35,13 @@ describe('a visit to a page that is not held', () => {
     [19_000, 'no-cache', 'network'],
     [19_000, 'reload', 'network'],
     [21_000, 'no-cache', 'stand-in'],
-  ] as const)('answered after %i ms (%s): %s', async (ms, cache, what) => {
+  ] as const)('response after %i ms (%s): %s', async (ms, cache, what) => {
     answerAfter(ms)
 
     expect(await given(asked(cache))).toBe(what)
   })
 
-  it('waits for as long as it takes where nothing stands in', async () => {
+  it('waits without a limit if there is no fallback', async () => {
     answerAfter(30_000)
 
     expect(await given(asked(), none)).toBe('network')
@@ -53,25 +53,25 @@ describe('a visit to a page that is not held', () => {
     [511, 'network'],
     [500, 'stand-in'],
     [503, 'stand-in'],
-  ])('answered with %i: %s', async (status, what) => {
+  ])('response with %i: %s', async (status, what) => {
     answerAfter(0, status)
 
     expect(await given()).toBe(what)
   })
 
-  it('shows the host’s own failure where nothing stands in', async () => {
+  it('returns the host’s error without a fallback', async () => {
     answerAfter(0, 503)
 
     expect(await given(asked(), none)).toBe('network')
   })
 
-  it('fails like the network where nothing stands in', async () => {
+  it('fails like the network without a fallback', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
     await expect(networkFirstNavigation(asked(), none)).rejects.toThrow('Failed to fetch')
   })
 
-  it('asks the host also on the way back, when the browser would take what its cache has', async () => {
+  it('revalidates on Back, where the browser would use its HTTP cache', async () => {
     answerAfter(0)
     await given(asked('force-cache'))
 

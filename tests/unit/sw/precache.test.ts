@@ -41,14 +41,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching)
 })
 
-describe('an installation', () => {
-  it('stores everything on the list', async () => {
+describe('precache installation', () => {
+  it('stores every listed file', async () => {
     await buildPrecache(release).install()
 
     expect((await storedPaths()).toSorted()).toEqual(Object.keys(release).toSorted())
   })
 
-  it('goes past the HTTP cache for what every version has under the same address, and follows no redirect', async () => {
+  it('bypasses the HTTP cache for unhashed files, and follows no redirect', async () => {
     await buildPrecache(release).install()
 
     expect(asked().toSorted()).toEqual(
@@ -70,7 +70,7 @@ describe('an installation', () => {
     ['half of the script', () => served(script, 'let ver')],
     ['the script in a type that no browser runs', () => new Response(release[script])],
     ['an error', () => new Response(release[script], { status: 404 })],
-  ])('fails, and does not store it, where the network gives %s', async (_what, reply) => {
+  ])('fails without storing it if the network returns %s', async (_what, reply) => {
     online[script] = reply
 
     await expect(buildPrecache(release).install()).rejects.toThrow(script)
@@ -78,7 +78,7 @@ describe('an installation', () => {
     expect(await storedPaths()).not.toContain(script)
   })
 
-  it('asks once more, past the HTTP cache, for what is wrong in there', async () => {
+  it('requests a wrong file again, past the HTTP cache', async () => {
     const replies = [() => new Response('', { status: 404 }), () => served(script, 'let version = 1')]
     online[script] = () => replies.shift()?.() ?? Response.error()
 
@@ -95,7 +95,7 @@ describe('an installation', () => {
     ['a captive portal', () => portalPage()],
     ['the page of another version', () => served('/', buildDocument('/', '/assets/site-99999999.js', style))],
     ['nothing', () => served('/', '')],
-  ])('fails where a page is %s', async (_what, reply) => {
+  ])('fails if a page is %s', async (_what, reply) => {
     online['/'] = reply
 
     await expect(buildPrecache(release).install()).rejects.toThrow('built: /')
@@ -106,20 +106,20 @@ describe('an installation', () => {
     ['/ar/events/', 'the same page in English', buildDocument('/events/', script)],
     ['/ar/', 'the English home page', buildDocument('/', script)],
     ['/events/', 'one that does not name its page', `<html lang="en"><link href="${script}">`],
-  ])('fails where the host answers %s with %s', async (address, _what, document) => {
+  ])('fails if the host responds to %s with %s', async (address, _what, document) => {
     const whole = { [script]: 'let version = 1', [address]: buildDocument(address, script) }
     Object.assign(online, { [address]: () => served(address, document) })
 
     await expect(buildPrecache(whole).install()).rejects.toThrow(`built: ${address}`)
   })
 
-  it('takes a page that the host has added something to', async () => {
+  it('accepts a page that the host has added to', async () => {
     online['/'] = () => served('/', `${release['/']}<script src="https://beacon.example/b.js"></script>`)
 
     await expect(buildPrecache(release).install()).resolves.toBeUndefined()
   })
 
-  it('takes an icon that the host has recompressed, but no page in place of one', async () => {
+  it('accepts a recompressed icon, but no page in its place', async () => {
     online['/icons/icon.svg'] = () =>
       new Response('<svg></svg>', { headers: { 'Content-Type': 'image/svg+xml' } })
     await expect(buildPrecache(release).install()).resolves.toBeUndefined()
@@ -128,7 +128,7 @@ describe('an installation', () => {
     await expect(buildPrecache(release).install()).rejects.toThrow('icon.svg')
   })
 
-  it('keeps what the version before has stored, once every byte of it is right', async () => {
+  it('takes over verified files of the previous version', async () => {
     await buildPrecache(release).install()
     await (await storeOf()).put(new URL(other, scope).href, portalPage('text/javascript'))
     fetching.mockClear()
@@ -139,7 +139,7 @@ describe('an installation', () => {
     expect(await storedText(other)).toBe('let scores')
   })
 
-  it('goes on where it was broken off', async () => {
+  it('resumes after an interruption', async () => {
     online[other] = () => new Response('', { status: 503 })
     await expect(buildPrecache(release).install()).rejects.toThrow(other)
     delete online[other]
@@ -150,7 +150,7 @@ describe('an installation', () => {
     expect(asked()).toEqual([`${other} default`])
   })
 
-  it('without room does without the pictures', async () => {
+  it('drops the image cache on a full device', async () => {
     await caches.open('sporte-pictures')
     vi.spyOn(await storeOf(), 'put').mockRejectedValueOnce(full())
 
@@ -160,7 +160,7 @@ describe('an installation', () => {
     expect(await storedPaths()).toHaveLength(5)
   })
 
-  it('that runs out of space removes what it stored, and keeps the previous version', async () => {
+  it('removes its files if there is still no space, and keeps the previous version', async () => {
     await buildPrecache({ [other]: 'let scores' }).install()
     const store = await storeOf()
     const put = store.put.bind(store)
@@ -174,8 +174,8 @@ describe('an installation', () => {
   })
 })
 
-describe('an answer', () => {
-  it('comes from the store', async () => {
+describe('precache response', () => {
+  it('comes from the cache', async () => {
     const precache = buildPrecache(release)
     await precache.install()
     fetching.mockClear()
@@ -184,7 +184,7 @@ describe('an answer', () => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('is never a page in place of a script: that is fetched and stored anew', async () => {
+  it('replaces a page stored as a script by the verified script', async () => {
     const precache = buildPrecache(release)
     await precache.install()
     await (await storeOf()).put(new URL(script, scope).href, portalPage())
@@ -194,14 +194,14 @@ describe('an answer', () => {
     expect(await storedText(script)).toBe('let version = 1')
   })
 
-  it('that was evicted and cannot be downloaded as built is missing', async () => {
+  it('rejects if a file was evicted and cannot be downloaded as built', async () => {
     online[script] = () => portalPage()
 
     await expect(buildPrecache(release).answer(script)).rejects.toThrow(script)
     expect(await storedPaths()).toEqual([])
   })
 
-  it('comes from the network where the store fails', async () => {
+  it('comes from the network if the cache fails', async () => {
     vi.stubGlobal('caches', createFailingCaches())
     const precache = buildPrecache(release)
 
@@ -211,7 +211,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a new version in charge', () => {
+describe('precache activation', () => {
   const alone = { installing: null, waiting: null }
   const next: Release = {
     '/': buildDocument('/', '/assets/site-22222222.js'),
@@ -229,7 +229,7 @@ describe('a new version in charge', () => {
     return precache
   }
 
-  it('drops what the one before held, but for its scripts and styles', async () => {
+  it('deletes files of the previous version, except scripts and styles', async () => {
     const precache = await take(release, next)
     await precache.activate(alone)
 
@@ -239,7 +239,7 @@ describe('a new version in charge', () => {
   })
 
   it.each(['installing', 'waiting'])(
-    'drops nothing while another is %s: it may have stored that',
+    'deletes nothing while another worker is %s, which may have stored it',
     async (state) => {
       const precache = await take(release, next)
       await precache.activate({ ...alone, [state]: {} })
@@ -248,7 +248,7 @@ describe('a new version in charge', () => {
     },
   )
 
-  it('drops it also where there is no room for them', async () => {
+  it('deletes them if there is no room', async () => {
     const precache = await take(release, next)
     vi.spyOn(await caches.open('sporte-previous'), 'put').mockRejectedValue(full())
     vi.spyOn(caches, 'delete').mockResolvedValue(true)
@@ -258,14 +258,14 @@ describe('a new version in charge', () => {
     expect(await storedPaths()).toHaveLength(3)
   })
 
-  it('that waits has stored what its pages request from the active one', async () => {
+  it('keeps files of the waiting version that its pages request from the active one', async () => {
     await take(release, next)
 
     const found = await buildPrecache(release).ofOtherVersion(`${scope}assets/site-22222222.js`)
     expect(await found?.text()).toBe('let version = 2')
   })
 
-  it('is given out of another version only what has its type', async () => {
+  it('returns files of another version only with the expected type', async () => {
     await take(release, next)
     await (await storeOf()).put(`${scope}assets/site-22222222.js`, portalPage())
 

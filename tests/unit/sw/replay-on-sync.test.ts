@@ -11,7 +11,7 @@ const fetching = stubFetch()
 const reply = (status: number) =>
   fetching.mockImplementation(() => Promise.resolve(new Response('', { status })))
 
-/** The worker's own registration, and what it was asked to be woken for. */
+/** The worker's registration, and its requested syncs. */
 function worker() {
   const register = vi.fn<(tag: string) => Promise<void>>().mockResolvedValue()
   return { register, registration: { sync: { register, getTags: () => Promise.resolve([]) } } }
@@ -47,7 +47,7 @@ describe('replayOnSync', () => {
     expect(await listRows()).toHaveLength(1)
   })
 
-  it('resolves on the last chance where registering is refused', async () => {
+  it('resolves on the last chance if registering is refused', async () => {
     reply(503)
     const { register, registration } = worker()
     register.mockRejectedValue(new DOMException('No window is open', 'InvalidAccessError'))
@@ -55,7 +55,7 @@ describe('replayOnSync', () => {
     await expect(replayOnSync(true, registration)).resolves.toBeUndefined()
   })
 
-  it('resolves when everything left is parked', async () => {
+  it('resolves if everything left is parked', async () => {
     reply(400)
 
     await expect(replayOnSync(false, worker().registration)).resolves.toBeUndefined()

@@ -27,18 +27,18 @@ beforeEach(() => {
   fetching.mockImplementation(() => Promise.resolve(new Response('network')))
 })
 
-describe('answer', () => {
+describe('respond', () => {
   it.each([
     { kind: 'precached', url: '/about/' },
     { kind: 'document', url: '/about/', fallback: '/shell/' },
-  ] as const)('answers a $kind from the store without asking the network', async (what) => {
+  ] as const)('returns $kind from the cache without the network', async (what) => {
     const response = respond(what, new Request(`${origin}/about?a=1`), buildPrecache())
 
     expect(await textOf(response)).toBe('held /about/')
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('asks the network as the browser would have, whatever it answers', async () => {
+  it('passes the network’s response through', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('no such page', { status: 404 })))
     const request = new Request(`${origin}/nowhere`)
     const response = await respond({ kind: 'network', fallback: '/shell/' }, request, buildPrecache())
@@ -50,7 +50,7 @@ describe('answer', () => {
   it.each([
     ['with a network, the host’s', () => {}, 'network'],
     ['without one, the shell', offline, 'held /shell/'],
-  ])('gives a page that the store has lost: %s', async (_what, before, given) => {
+  ])('returns a page that the cache has lost: %s', async (_what, before, given) => {
     before()
     const precache = buildPrecache()
     vi.spyOn(precache, 'stored').mockImplementation((path) =>
@@ -61,7 +61,7 @@ describe('answer', () => {
     expect(await textOf(respond(what, new Request(`${origin}/about`), precache))).toBe(given)
   })
 
-  it('gives what the host has where the file cannot be had as it was built', async () => {
+  it('returns the host’s file if the built one is not available', async () => {
     const precache = buildPrecache()
     vi.spyOn(precache, 'answer').mockRejectedValue(new Error('Not to be had'))
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
@@ -71,7 +71,7 @@ describe('answer', () => {
     ).toBe('network')
   })
 
-  it('gives the fallback when there is no network', async () => {
+  it('returns the fallback offline', async () => {
     offline()
     const response = respond(
       { kind: 'network', fallback: '/watch-offline/' },
@@ -82,7 +82,7 @@ describe('answer', () => {
     expect(await textOf(response)).toBe('held /watch-offline/')
   })
 
-  it('gives a smaller picture when there is no network', async () => {
+  it('returns a smaller image offline', async () => {
     offline()
     const request = new Request(`${origin}/assets/hero-mma-1280-5e6f7a8b.avif`)
 
@@ -99,7 +99,7 @@ describe('answer', () => {
   )
 
   it.each(['/assets/site-1a2b3c4d.js', '/assets/about-1a2b3c4d.css'])(
-    'gives %s to a tab with a page of another version',
+    'returns %s to a tab with a page of another version',
     async (path) => {
       const response = respond(
         { kind: 'pass' },
@@ -111,13 +111,13 @@ describe('answer', () => {
     },
   )
 
-  it('asks the network for a script that no version has', async () => {
+  it('requests a script that no version has', async () => {
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
 
     expect(await textOf(respond({ kind: 'pass' }, request, buildPrecache()))).toBe('network')
   })
 
-  it('leaves what is posted to the browser, whatever its address', () => {
+  it('leaves POST requests to the browser, whatever the URL', () => {
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`, { method: 'POST' })
 
     expect(respond({ kind: 'pass' }, request, buildPrecache())).toBeUndefined()

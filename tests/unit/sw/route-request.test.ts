@@ -34,7 +34,7 @@ const planned = (
 const visited = (address: string, isPrecached?: (path: string) => boolean) =>
   planned(address, { isNavigation: true }, isPrecached)
 
-describe('a visit to a page', () => {
+describe('routeRequest for a navigation', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=x', '/'],
@@ -47,7 +47,7 @@ describe('a visit to a page', () => {
     ['/ar/about', '/ar/about/'],
     ['/ar/about/?a=1', '/ar/about/'],
     ['/event/corniche-cup', '/event/corniche-cup/'],
-  ])('%s is answered from what is held', (address, url) => {
+  ])('returns the precached page for %s', (address, url) => {
     const fallback = url.startsWith('/ar/') ? '/ar/shell/' : '/shell/'
     expect(visited(address)).toEqual({ kind: 'document', url, fallback })
   })
@@ -58,47 +58,50 @@ describe('a visit to a page', () => {
     ['/arabia', '/shell/'],
     ['/ar/event/unknown', '/ar/shell/'],
     ['/ar/nowhere/', '/ar/shell/'],
-  ])('%s goes to the network, and without it to the shell of its language', (address, fallback) => {
+  ])('returns network with the shell as the fallback for %s', (address, fallback) => {
     expect(visited(address)).toEqual({ kind: 'network', fallback })
   })
 
-  it('to a stored file goes to the network, offline to the file', () => {
+  it('returns network with the file as the fallback for a precached file', () => {
     expect(visited('/match-1.ics')).toEqual({ kind: 'network', fallback: '/match-1.ics' })
   })
 
-  it.each(['/sandbox/', '/sandbox/inbox', '/sandbox/player?title=x'])('%s passes', (address) => {
+  it.each(['/sandbox/', '/sandbox/inbox', '/sandbox/player?title=x'])('passes %s', (address) => {
     expect(visited(address)).toEqual({ kind: 'pass' })
   })
 })
 
-describe('the watch page', () => {
+describe('routeRequest for the watch page', () => {
   const everything = () => true
 
   it.each(['/watch', '/watch/', '/watch?code=ABC123', '/watch/?code=ABC123&debug=1'])(
-    'never comes from what is held: %s',
+    'never uses the cache: %s',
     (address) => {
       expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/watch-offline/' })
     },
   )
 
-  it.each(['/ar/watch', '/ar/watch/', '/ar/watch?code=ABC123'])('nor in Arabic: %s', (address) => {
-    expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/ar/watch-offline/' })
-  })
+  it.each(['/ar/watch', '/ar/watch/', '/ar/watch?code=ABC123'])(
+    'never uses the cache in Arabic: %s',
+    (address) => {
+      expect(visited(address, everything)).toEqual({ kind: 'network', fallback: '/ar/watch-offline/' })
+    },
+  )
 })
 
-describe('anything else that a page asks for', () => {
+describe('routeRequest for a subresource', () => {
   it.each(['/assets/site-1a2b3c4d.js', '/manifest.webmanifest', '/assets/hero-mma-480-1a2b3c4d.avif'])(
-    '%s is answered from what is held',
+    'returns precached for %s',
     (address) => {
       expect(planned(address)).toEqual({ kind: 'precached', url: address })
     },
   )
 
-  it('is held whatever its query', () => {
+  it('ignores the query of a precached file', () => {
     expect(planned('/manifest.webmanifest?v=2')).toEqual({ kind: 'precached', url: '/manifest.webmanifest' })
   })
 
-  it.each(['avif', 'webp', 'png', 'jpg'])('is kept as it is seen when it is a picture: %s', (type) => {
+  it.each(['avif', 'webp', 'png', 'jpg'])('returns image for %s', (type) => {
     expect(planned(`/assets/hero-mma-1280-1a2b3c4d.${type}`)).toEqual({ kind: 'picture' })
   })
 
@@ -110,7 +113,7 @@ describe('anything else that a page asks for', () => {
     '/sandbox/geo',
     '/robots.txt',
     '/nowhere',
-  ])('passes otherwise: %s', (address) => {
+  ])('passes %s', (address) => {
     expect(planned(address)).toEqual({ kind: 'pass' })
   })
 
@@ -120,12 +123,12 @@ describe('anything else that a page asks for', () => {
     'http://sporte.example/about/',
     'https://sporte.example:8443/about/',
     'https://images.example/assets/hero-mma-1280-1a2b3c4d.avif',
-  ])('passes from another origin: %s', (address) => {
+  ])('passes another origin: %s', (address) => {
     expect(planned(address)).toEqual({ kind: 'pass' })
     expect(visited(address)).toEqual({ kind: 'pass' })
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('passes with %s', (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('passes %s requests', (method) => {
     expect(planned('/about/', { method })).toEqual({ kind: 'pass' })
     expect(planned('/about/', { method, isNavigation: true })).toEqual({ kind: 'pass' })
     expect(planned('/sandbox/lead', { method })).toEqual({ kind: 'pass' })

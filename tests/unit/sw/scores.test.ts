@@ -30,24 +30,24 @@ async function heardOnce() {
   await (await caches.open('sporte-scores')).put(address, json(buildFeed(), { 'X-Kept-At': '1000' }))
 }
 
-describe('which requests are for the feed', () => {
+describe('routeRequest for the score feed', () => {
   const of = (path: string, method = 'GET', isNavigation = false) =>
     routeRequest({ url: new URL(path, origin), method, isNavigation }, origin, () => true).kind
 
-  it('its address, asked for with GET by a page', () => {
+  it('matches a GET of its URL by a page', () => {
     expect(of('/sandbox/scores')).toBe('scores')
     expect(of('/sandbox/scores', 'POST')).toBe('pass')
     expect(of('/sandbox/scores', 'GET', true)).toBe('pass')
   })
 
-  it('and no other', () => {
+  it('matches nothing else', () => {
     expect(of('/sandbox/scores?x=1')).not.toBe('scores')
     expect(of('https://other.example/sandbox/scores')).toBe('pass')
   })
 })
 
-describe('the score feed through the worker', () => {
-  it("is the network's answer, with its ETag", async () => {
+describe('respondWithScores', () => {
+  it('returns the network’s response with its ETag', async () => {
     await heardOnce()
     answerWith(json(buildFeed([], 5), { ETag: '"two"' }))
     const answer = await given()
@@ -58,7 +58,7 @@ describe('the score feed through the worker', () => {
     ])
   })
 
-  it('lets "nothing new" through', async () => {
+  it('returns "not modified"', async () => {
     answerWith(new Response(null, { status: 304 }))
     expect((await given()).status).toBe(304)
   })
@@ -71,7 +71,7 @@ describe('the score feed through the worker', () => {
     ['it is another JSON', json({ error: 'no such key' })],
     ['it is five million bytes', json({ ...buildFeed(), padding: 'x'.repeat(5_000_000) })],
     ['it points elsewhere', Response.redirect('https://portal.example/', 302)],
-  ])('is the last copy with its age when %s', async (_, response) => {
+  ])('returns the last copy with its age if %s', async (_, response) => {
     await heardOnce()
     answerWith(response)
     const answer = await given()
@@ -81,7 +81,7 @@ describe('the score feed through the worker', () => {
       expect(answer.headers.get('Retry-After')).toBe(response.headers.get('Retry-After'))
   })
 
-  it('leaves the copy to the page, which alone knows whether what is a feed adds up', async () => {
+  it('stores nothing: only the page can validate a feed', async () => {
     await heardOnce()
     answerWith(json({ version: 1, matches: [{ id: 'no match at all' }] }))
     await given()
@@ -89,24 +89,24 @@ describe('the score feed through the worker', () => {
     expect(await (await given()).json()).toEqual(buildFeed())
   })
 
-  it('without a copy is an error in the place of what is no feed', async () => {
+  it('returns an error for an invalid feed without a copy', async () => {
     answerWith(new Response('<!doctype html><h1>Sign in</h1>'))
     expect((await given()).type).toBe('error')
   })
 
-  it('without a copy lets an error be read', async () => {
+  it('returns an error response without a copy', async () => {
     answerWith(new Response('', { status: 503 }))
     expect((await given()).status).toBe(503)
   })
 
-  it('cancels an endless answer', async () => {
+  it('cancels an endless response', async () => {
     const { response, cancel } = createEndlessBody()
     answerWith(response)
     expect((await given()).type).toBe('error')
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
-  it('works where nothing can be stored', async () => {
+  it('works without storage', async () => {
     vi.stubGlobal('caches', createFailingCaches())
     answerWith(json(buildFeed()))
     expect(await (await given()).json()).toEqual(buildFeed())
@@ -114,7 +114,7 @@ describe('the score feed through the worker', () => {
     expect((await given()).type).toBe('error')
   })
 
-  it('is asked with a limit', async () => {
+  it('has a timeout', async () => {
     await heardOnce()
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
@@ -133,6 +133,6 @@ describe('the score feed through the worker', () => {
   })
 })
 
-it('is taken away by a retire release', () => {
+it('score cache › is deleted by the kill switch', () => {
   expect(isOwnCache('sporte-scores')).toBe(true)
 })

@@ -7,6 +7,6 @@ it.each([
   [61, '1:01'],
   [462, '7:42'],
   [3_725, '1:02:05'],
-])('%i seconds are %s', (seconds, text) => {
+])('clockText › formats %i seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
 })

@@ -28,11 +28,11 @@ describe('formatDate', () => {
     ['ar', 'day', '07'],
     ['ar', 'month', 'سبتمبر'],
     ['ar', 'weekday', 'الأحد'],
-  ] as const)('prints in %s, %s: %s', (language, style, text) => {
+  ] as const)('formats in %s, %s: %s', (language, style, text) => {
     expect(formatDate(final, language, style)).toBe(text)
   })
 
-  it('goes by the venue unless a zone is named', () => {
+  it('uses the venue’s time zone by default', () => {
     expect(formatDate(late, 'en', 'dayMonth')).toBe('Sep 8')
     expect(formatDate(late, 'en', 'dayMonth', 'Europe/London')).toBe('Sep 7')
     expect(formatDate(late, 'ar', 'day', 'Europe/London')).toBe('07')
@@ -40,7 +40,7 @@ describe('formatDate', () => {
 })
 
 describe('formatTime', () => {
-  it('prints hours and minutes with an ordinary space', () => {
+  it('formats hours and minutes with an ordinary space', () => {
     expect(formatTime(final, 'en')).toBe('7:30 PM')
     expect(formatTime(final, 'ar')).toBe('7:30 م')
   })
@@ -50,11 +50,11 @@ describe('formatTime', () => {
     ['Europe/London', '10:00 PM'],
     ['America/New_York', '5:00 PM'],
     ['Asia/Kolkata', '2:30 AM'],
-  ])('goes by the zone that is named: %s', (zone, time) => {
+  ])('uses the given time zone: %s', (zone, time) => {
     expect(formatTime(late, 'en', zone)).toBe(time)
   })
 
-  it('tells noon from midnight', () => {
+  it('distinguishes noon from midnight', () => {
     expect(formatTime(new Date('2025-09-07T08:00:00Z'), 'en')).toBe('12:00 PM')
     expect(formatTime(new Date('2025-09-07T20:00:00Z'), 'en')).toBe('12:00 AM')
   })
@@ -77,7 +77,7 @@ describe('formatRelative', () => {
     [800 * 86_400, '2 years ago'],
     [-7_200, 'in 2 hours'],
     [-86_400, 'tomorrow'],
-  ])('%i seconds ago is "%s"', (seconds, text) => {
+  ])('formats %i seconds ago as "%s"', (seconds, text) => {
     expect(formatRelative(ago(seconds), final, 'en')).toBe(text)
   })
 
@@ -87,12 +87,12 @@ describe('formatRelative', () => {
     [2 * 3_600, 'قبل ساعتين'],
     [5 * 3_600, 'قبل 5 ساعات'],
     [15 * 60, 'قبل 15 دقيقة'],
-  ])('%i seconds ago is "%s"', (seconds, text) => {
+  ])('formats %i seconds ago as "%s"', (seconds, text) => {
     expect(formatRelative(ago(seconds), final, 'ar')).toBe(text)
   })
 })
 
-it('formatRelative has a short form for labels', () => {
+it('formatRelative › has a short form for labels', () => {
   const earlier = new Date(final.getTime() - 15 * 60_000)
   expect(formatRelative(earlier, final, 'en', 'short')).toBe('15 min. ago')
   expect(formatRelative(earlier, final, 'ar', 'short')).toBe('قبل 15 دقيقة')
@@ -105,19 +105,19 @@ describe('formatRelativeDay', () => {
     [-1, 'yesterday', 'أمس'],
     [5, 'in 5 days', 'خلال 5 أيام'],
     [14, 'in 14 days', 'خلال 14 يومًا'],
-  ])('%i days is "%s" and "%s"', (days, english, arabic) => {
+  ])('formats %i days as "%s" and "%s"', (days, english, arabic) => {
     expect(formatRelativeDay(days, 'en')).toBe(english)
     expect(formatRelativeDay(days, 'ar')).toBe(arabic)
   })
 })
 
 describe('formatNumber', () => {
-  it('prints Latin digits in both languages', () => {
+  it('uses Latin digits in both languages', () => {
     expect(formatNumber(1_234.5, 'en')).toBe('1,234.5')
     expect(formatNumber(1_234.5, 'ar')).toBe('1,234.5')
   })
 
-  it('prints the decimals it is asked for, and the sign', () => {
+  it('formats the requested decimals and the sign', () => {
     const rate = { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: 'always' } as const
 
     expect(formatNumber(1.75, 'en', rate)).toBe('+1.750')
@@ -125,8 +125,8 @@ describe('formatNumber', () => {
   })
 })
 
-describe('every formatter', () => {
-  it.each(languages)('prints Latin digits only in %s', (language) => {
+describe('all formatters', () => {
+  it.each(languages)('use Latin digits only in %s', (language) => {
     const printed = [
       formatDate(final, language, 'long'),
       formatDate(final, language, 'medium'),
@@ -144,11 +144,11 @@ describe('every formatter', () => {
   })
 })
 
-describe('a time that cannot be', () => {
+describe('formatters with an invalid time', () => {
   const odd = [Number.NaN, 8.64e15 + 1, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15, 8.64e15 - 1]
 
   it.each(odd.flatMap((time) => languages.map((language) => [time, language] as const)))(
-    'takes nothing down: %d in %s',
+    'do not throw: %d in %s',
     (time, language) => {
       const date = new Date(time)
       const isDate = Number.isFinite(date.getTime())
@@ -170,7 +170,7 @@ describe('a time that cannot be', () => {
 })
 
 describe('formatRegions', () => {
-  it('names regions in the language of the page, in its order', () => {
+  it('names regions in the language of the page, sorted', () => {
     expect(formatRegions(['SA', 'AE', 'GB'], 'en')).toEqual([
       'Saudi Arabia',
       'United Arab Emirates',
@@ -183,11 +183,11 @@ describe('formatRegions', () => {
     ])
   })
 
-  it('names a region once, however often and in whatever case it is listed', () => {
+  it('names a region once, whatever the case and number of its codes', () => {
     expect(formatRegions(['AE', 'SA', 'ae', 'AE'], 'en')).toEqual(['Saudi Arabia', 'United Arab Emirates'])
   })
 
-  it('keeps codes that name no region', () => {
+  it('keeps unknown codes', () => {
     expect(formatRegions(['XQ', 'not a code', 'A1', ''], 'en').toSorted()).toEqual([
       '',
       'A1',

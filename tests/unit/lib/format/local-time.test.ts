@@ -10,7 +10,7 @@ describe('localStartTime', () => {
     ['Europe/London', '3:30 PM', '3:30 م'],
     ['Pacific/Auckland', 'Mar 11, 4:30 AM', '11 مارس، 4:30 ص'],
     ['Pacific/Pago_Pago', '4:30 AM', '4:30 ص'],
-  ])('in %s is %s', (zone, english, arabic) => {
+  ])('in %s returns %s', (zone, english, arabic) => {
     expect(localStartTime(start, 'en', zone)).toBe(english)
     expect(localStartTime(start, 'ar', zone)).toBe(arabic)
   })

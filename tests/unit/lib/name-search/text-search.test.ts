@@ -23,7 +23,7 @@ const people = Object.entries({
 const index = indexTexts(people, ({ texts }) => texts)
 const found = (query: string) => index.find(query).map(({ id }) => id)
 
-describe('a name is found however it is spelt', () => {
+describe('name search across spellings', () => {
   it.each([
     ['khalid', 'khalid|KHALID|Khaled|Halid|Khaleed|Kalid|5aled|خالد|خَالِد|خـالد|khal|khalee'],
     [
@@ -59,7 +59,7 @@ describe('a name is found however it is spelt', () => {
   })
 })
 
-describe('a name is not found by another one', () => {
+describe('name search of another name', () => {
   it.each([
     ['omar', 'Amir|امير|Samir|Khalid Haddad'],
     ['mahmoud', 'Mohammed|محمد|Saad'],
@@ -73,36 +73,36 @@ describe('a name is not found by another one', () => {
     ['walid', 'Walter'],
     ['yasmin', 'Rahim|Raheel'],
     ['rafael', 'Mario'],
-  ])('%s is not found by %s', (id, names) => {
+  ])('does not match: %s by %s', (id, names) => {
     expect(names.split('|').filter((name) => found(name).includes(id))).toEqual([])
   })
 
-  it('finds each of these for itself only', () => {
+  it('finds each of these only under its own name', () => {
     const alone = 'Khaled خالد Umar Raphael Shirazi Mohammed Mahmood Yusuf Fatma Tarek Waleed'.split(' ')
     const crowded = alone.filter((query) => found(query).length !== 1)
     expect(crowded.map((query) => [query, found(query)])).toEqual([])
   })
 })
 
-describe('the order of what is found', () => {
+describe('name search ranking', () => {
   const namesake = indexTexts(['Khaled Amin', 'Omar Alkhalid', 'Sara Nkhalid', 'Amin Khalid'], (name) => [
     name,
   ])
 
-  it('is the list’s own for an empty query', () => {
+  it('keeps the order of the list for an empty query', () => {
     expect(index.find('  ')).toBe(people)
   })
-  it('puts a word that begins so first, then one with its article, then one that sounds so', () => {
+  it('ranks a prefix first, then a word with an article, then a similar sound', () => {
     expect(namesake.find('khalid')).toEqual(['Amin Khalid', 'Omar Alkhalid', 'Khaled Amin'])
   })
-  it('takes the middle of a word only where nothing begins so', () => {
+  it('matches inside a word only if no word begins with the query', () => {
     expect(indexTexts(['Amman', 'MMA'], (name) => [name]).find('mma')).toEqual(['MMA'])
     expect(namesake.find('nkhal')).toEqual(['Sara Nkhalid'])
   })
-  it('finds parts of one word only as they are written', () => {
+  it('requires all parts of one word as written', () => {
     expect(found('aco')).toEqual(['rafael'])
   })
-  it('reads punctuation and signs as nothing', () => {
+  it('ignores punctuation and signs', () => {
     expect(found('khalid (the falcon)')).toEqual(['khalid'])
     expect(index.find('!?')).toBe(people)
   })

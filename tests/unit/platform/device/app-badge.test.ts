@@ -16,21 +16,21 @@ beforeEach(() => {
   })
 })
 
-it('shows a number, and nothing for zero', async () => {
+it('setBadge › shows a number, and nothing for zero', async () => {
   const { setBadge } = await aPage()
   setBadge(2)
   setBadge(0)
   expect(shown).toEqual([2, null])
 })
 
-it('takes away what an earlier visit left, and then says nothing twice', async () => {
+it('setBadge › clears the badge of an earlier visit, then does nothing twice', async () => {
   const { setBadge } = await aPage()
   setBadge(0)
   setBadge(0)
   expect(shown).toEqual([null])
 })
 
-it('does nothing where there are no badges, or where one is refused', async () => {
+it('setBadge › does nothing without support, or if it is denied', async () => {
   const { setBadge } = await aPage()
   vi.stubGlobal('navigator', {})
   expect(() => setBadge(1)).not.toThrow()

@@ -4,11 +4,11 @@ import { canGoBack } from '@/platform/device/in-app-history.ts'
 it.each([
   [true, false],
   [false, true],
-])('believes the browser (%s) and not the router (%s)', (browser, router) => {
+])('canGoBack › returns the browser’s value (%s), not the router’s (%s)', (browser, router) => {
   vi.stubGlobal('navigation', { canGoBack: browser })
   expect(canGoBack({ canGoBack: () => router })).toBe(browser)
 })
 
-it.each([true, false])('takes the count of the router where the browser tells nothing: %s', (router) => {
+it.each([true, false])('canGoBack › uses the router’s count without the Navigation API: %s', (router) => {
   expect(canGoBack({ canGoBack: () => router })).toBe(router)
 })

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('reloadWhenQuiet', () => {
-  it('reloads a quiet page at once', async () => {
+  it('reloads an idle page at once', async () => {
     const { reloadWhenQuiet } = await loaded()
     reloadWhenQuiet()
 
@@ -49,7 +49,7 @@ describe('reloadWhenQuiet', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('waits for as long as something is sent or watched', async () => {
+  it('waits while an enquiry is sent or a stream plays', async () => {
     const { reloadWhenQuiet, blockReload } = await loaded()
     const letGo = blockReload()
     reloadWhenQuiet()
@@ -73,7 +73,7 @@ describe('reloadWhenQuiet', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('never takes a text that was typed since the visitor agreed', async () => {
+  it('waits for text that was typed since the visitor agreed', async () => {
     const { reloadWhenQuiet } = await loaded()
     page.typed = ['K7B']
     reloadWhenQuiet('K7')
@@ -85,7 +85,7 @@ describe('reloadWhenQuiet', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('goes where the visitor agreed with the text standing there', async () => {
+  it('reloads if only text from before the agreement is there', async () => {
     const { reloadWhenQuiet } = await loaded()
     page.typed = ['K7B']
     reloadWhenQuiet('K7B')
@@ -93,7 +93,7 @@ describe('reloadWhenQuiet', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does not call back who is on the way to another page', async () => {
+  it('does not interrupt a navigation', async () => {
     const { reloadWhenQuiet } = await loaded()
     events.dispatchEvent(new Event('beforeunload'))
     reloadWhenQuiet()
@@ -104,7 +104,7 @@ describe('reloadWhenQuiet', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('takes an enquiry along that was asked for and has not been opened', async () => {
+  it('keeps an enquiry request that has not been opened', async () => {
     const { reloadWhenQuiet, openEnquiry } = await loaded()
     reloadWhenQuiet()
     openEnquiry('Gold') // while the browser is on its way
@@ -113,7 +113,7 @@ describe('reloadWhenQuiet', () => {
     expect(session.getItem('sporte:asked')).toBe('Gold')
   })
 
-  it('leaves one behind that was opened', async () => {
+  it('drops a request that was opened', async () => {
     const { reloadWhenQuiet, openEnquiry, markEnquiryOpen } = await loaded()
     openEnquiry()
     markEnquiryOpen()
@@ -123,7 +123,7 @@ describe('reloadWhenQuiet', () => {
     expect(session.getItem('sporte:asked')).toBeNull()
   })
 
-  it('takes nothing along to a page that the visitor goes to', async () => {
+  it('keeps nothing for a page that the visitor navigates to', async () => {
     const { openEnquiry } = await loaded()
     openEnquiry('Gold')
     events.dispatchEvent(new Event('pagehide'))

@@ -23,25 +23,25 @@ beforeEach(() => {
 })
 
 describe('sessionAtom', () => {
-  it('is empty before it is mounted, as the built page is', () => {
+  it('returns the empty value before mounting, like the built page', () => {
     sessionStorage.setItem(key, JSON.stringify({ ...empty, message: 'Hello' }))
 
     expect(createStore().get(contactDraftAtom)).toEqual(empty)
   })
 
-  it('returns on the next page what was written on this one', () => {
+  it('returns on the next page what this one wrote', () => {
     openPage().set(contactDraftAtom, { ...empty, message: 'Hello' })
 
     expect(openPage().get(contactDraftAtom)).toEqual({ ...empty, message: 'Hello' })
   })
 
-  it.each(['', 'null', '7', '{'])('is empty where %s is stored', (text) => {
+  it.each(['', 'null', '7', '{'])('returns the empty value if %s is stored', (text) => {
     sessionStorage.setItem(key, text)
 
     expect(openPage().get(contactDraftAtom)).toEqual(empty)
   })
 
-  it('reads a draft that is older than a field', () => {
+  it('parses a draft that is older than a field', () => {
     sessionStorage.setItem(key, '{"message":"Hello","country":7}')
 
     expect(openPage().get(contactDraftAtom)).toMatchObject({ message: 'Hello', firstName: '', country: '' })
@@ -55,7 +55,7 @@ describe('sessionAtom', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('is empty once the visitor clears it, also on the page that shows it', () => {
+  it('returns the empty value once the visitor clears it, also on the page that shows it', () => {
     const page = openPage()
     page.set(contactDraftAtom, { ...empty, message: 'Hello' })
     clearStoredData('drafts')
@@ -63,7 +63,7 @@ describe('sessionAtom', () => {
     expect(page.get(contactDraftAtom)).toEqual(empty)
   })
 
-  it('keeps the draft in memory where nothing can be stored', () => {
+  it('keeps the draft in memory without storage', () => {
     const store = createStore()
     const leave = store.sub(contactDraftAtom, () => {})
     vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
@@ -76,7 +76,7 @@ describe('sessionAtom', () => {
     expect(store.get(contactDraftAtom).message).toBe('Hello')
   })
 
-  it('returns the messages of the dialog, one for each subject', () => {
+  it('returns the messages of the dialog, one per subject', () => {
     const { message: _, ...person } = empty
     const store = createStore()
     store.set(writeDraftAtom, 'Gold', { ...person, firstName: 'Layla', message: 'Gold, please' }, '')

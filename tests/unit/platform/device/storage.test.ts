@@ -18,7 +18,7 @@ function stubUnmentionable() {
 }
 
 describe('Web Storage', () => {
-  it('keeps text until it is removed', () => {
+  it('stores text until it is removed', () => {
     vi.stubGlobal('localStorage', createFakeStorage())
 
     expect(readText(device)).toBeNull()
@@ -28,7 +28,7 @@ describe('Web Storage', () => {
     expect(readText(device)).toBeNull()
   })
 
-  it('keeps the session apart from the device', () => {
+  it('separates session and local storage', () => {
     vi.stubGlobal('localStorage', createFakeStorage())
     vi.stubGlobal('sessionStorage', createFakeStorage({ [session.key]: 'of the session' }))
 
@@ -36,7 +36,7 @@ describe('Web Storage', () => {
     expect(readText(device)).toBeNull()
   })
 
-  it('does without, and says that nothing was kept, when it is full', () => {
+  it('reports failure if it is full', () => {
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }
@@ -46,7 +46,7 @@ describe('Web Storage', () => {
     expect(readText(device)).toBeNull()
   })
 
-  it('does without when every call throws', () => {
+  it('reports failure if every call throws', () => {
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
 
     expect(readText(device)).toBeNull()
@@ -54,7 +54,7 @@ describe('Web Storage', () => {
     expect(() => removeText(device)).not.toThrow()
   })
 
-  it('does without when it may not even be mentioned', () => {
+  it('reports failure if access throws', () => {
     stubUnmentionable()
 
     for (const place of [device, session]) {

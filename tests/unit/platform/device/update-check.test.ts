@@ -5,24 +5,24 @@ const now = new Date('2026-01-01T12:00:00Z')
 const minute = 60_000
 
 describe('readLastCheck', () => {
-  it('reads the time of the last check', () => {
+  it('returns the time of the last check', () => {
     expect(readLastCheck(String(now.getTime() - 3 * minute), now)).toEqual(new Date('2026-01-01T11:57:00Z'))
   })
 
-  it('takes a check that came since the clock last ticked', () => {
+  it('accepts a check after the last clock tick', () => {
     expect(readLastCheck(String(now.getTime() + minute - 1), now)).toEqual(
       new Date('2026-01-01T12:00:59.999Z'),
     )
   })
 
   it.each(['', ' ', 'soon', 'NaN', '0', '-1', '1e999', '-1e999', '8640000000000001', '[]'])(
-    'reads nothing from "%s"',
+    'returns null for "%s"',
     (text) => {
       expect(readLastCheck(text, now)).toBeNull()
     },
   )
 
-  it('does not believe in a check that is yet to come: the clock was set back', () => {
+  it('ignores a check in the future, after the clock was set back', () => {
     expect(readLastCheck(String(now.getTime() + minute), now)).toBeNull()
   })
 })

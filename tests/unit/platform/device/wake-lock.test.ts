@@ -62,8 +62,8 @@ afterEach(async () => {
   expect(browser.held).toBe(0)
 })
 
-describe('the screen', () => {
-  it('stays on until it is let go, and again after a look elsewhere', async () => {
+describe('wake lock', () => {
+  it('keeps the screen on until released, and again after the page was hidden', async () => {
     const letGo = hold()
     await settled()
     expect(browser.held).toBe(1)
@@ -77,7 +77,7 @@ describe('the screen', () => {
     expect(browser.held).toBe(0)
   })
 
-  it('is kept on by one lock, however many ask, until the last lets go', async () => {
+  it('shares one lock between users until the last releases it', async () => {
     const [first, second] = [hold(), hold()]
     await settled()
     hold()
@@ -92,13 +92,13 @@ describe('the screen', () => {
     expect(browser.asked).toBe(2)
   })
 
-  it('is left alone by who lets go before the lock has come', async () => {
+  it('ignores a release before the lock was granted', async () => {
     hold()()
     await settled()
     expect(browser.held).toBe(0)
   })
 
-  it('tells everybody that it was refused, who then hold nothing', async () => {
+  it('reports a refusal to every user, who then have no lock', async () => {
     browser.refuses = true
     const listeners = [vi.fn<() => void>(), vi.fn<() => void>()]
     for (const tell of listeners) hold(tell)
@@ -113,7 +113,7 @@ describe('the screen', () => {
     expect(browser.held).toBe(1)
   })
 
-  it('tells that it was refused on return, or taken back while the page is seen', async () => {
+  it('reports a refusal on return, or a release while the page is visible', async () => {
     const [onReturn, onBattery] = [vi.fn<() => void>(), vi.fn<() => void>()]
     hold(onReturn)
     await settled()
@@ -130,7 +130,7 @@ describe('the screen', () => {
     expect(onBattery).toHaveBeenCalledOnce()
   })
 
-  it('asks again when the page was hidden before the lock had come', async () => {
+  it('requests again if the page was hidden before the lock was granted', async () => {
     const onRefused = vi.fn<() => void>()
     browser.refuses = true
     hold(onRefused)

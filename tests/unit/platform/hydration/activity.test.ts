@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 describe('onFirstActivity', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'])(
-    'takes %s for a sign of life',
+    'reacts to %s',
     async (type) => {
       const active = onFirstActivity()
       page.dispatchEvent(new Event(type))
@@ -33,7 +33,7 @@ describe('onFirstActivity', () => {
     },
   )
 
-  it('remembers a sign of life that came before anybody asked', async () => {
+  it('reacts to activity before it was called', async () => {
     page.dispatchEvent(new Event('pointermove'))
 
     await expect(onFirstActivity()).resolves.toBeUndefined()
@@ -44,7 +44,7 @@ describe('onFirstActivity', () => {
     ['pressed something', { hasBeenActive: true }, true],
     ['came to a section', { scrollY: 900, hash: '#faq' }, false],
     ['did nothing', {}, false],
-  ])('knows whether the visitor %s before there was any script', async (_what, left, isAlive) => {
+  ])('detects whether the visitor %s before any script', async (_what, left, isAlive) => {
     await begin(left)
     const seen = vi.fn<() => void>()
     void onFirstActivity().then(seen)
@@ -53,7 +53,7 @@ describe('onFirstActivity', () => {
     expect(seen).toHaveBeenCalledTimes(isAlive ? 1 : 0)
   })
 
-  it('may be started by something else, which is then stopped', async () => {
+  it('can be triggered by another start, which is then stopped', async () => {
     const stop = vi.fn<() => void>()
     const starts: (() => void)[] = []
     const active = onFirstActivity((now) => {
@@ -67,7 +67,7 @@ describe('onFirstActivity', () => {
     expect(stop).toHaveBeenCalledTimes(1)
   })
 
-  it('stops the other start when the visitor comes first', async () => {
+  it('stops the other start if the visitor comes first', async () => {
     const stop = vi.fn<() => void>()
     const active = onFirstActivity(() => stop)
     page.dispatchEvent(new Event('keydown'))
@@ -78,7 +78,7 @@ describe('onFirstActivity', () => {
 })
 
 describe('onIdle', () => {
-  it('waits for the page to load', () => {
+  it('waits for the load event', () => {
     vi.useFakeTimers()
     vi.stubGlobal('document', { readyState: 'interactive' })
     const now = vi.fn<() => void>()
@@ -91,7 +91,7 @@ describe('onIdle', () => {
     expect(now).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the browser choose the moment, within five seconds, where it can', () => {
+  it('lets the browser choose the moment within five seconds, if supported', () => {
     vi.stubGlobal('document', { readyState: 'complete' })
     const request = vi.fn<(now: () => void, options: { timeout: number }) => void>()
     vi.stubGlobal('requestIdleCallback', request)

@@ -21,7 +21,7 @@ function saying(tags: readonly HeadTag[]): Record<string, string | undefined> {
 }
 
 describe('headTags', () => {
-  it('says in both languages what the page is, and where', () => {
+  it('return title, description and canonical in both languages', () => {
     expect(saying(tagsOf(about))).toMatchObject({
       title: 'About "us" · Sporte',
       description: 'Who we are',
@@ -43,7 +43,7 @@ describe('headTags', () => {
     })
   })
 
-  it.each(['en', 'ar'] as const)('names the same alternates from %s', (language) => {
+  it.each(['en', 'ar'] as const)('return the same alternates from %s', (language) => {
     expect(saying(tagsOf(about, language))).toMatchObject({
       'alternate en': `${site}/about`,
       'alternate ar': `${site}/ar/about`,
@@ -51,11 +51,11 @@ describe('headTags', () => {
     })
   })
 
-  it('writes the address of the Arabic home page with its slash', () => {
+  it('return the URL of the Arabic home page with its slash', () => {
     expect(saying(tagsOf({ ...about, path: '/' }, 'ar'))).toMatchObject({ canonical: `${site}/ar/` })
   })
 
-  it('keeps a private page from search engines, without alternates', () => {
+  it('return noindex without alternates for a private page', () => {
     const tags = saying(tagsOf({ ...about, isPrivate: true }))
 
     const names = Object.keys(tags)
@@ -64,11 +64,11 @@ describe('headTags', () => {
     expect(names.filter((name) => name === 'canonical' || name.startsWith('alternate '))).toEqual([])
   })
 
-  it('lets search engines read the others', () => {
+  it('return no robots tag for other pages', () => {
     expect(saying(tagsOf(about))).not.toHaveProperty('robots')
   })
 
-  it('says nothing twice', () => {
+  it('return nothing twice', () => {
     const tags = tagsOf(about)
 
     expect(Object.keys(saying(tags))).toHaveLength(tags.length)

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('handleLoadFailure', () => {
-  it('reloads for another release, and never twice for the same one', async () => {
+  it('reloads for another release, never twice for the same', async () => {
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
     expect(reload).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ describe('handleLoadFailure', () => {
     expect(isNoticeShown()).toBe(true)
   })
 
-  it('says so at once where the reload has to wait', async () => {
+  it('shows the notice at once if the reload has to wait', async () => {
     isQuiet = false
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
@@ -60,7 +60,7 @@ describe('handleLoadFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('reloads once without a network where a worker answers, and never where none does', async () => {
+  it('reloads once offline if a worker responds, never otherwise', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     await handleLoadFailure(1)
     expect(reload).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('handleLoadFailure', () => {
     expect(isNoticeShown()).toBe(false)
   })
 
-  it('says so instead where the device remembers nothing: a reload might follow another', async () => {
+  it('shows the notice without storage, because reloads might repeat', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     served(buildDocument('index-Next1234'))
     await handleLoadFailure(1)
@@ -90,7 +90,7 @@ describe('handleLoadFailure', () => {
       200,
     ],
     ['a host in trouble', 'Internal Server Error', 500],
-  ])('does not reload for %s; after a while it says so', async (_what, body, status) => {
+  ])('does not reload for %s, and shows the notice after a while', async (_what, body, status) => {
     served(body, status)
     await handleLoadFailure(1)
     await handleLoadFailure(2)
@@ -109,7 +109,7 @@ describe('handleLoadFailure', () => {
     expect(isNoticeShown()).toBe(true)
   })
 
-  it('asks once for everything that fails at the same time', async () => {
+  it('makes one request for simultaneous failures', async () => {
     served(buildDocument('index-Next1234'))
     await Promise.all([handleLoadFailure(1), handleLoadFailure(1), handleLoadFailure(1)])
 
@@ -117,7 +117,7 @@ describe('handleLoadFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does nothing without a network', async () => {
+  it('does nothing offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     await handleLoadFailure(9)
 

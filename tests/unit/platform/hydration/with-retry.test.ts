@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
 })
 
-/** Fails as often as it is told, then loads. */
+/** Fails this many times, then loads. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -23,7 +23,7 @@ const failing = (times: number) => {
 }
 
 describe('withRetry', () => {
-  it('tries again, each time after a longer pause, a minute at most', async () => {
+  it('retries after growing pauses of at most a minute', async () => {
     const load = failing(8)
     const loaded = withRetry(load)
     const triesAfter: number[] = []
@@ -37,7 +37,7 @@ describe('withRetry', () => {
     expect(await loaded).toBe('loaded')
   })
 
-  it('has it said after the third failure, and taken back once it has loaded', async () => {
+  it('reports after the third failure, and clears the report on success', async () => {
     const loaded = withRetry(failing(3))
     await vi.advanceTimersByTimeAsync(2_000)
     expect(notice.toggleAttribute).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ describe('withRetry', () => {
     expect(notice.toggleAttribute.mock.calls.at(-1)).toEqual(['open', false])
   })
 
-  it('tries again as soon as the network is back, and leaves nothing running', async () => {
+  it('retries when the network returns, and leaves no timer', async () => {
     const load = failing(1)
     const loaded = withRetry(load)
     await vi.advanceTimersByTimeAsync(1)

@@ -16,13 +16,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 })
 
-it('the worker serves the copy that a page has stored, with its time', async () => {
+it('cacheScores › stores the copy of a page with its time for the worker', async () => {
   await cacheScores(buildFeed(), 1_000)
   const answer = await given()
   expect([await answer.json(), answer.headers.get('X-Kept-At')]).toEqual([buildFeed(), '1000'])
 })
 
-it('there is one copy, whatever the address was before', async () => {
+it('cacheScores › keeps one copy, whatever the URL was before', async () => {
   await (await caches.open(name)).put(`${origin}/sandbox/scores?key=old`, new Response('{}'))
   await cacheScores(buildFeed(), 1_000)
   await cacheScores(buildFeed([], 5), 2_000)
@@ -30,19 +30,19 @@ it('there is one copy, whatever the address was before', async () => {
   expect(await (await given()).json()).toEqual(buildFeed([], 5))
 })
 
-it('without a worker nothing is kept', async () => {
+it('cacheScores › stores nothing without a worker', async () => {
   vi.stubGlobal('navigator', {})
   await cacheScores(buildFeed(), 1_000)
   expect(await caches.has(name)).toBe(false)
 })
 
-it('writes nothing after the worker has unregistered, although it still controls the page', async () => {
+it('cacheScores › stores nothing after the worker unregistered, although it still controls the page', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {}, getRegistration: async () => undefined } })
   await cacheScores(buildFeed(), 1_000)
   expect(await caches.has(name)).toBe(false)
 })
 
-it('a device without room is no fault', async () => {
+it('cacheScores › ignores a full device', async () => {
   vi.stubGlobal('caches', createFailingCaches())
   await expect(cacheScores(buildFeed(), 1_000)).resolves.toBeUndefined()
 })

@@ -29,7 +29,7 @@ const thisOver = (match: unknown) => {
 const cards = ['batting', 'bowling', 'fallOfWickets']
 const bare = (match: unknown) => cards.reduce((rest, card) => withChange(rest, [card], {}), match)
 
-describe('a match that does not add up', () => {
+describe('findContradiction returns a reason for', () => {
   it.each([
     ['a run more than was made', more(early, [...innings, 'runs']), 'batting'],
     ['an extra more than there was', more(early, [...innings, 'extras']), 'batting'],
@@ -80,7 +80,7 @@ describe('a match that does not add up', () => {
   })
 })
 
-describe('a match that adds up', () => {
+describe('findContradiction returns null for', () => {
   it.each([
     ['in its first innings', early],
     ['in its second', chase],

@@ -42,14 +42,14 @@ const nonsense = fc.oneof(
   fc.string({ maxLength: 300 }),
 )
 
-/** The figures that make up a total; that a name or a venue is another cannot be told by anybody. */
+/** The figures that make up a total. A wrong name or venue cannot be detected. */
 const isFigure = (path: readonly (string | number)[]) =>
   path[0] === 'teams' && /^(?:runs|wickets|overs|extras)$/.test(String(path.at(-1)))
 
 const lie = fc.record({ ball: deliveries, place: fc.nat(), by: nonsense, isAboutTotal: fc.boolean() })
 
 describe('merge', () => {
-  it('holds no total but a true one, and never throws, whatever one figure is instead', () => {
+  it('keeps only consistent totals and never throws, whichever single figure is wrong', () => {
     fc.assert(
       fc.property(deliveries, lie, (heldAt, { ball, place, by, isAboutTotal }) => {
         const held = heldAfter[heldAt] ?? emptyFeedState
@@ -64,7 +64,7 @@ describe('merge', () => {
     )
   })
 
-  it('holds what adds up, and never goes back, however many figures are others', () => {
+  it('keeps consistent data and never regresses, whatever number of figures change', () => {
     const feeds = fc.array(
       fc.record({
         ball: deliveries,
@@ -92,7 +92,7 @@ describe('merge', () => {
     )
   })
 
-  it('keeps good data, and never throws, whatever comes', () => {
+  it('keeps good data and never throws, for any input', () => {
     const { held } = merge(emptyFeedState, buildFeed(), start)
     const document = fc.record(
       {

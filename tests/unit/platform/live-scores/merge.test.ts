@@ -11,31 +11,31 @@ const later = (matches: readonly unknown[]) => buildFeed(matches, now + minute)
 const why = (said: unknown, from: FeedState = held) =>
   take(said, from, now + minute).rejected.map((each) => each.why)
 
-describe('a feed that may be taken', () => {
-  it('is held, with when it was written', () => {
+describe('merge of a valid feed', () => {
+  it('stores it with its time', () => {
     expect(held.updatedAt).toBe(now)
     expect(held.matches.map(({ id, status }) => [id, status])).toEqual([['sandbox-1', 'LIVE']])
   })
 
-  it('says a plain text for both languages', () => {
+  it('uses a plain text for both languages', () => {
     const said = buildFeed([withChange(buildMatch(), ['venue'], ' Sharjah ')])
     expect(take(said).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
   })
 
-  it('may tell more than we know', () => {
+  it('ignores unknown fields', () => {
     expect(take({ ...buildFeed([{ ...buildMatch(), umpires: ['one'] }]), provider: 'x' }).rejected).toEqual(
       [],
     )
   })
 
-  it('replaces what was held, and drops what it no longer tells', () => {
+  it('replaces the stored data and drops missing matches', () => {
     const both = take(later([buildMatch(deliveries.chase), buildMatch(3, 2)]), held, now + minute)
     expect(both.held.matches.map(({ id }) => id)).toEqual(['sandbox-1', 'sandbox-2'])
     const one = take(buildFeed([buildMatch(4, 2)], now + 2 * minute), both.held, now + 2 * minute)
     expect(one.held.matches.map(({ id }) => id)).toEqual(['sandbox-2'])
   })
 
-  it('may put right a wicket and a boundary', () => {
+  it('accepts a corrected wicket and boundary', () => {
     const { status, teams, ...rest } = buildMatch(120)
     const before = take(
       buildFeed([{ status, teams, ...rest, batting: {}, bowling: {}, fallOfWickets: {} }]),
@@ -52,12 +52,12 @@ describe('a feed that may be taken', () => {
     expect(why(later([withChange(after, ['live'], live)]), before)).toEqual([])
   })
 
-  it('with nothing on is taken too', () => {
+  it('accepts a feed without live matches', () => {
     expect(take(later([]), held, now + minute)).toMatchObject({ isTaken: true, held: { matches: [] } })
   })
 })
 
-describe('a feed that is left aside', () => {
+describe('merge of a rejected feed', () => {
   it.each([
     ['nothing', undefined],
     ['a text', '<html>'],
@@ -73,7 +73,7 @@ describe('a feed that is left aside', () => {
     expect(merged.held).toBe(held)
   })
 
-  it('written before what is held', () => {
+  it('written before the stored data', () => {
     expect(why(buildFeed([buildMatch(deliveries.chase)], now - 1))).toEqual(['older'])
   })
 
@@ -81,18 +81,18 @@ describe('a feed that is left aside', () => {
     expect(why(buildFeed([buildMatch()], now + 3 * 24 * 60 * minute))).toEqual(['ahead'])
   })
 
-  it.each([1, 9 * minute])('and does not outdate what follows when it was written %i ms ahead', (lead) => {
+  it.each([1, 9 * minute])('written %i ms ahead, without outdating later data', (lead) => {
     const empty = take(buildFeed([], now + lead)).held
     expect(take(buildFeed([buildMatch()]), empty).held.matches).toHaveLength(1)
   })
 
-  it('and does not keep what follows out when it was written hours ahead', () => {
+  it('written hours ahead, without blocking later data', () => {
     const ahead = take(buildFeed([buildMatch()], now + 300 * minute)).held
     expect(why(buildFeed([buildMatch(41)], now + minute), ahead)).toEqual([])
   })
 })
 
-describe('a match that is left aside stays as it was held', () => {
+describe('merge of a rejected match keeps the stored one', () => {
   const result = take(buildFeed([buildMatch(deliveries.over)])).held
 
   it.each([
@@ -109,13 +109,13 @@ describe('a match that is left aside stays as it was held', () => {
     ['to the same match twice', held, [buildMatch(41), buildMatch(42)], 'twice'],
     ['to figures of another kind', held, [withChange(buildMatch(41), ['oversPerSide'], 'twenty')], 'match'],
     ['to a day that there is not', held, [withChange(buildMatch(41), ['date'], '2026-02-31')], 'match'],
-  ] as const)('going back %s', (_, from, matches, reason) => {
+  ] as const)('regressing %s', (_, from, matches, reason) => {
     const merged = take(later(matches), from, now + minute)
     expect(merged.rejected.map((each) => each.why)).toEqual([reason])
     if (reason !== 'twice') expect(merged.held.matches).toEqual(from.matches)
   })
 
-  it('while another one of the same feed is taken', () => {
+  it('while accepting another match of the feed', () => {
     const bad = withChange(buildMatch(41), ['teams', 0, 'innings', 0, 'runs'], 500)
     const merged = take(later([bad, buildMatch(5, 2)]), held, now + minute)
     expect(merged.rejected).toEqual([{ id: 'sandbox-1', why: 'runs' }])
@@ -124,7 +124,7 @@ describe('a match that is left aside stays as it was held', () => {
     expect(merged.held.matches[0]).toBe(held.matches[0])
   })
 
-  it('also where nobody can tell which one it was', () => {
+  it('even if its id is unreadable', () => {
     const merged = take(later([{ nonsense: true }, buildMatch(5, 2)]), held, now + minute)
     expect(merged.held.matches.map(({ id }) => id).toSorted()).toEqual(['sandbox-1', 'sandbox-2'])
     expect(merged.carried).toEqual(['sandbox-1'])

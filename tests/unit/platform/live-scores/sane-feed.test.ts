@@ -4,7 +4,7 @@ import { lengthOf, sampleMatch } from '../../../sandbox/scores/sample-match.ts'
 
 const startsAt = new Date('2026-11-22T15:30:00Z')
 
-it.each([1, 2])('takes every ball of a whole match (%i)', (seed) => {
+it.each([1, 2])('merge › accepts every ball of a whole match (%i)', (seed) => {
   const length = lengthOf(seed)
   let held = emptyFeedState
   for (let ball = 0; ball <= length; ball += 1) {

@@ -25,7 +25,7 @@ const seen: Circumstances = { isSeen: true, isOnline: true, isLowData: false, wo
 const due = (matches: readonly FeedMatch[], asking: Asking, now: number, also: Partial<Circumstances> = {}) =>
   nextAsk(asking, matches, { ...seen, ...also }, now)
 
-describe('after a good answer', () => {
+describe('schedule after a good response', () => {
   it.each([
     ['live', live, start, {}, start + 10 * second],
     ['live, and data is saved', live, start, { isLowData: true }, start + minute],
@@ -49,33 +49,33 @@ describe('after a good answer', () => {
     expect(due(matches, afterAnswer(askedAt), askedAt + second, also)).toBe(when)
   })
 
-  it('a clock that was set back is not waited for', () => {
+  it('does not wait if the clock was set back', () => {
     expect(due(live, afterAnswer(start), start - 60 * minute, { wokenAt: start - 90 * minute })).toBeLessThan(
       start - 60 * minute,
     )
   })
 
-  it('nor is what the clock showed when the page was opened, before it was set back', () => {
+  it('does not wait for a clock that was ahead when the page opened', () => {
     const now = start - 120 * minute
     expect(due(live, afterAnswer(start), now, { wokenAt: start - 5 * minute })).toBe(now)
   })
 
-  it('a rejection that may concern the live match is followed by another request within a minute', () => {
+  it('requests again within a minute if the live match may have been rejected', () => {
     expect(due([], afterAnswer(start), start + second)).toBeNull()
     expect(due([], afterAnswer(start, true), start + second)).toBe(start + minute)
     expect(due(live, afterAnswer(start, true), start + second)).toBe(start + 10 * second)
   })
 })
 
-describe('the first question', () => {
-  it('is asked when the page has opened, without a network too, but not before it is seen', () => {
+describe('first request', () => {
+  it('waits until the page is visible, even offline', () => {
     expect(due([], neverAsked, start, { wokenAt: 5 })).toBe(5)
     expect(due([], neverAsked, start, { wokenAt: 5, isOnline: false })).toBe(5)
     expect(due([], neverAsked, start, { wokenAt: 5, isSeen: false })).toBeNull()
   })
 })
 
-describe('after a failure', () => {
+describe('schedule after a failure', () => {
   const fail = (times: number, retryAfter: string | null = null, random = 0) => {
     let asking = neverAsked
     for (let time = 0; time < times; time += 1) asking = afterFailure(asking, retryAfter, start, random)
@@ -89,33 +89,33 @@ describe('after a failure', () => {
     [5, 4 * minute],
     [6, 5 * minute],
     [1_000, 5 * minute],
-  ])('number %i it waits %i ms', (times, wait) => {
+  ])('number %i waits %i ms', (times, wait) => {
     expect(due(live, fail(times), start)).toBe(start + wait)
   })
 
-  it('is spread over devices, at the longest too', () => {
+  it('spreads devices, even at the longest pause', () => {
     expect(due(live, fail(9, null, 1), start)).toBe(start + 4 * minute)
   })
 
-  it('is cut short by who comes back, not where the server has asked for patience', () => {
+  it('ends a pause on return, unless the server requested it', () => {
     expect(due(live, fail(4), start, { wokenAt: start + 20 * second })).toBe(start + 20 * second)
     expect(due(live, fail(4, '600'), start, { wokenAt: start + 20 * second })).toBe(start + 600 * second)
   })
 
-  it('never waits less because the server says "at once"', () => {
+  it('ignores a shorter Retry-After', () => {
     expect(due(live, fail(1, '0'), start)).toBe(start + 15 * second)
   })
 
-  it('waits a day at most, whatever the server asks for', () => {
+  it('waits at most a day, whatever the server requests', () => {
     expect(due(live, fail(1, '86401'), start)).toBe(start + 24 * 60 * minute)
   })
 
-  it('is forgotten with the next answer', () => {
+  it('resets with the next response', () => {
     expect(due(live, afterAnswer(start), start)).toBe(start + 10 * second)
   })
 })
 
-it('asks never more than once in ten seconds, whatever happens', () => {
+it('schedule › never requests more than once in ten seconds', () => {
   const event = fc.record({
     after: fc.nat(90 * second),
     fails: fc.boolean(),

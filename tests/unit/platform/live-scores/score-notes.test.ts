@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildFeed, buildMatch, deliveries, startsAt, withChange } from '../../../support/feed-fixture.ts'
 import { failed, pass, ScoreTabs, updated } from '../../../support/score-tabs.ts'
 
-/** What a page knows of each match beside its figures: whether it is in doubt, and how old it is. */
+/** A page's notes on each match: whether it is inconsistent, and its age. */
 
 const start = startsAt.getTime()
 const second = 1_000
@@ -18,10 +18,10 @@ beforeEach(() => {
   tabs = new ScoreTabs(() => tell())
 })
 
-describe('a document of which one match is left aside', () => {
+describe('feed with one rejected match', () => {
   const bad = () => withChange(buildMatch(balls, 2), ['teams', 0, 'innings', 0, 'runs'], 300)
 
-  it('doubts that match alone, since it was last good', async () => {
+  it('marks only that match, with the time of its last good data', async () => {
     tabs.answer = () => tell([buildMatch(balls), buildMatch(30, 2)])
     const tab = tabs.open()
     await pass(second)
@@ -39,7 +39,7 @@ describe('a document of which one match is left aside', () => {
     expect(tab.scores.inconsistent.size).toBe(0)
   })
 
-  it('asks for it again within a minute, though nothing else is on', async () => {
+  it('requests it again within a minute, even with no other live match', async () => {
     tabs.answer = () => tell([buildMatch(0, 3), bad()])
     vi.setSystemTime(start - 5 * 3_600 * second)
     const tab = tabs.open()
@@ -55,7 +55,7 @@ describe('a document of which one match is left aside', () => {
   })
 })
 
-it('a page knows since when the feed tells nothing new, by its own clock once it has seen a change', async () => {
+it('score store › counts the time without change by its own clock once it has seen a change', async () => {
   const wrong = 3_600 * second
   tabs.answer = () => ({
     kind: 'updated',
@@ -73,7 +73,7 @@ it('a page knows since when the feed tells nothing new, by its own clock once it
   expect(tab.scores.changedAt).toBe(start + 10_000)
 })
 
-it('a page keeps what it holds after every document, also in the place of one that it left aside', async () => {
+it('score store › stores its data after every document, even over a rejected one', async () => {
   const tab = tabs.open()
   await pass(second)
   expect(tabs.kept).toMatchObject([{ document: { matches: [{ id: 'sandbox-1' }] }, heardAt: start }])

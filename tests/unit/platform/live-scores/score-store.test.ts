@@ -19,8 +19,8 @@ beforeEach(() => {
   tabs = new ScoreTabs(honest)
 })
 
-describe('one tab', () => {
-  it('asks when it opens, and every ten seconds with the last ETag', async () => {
+describe('score store in one tab', () => {
+  it('polls on open and every ten seconds with the last ETag', async () => {
     const tab = tabs.open()
     await pass(second)
     expect(tabs.asked).toEqual([null])
@@ -30,7 +30,7 @@ describe('one tab', () => {
     expect(tab.scores).toMatchObject({ trouble: null, heardAt: start + 20_000 })
   })
 
-  it('asks nothing while it is hidden, and at once when it is seen again', async () => {
+  it('stops while hidden and polls at once when visible', async () => {
     const tab = tabs.open()
     await pass(second)
     tab.see(false)
@@ -41,7 +41,7 @@ describe('one tab', () => {
     expect(tabs.asked).toHaveLength(2)
   })
 
-  it('asks nothing without a network, says so, and asks when it is back', async () => {
+  it('stops offline, reports it, and polls once online', async () => {
     const tab = tabs.open()
     await pass(second)
     tabs.isOnline = false
@@ -56,7 +56,7 @@ describe('one tab', () => {
     expect(tab.scores.trouble).toBeNull()
   })
 
-  it('asks nothing once nobody looks at the scores, and goes on where it was', async () => {
+  it('stops without subscribers and continues later', async () => {
     const tab = tabs.open()
     await pass(second)
     tab.close()
@@ -69,7 +69,7 @@ describe('one tab', () => {
     expect(tabs.asked).toEqual([null, '"40"'])
   })
 
-  it('backs off while the feed fails, and keeps what it has', async () => {
+  it('backs off while the feed fails, and keeps its data', async () => {
     const tab = tabs.open()
     await pass(second)
     const { total } = tab
@@ -82,7 +82,7 @@ describe('one tab', () => {
     expect([tab.total, tab.scores.heardAt]).toEqual([total, start])
   })
 
-  it('is quiet for as long as the server asks', async () => {
+  it('pauses as long as the server requests', async () => {
     tabs.answer = () => ({ kind: 'failed', isRefused: false, retryAfter: '300' })
     const tab = tabs.open()
     await pass(290 * second)
@@ -93,7 +93,7 @@ describe('one tab', () => {
     expect(tabs.asked).toHaveLength(2)
   })
 
-  it('hears "nothing new" for ever, and says since when it has nothing newer', async () => {
+  it('polls on for "not modified", and keeps the time of the last change', async () => {
     const tab = tabs.open()
     await pass(second)
     tabs.answer = () => ({ kind: 'unchanged' })
@@ -102,7 +102,7 @@ describe('one tab', () => {
     expect(tab.scores.heardAt).toBeGreaterThan(start + 3_590 * second)
   })
 
-  it("shows the worker's copy with its age, and counts it as a failure", async () => {
+  it('shows the worker’s copy with its age, and counts it as a failure', async () => {
     tabs.answer = () => ({
       kind: 'copy',
       data: buildFeed([buildMatch(20)], start - 60_000),
@@ -123,7 +123,7 @@ describe('one tab', () => {
     ['going back', () => buildMatch(10), 'back'],
     ['lying', () => withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300), 'runs'],
     ['nonsense', () => 7, 'match'],
-  ])('tells nothing of a feed that is %s, and what was wrong to whoever runs it', async (_, match, why) => {
+  ])('ignores a feed that is %s and reports the reason to the operator', async (_, match, why) => {
     const tab = tabs.open()
     await pass(second)
     const { total } = tab
@@ -136,7 +136,7 @@ describe('one tab', () => {
     expect(tab.scores.trouble).toBeNull()
   })
 
-  it('comes to a match whose first answer did not add up', async () => {
+  it('shows a match whose first response was inconsistent', async () => {
     tabs.answer = () => tell([withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
     const tab = tabs.open()
     await pass(second)
@@ -146,7 +146,7 @@ describe('one tab', () => {
     expect(tab.total).not.toBe('')
   })
 
-  it('asks no more after the end', async () => {
+  it('stops after the end', async () => {
     const tab = tabs.open()
     await pass(second)
     balls = deliveries.over
@@ -155,7 +155,7 @@ describe('one tab', () => {
     expect(tabs.asked).toHaveLength(2)
   })
 
-  it('sees an end that came while it was hidden', async () => {
+  it('polls an end that came while hidden', async () => {
     const tab = tabs.open()
     await pass(second)
     tab.see(false)
@@ -167,7 +167,7 @@ describe('one tab', () => {
   })
 })
 
-it('polls in each visible tab', async () => {
+it('score store › polls in each visible tab', async () => {
   const [one, other] = [tabs.open(), tabs.open()]
   await pass(61 * second)
   expect(tabs.asked).toHaveLength(14)
@@ -177,7 +177,7 @@ it('polls in each visible tab', async () => {
   expect(tabs.asked).toHaveLength(20)
 })
 
-it('holds no more after ten minutes than after one', async () => {
+it('score store › uses no more memory after ten minutes than after one', async () => {
   const tab = tabs.open()
   await pass(60 * second)
   const before = [tabs.listeners.size, vi.getTimerCount(), JSON.stringify(tab.scores).length]

@@ -5,7 +5,7 @@ import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../../su
 
 const tenSeconds = 10_000
 
-/** What is told at each look, ten seconds apart. */
+/** The announcements of each look, ten seconds apart. */
 function told(...looks: (FeedMatch | 'leaves')[]): string[][] {
   const reader = createAnnouncer()
   return looks.flatMap((look, index) => {
@@ -18,16 +18,16 @@ function told(...looks: (FeedMatch | 'leaves')[]): string[][] {
 const firstOver = buildLiveMatch({ first: buildInnings(150, 4, '20.0'), batting: 'BBB', target: 151 })
 const won: FeedMatch = { ...firstOver, status: 'RESULT', live: null, result: { en: 'B won', ar: 'فاز ب' } }
 
-describe('what is told of a match', () => {
-  it('is nothing of what was so at the first look', () => {
+describe('live announcements', () => {
+  it('announce nothing at the first look', () => {
     expect(told(withRuns(60, 3))).toEqual([[]])
   })
 
-  it('is not every ball', () => {
+  it('do not announce every ball', () => {
     expect(told(withRuns(10), withRuns(11), withRuns(15), withRuns(21))).toEqual([[], [], [], []])
   })
 
-  it('is a wicket, a fifty, a hundred, and an end, each once', () => {
+  it('announce a wicket, a fifty, a hundred and the end once each', () => {
     expect(told(withRuns(48), withRuns(50), withRuns(52))).toEqual([[], ['fifty'], []])
     expect(told(withRuns(98), withRuns(102), withRuns(103))).toEqual([[], ['hundred'], []])
     expect(told(withRuns(10), withRuns(10, 1), withRuns(11, 1))).toEqual([[], ['wicket'], []])
@@ -35,7 +35,7 @@ describe('what is told of a match', () => {
     expect(told(firstOver, won, won)).toEqual([[], ['end'], []])
   })
 
-  it('is no fifty of somebody who was there all along and is seen for the first time', () => {
+  it('skip the fifty of a batter who appears for the first time', () => {
     const partner = buildLiveMatch({
       first: buildInnings(90, 1, '10.0'),
       batters: [buildBatter('Sami', 61, 40)],
@@ -43,16 +43,16 @@ describe('what is told of a match', () => {
     expect(told(withRuns(40, 1), partner)).toEqual([[], []])
   })
 
-  it('is also that a wicket is taken back after a review, and then the next one, which has the same number', () => {
+  it('announce a wicket overturned by a review, and the next with the same number', () => {
     const looks = [withRuns(10, 1), withRuns(10, 2), withRuns(10, 1), withRuns(14, 1), withRuns(14, 2)]
     expect(told(...looks)).toEqual([[], ['wicket'], ['wicketBack'], [], ['wicket']])
   })
 
-  it('is no fifty twice when a scorer takes a run of it back and gives it again', () => {
+  it('announce a fifty once, even after a scorer’s correction', () => {
     expect(told(withRuns(48), withRuns(50), withRuns(49), withRuns(50))).toEqual([[], ['fifty'], [], []])
   })
 
-  it('names who is out only where the feed does', () => {
+  it('name the dismissed batter only if the feed does', () => {
     const reader = createAnnouncer()
     reader.read(withRuns(10), 0)
     const [named] = reader.read(withRuns(10, 1), tenSeconds)
@@ -63,22 +63,22 @@ describe('what is told of a match', () => {
   })
 })
 
-describe('a visitor who was away', () => {
-  it('is not told what happened meanwhile, and is told what happens next', () => {
+describe('live announcements after an absence', () => {
+  it('skip the time in between and announce the next event', () => {
     expect(told(withRuns(48), 'leaves', withRuns(55, 2), withRuns(56, 3))).toEqual([[], [], ['wicket']])
   })
 
-  it('is told how it ended', () => {
+  it('announce the result', () => {
     expect(told(firstOver, 'leaves', won)).toEqual([[], ['end']])
   })
 
-  it('is whoever heard nothing for minutes', () => {
+  it('treat minutes without data as an absence', () => {
     const reader = createAnnouncer()
     reader.read(withRuns(48), 0)
     expect(reader.read(withRuns(55, 2), 200_000)).toEqual([])
   })
 })
 
-it('another match begins without news', () => {
+it('live announcements › stay silent when another match begins', () => {
   expect(told(withRuns(48), { ...withRuns(55, 4), id: 'another' })).toEqual([[], []])
 })

@@ -14,7 +14,7 @@ import {
 import { readBall } from '@/shared/live/read-ball.ts'
 import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
 
-describe('the match to show', () => {
+describe('match to show', () => {
   const start = Date.UTC(2026, 10, 22, 15)
   const hours = (count: number) => start + count * 3_600_000
   const [coming, live, over] = (['UPCOMING', 'LIVE', 'RESULT'] as const).map((status) =>
@@ -30,21 +30,21 @@ describe('the match to show', () => {
   ])('%s', (_, matches, after, id) => {
     const scores = { ...emptyScores, matches: matches.filter((match) => match !== undefined) }
     expect(matchToShow({ ...scores, updatedAt: hours(after) })?.id).toBe(id)
-    // Of a document that rests until the next match, with its last word said at the end of this one.
+    // A document that does not change until the next match, last updated at the end of this one.
     expect(matchToShow({ ...scores, updatedAt: hours(Math.min(after, 4)), heardAt: hours(after) })?.id).toBe(
       id,
     )
   })
 })
 
-describe('a score', () => {
-  it('is written the cricket way', () => {
+describe('score text', () => {
+  it('uses cricket notation', () => {
     expect(scoreLine(buildLiveMatch({ first: buildInnings(141, 3, '15.2') }))).toBe('141/3 (15.2)')
     expect(scoreOf(buildLiveMatch({ first: buildInnings(66, 10, '14.1') }).teams[0])).toBe('66')
     expect(scoreLine(buildLiveMatch({}))).toBeNull()
   })
 
-  it('is that of the side that bats, and after the match of the one that batted last', () => {
+  it('shows the batting side, and after the match the side that batted last', () => {
     const chase = buildLiveMatch({
       first: buildInnings(150, 4, '20.0'),
       second: buildInnings(9, 0, '1.0'),
@@ -55,7 +55,7 @@ describe('a score', () => {
   })
 })
 
-it('names the batting side first, and under the shield keeps the order of the feed', () => {
+it('score order › puts the batting side first, and keeps the feed’s order while scores are hidden', () => {
   const chase = buildLiveMatch({
     first: buildInnings(150, 4, '20.0'),
     second: buildInnings(9, 0, '1.0'),
@@ -66,7 +66,7 @@ it('names the batting side first, and under the shield keeps the order of the fe
   expect(named(true)).toEqual(['AAA', 'BBB'])
 })
 
-describe('what a chase still needs', () => {
+describe('chase', () => {
   const chasing = (runs: number, wickets: number, overs: string) =>
     chaseOf(
       buildLiveMatch({
@@ -84,14 +84,14 @@ describe('what a chase still needs', () => {
     expect(chasing(runs, 3, overs)).toMatchObject(chase)
   })
 
-  it('is all of it between the innings, and of the side that is yet to bat', () => {
+  it('needs everything between the innings, and for the side yet to bat', () => {
     const match = buildLiveMatch({ first: buildInnings(168, 7, '20.0'), target: 169 })
     expect(chaseOf(match)).toMatchObject({ runs: 169, balls: 120, rate: 8.45, isToCome: true })
     expect(chaseOf(match)?.side.code).toBe('BBB')
     expect(hasEnded(match, match.teams[0])).toBe(true)
   })
 
-  it('is nothing while the first side bats, whatever the feed reckons already', () => {
+  it('needs nothing while the first side bats, even if the feed has a target', () => {
     const match = buildLiveMatch({ first: buildInnings(90, 3, '11.0'), target: 91 })
     expect([chaseOf(match), targetOf(match)]).toEqual([null, null])
     expect(hasEnded(match, match.teams[0])).toBe(false)
@@ -101,7 +101,7 @@ describe('what a chase still needs', () => {
     const first = buildInnings(168, 7, '20.0')
     const rained = { first, second: buildInnings(60, 2, '8.0'), target: 100, isTargetRevised: true }
 
-    it('counts the overs that are left of the chase', () => {
+    it('uses the remaining overs of the chase', () => {
       expect(chaseOf(buildLiveMatch({ ...rained, overs: 12 }))).toMatchObject({
         runs: 40,
         balls: 24,
@@ -109,39 +109,39 @@ describe('what a chase still needs', () => {
       })
     })
 
-    it('tells no rate where nobody tells the overs', () => {
+    it('has no rate if the overs are unknown', () => {
       expect(chaseOf(buildLiveMatch(rained))).toMatchObject({ runs: 40, balls: null, rate: null })
     })
 
-    it('is so in the break too, which then began before the overs were bowled', () => {
+    it('uses the reduced overs during the break', () => {
       const cut = { first: buildInnings(120, 4, '15.2'), target: 100, isTargetRevised: true, overs: 10 }
       const match = buildLiveMatch(cut)
       expect(chaseOf(match)).toMatchObject({ runs: 100, balls: 60, rate: 10, isToCome: true })
       expect(hasEnded(match, match.teams[0])).toBe(true)
     })
 
-    it('an innings ends with the overs that are left of it', () => {
+    it('ends the innings with the reduced overs', () => {
       const match = buildLiveMatch({ ...rained, second: buildInnings(90, 2, '12.0'), overs: 12 })
       expect(hasEnded(match, match.teams[1])).toBe(true)
       expect(chaseOf(match)).toBeNull()
     })
   })
 
-  it('is nothing in the first innings, when it is done, and when no ball is left', () => {
+  it('needs nothing in the first innings, at the end, and with no balls left', () => {
     expect(chaseOf(buildLiveMatch({ first: buildInnings(50, 1, '6.0') }))).toBeNull()
     expect(chasing(170, 3, '18.0')).toBeNull()
     expect(chasing(160, 3, '20.0')).toBeNull()
   })
 })
 
-describe('the worm', () => {
+describe('worm chart', () => {
   const worm = (overs: string, runs: number, perOver: readonly number[] | null) =>
     wormOf(
       buildLiveMatch({ first: { ...buildInnings(runs, 0, overs), perOver: perOver && [...perOver] } })
         .teams[0],
     )
 
-  it('goes through each over to where the score stands', () => {
+  it('goes through each over to the current score', () => {
     expect(worm('2.3', 25, [12, 6])).toEqual([
       { over: 0, runs: 0 },
       { over: 1, runs: 12 },
@@ -155,13 +155,13 @@ describe('the worm', () => {
     ])
   })
 
-  it('is not drawn of what nobody told', () => {
+  it('does not draw unknown overs', () => {
     expect(worm('2.3', 25, null)).toEqual([])
     expect(wormOf(buildLiveMatch({}).teams[1])).toEqual([])
   })
 })
 
-it('an innings has ended all out, out of overs, or when the other side has come in', () => {
+it('innings › ends all out, out of overs, or when the other side bats', () => {
   const ended = (match: ReturnType<typeof buildLiveMatch>) => hasEnded(match, match.teams[0])
   expect(ended(buildLiveMatch({}))).toBe(false)
   expect(ended(buildLiveMatch({ first: buildInnings(90, 9, '19.5') }))).toBe(false)
@@ -183,6 +183,6 @@ it.each([
   ['2lb', 'lb', 2],
   ['b', 'b', null],
   ['5p', 'p', 5],
-])('the ball %s is a %s', (text, kind, runs) => {
+])('readBall › reads %s as %s', (text, kind, runs) => {
   expect(readBall(text)).toEqual({ kind, runs })
 })

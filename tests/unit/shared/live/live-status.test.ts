@@ -19,7 +19,7 @@ const after = (heard: number, changed: number, also: Partial<LiveScores> = {}): 
 })
 const standing = (scores: LiveScores) => getLiveStatus(match, scores, now)
 
-describe('a match that is on', () => {
+describe('getLiveStatus of a live match', () => {
   it.each([
     ['heard just now', after(0, 20 * second), { isLive: true, state: 'heard', at: now }],
     ['heard a minute ago, for low data', after(minute, minute), { isLive: true, state: 'heard' }],
@@ -65,7 +65,7 @@ describe('a match that is on', () => {
   })
 })
 
-it('a result is not live, and does not grow old with the feed', () => {
+it('getLiveStatus › returns no age for a result', () => {
   const over = buildLiveMatch({ status: 'RESULT', first: buildInnings(90, 4, '20.0') })
   expect(getLiveStatus(over, after(0, 60 * minute), now)).toMatchObject({
     isLive: false,

@@ -27,13 +27,13 @@ describe.each([
     'ويكيت. خرج راشد ورصيده 34 ركضة. Side AAA بالعربية \u2066142/4\u2069.',
     'خمسون ركضة باسم راشد من 31 كرة.',
   ],
-] as const)('in %s', (language, wicket, fifty) => {
-  it('a wicket and a fifty are sentences, with the score left to right', async () => {
+] as const)('announcements in %s', (language, wicket, fifty) => {
+  it('form sentences for a wicket and a fifty, with the score left to right', async () => {
     expect(await words({ kind: 'wicket', side, out: { name, runs: 34 } }, language)).toBe(wicket)
     expect(await words({ kind: 'fifty', side, batter: { name, runs: 52, balls: 31 } }, language)).toBe(fifty)
   })
 
-  it('every kind of news has words of its own', async () => {
+  it('have a text for every kind', async () => {
     const match = { ...buildLiveMatch({ status: 'RESULT' }), result: { en: 'A won', ar: 'فاز أ' } }
     const all = await Promise.all([
       words({ kind: 'end', match }, language),

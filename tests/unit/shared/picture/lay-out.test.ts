@@ -92,8 +92,8 @@ function edges(shape: Shape): [left: number, right: number, top: number, bottom:
   return [left, left + width, shape.y - shape.size * 0.75, shape.y + shape.size * 0.2]
 }
 
-describe.each(Object.entries(pictures))('the picture of a %s', (_kind, picture) => {
-  it.each(['en', 'ar'] as const)('keeps everything on the sheet, whatever the names, in %s', (language) => {
+describe.each(Object.entries(pictures))('share image of a %s', (_kind, picture) => {
+  it.each(['en', 'ar'] as const)('keeps everything inside, whatever the names, in %s', (language) => {
     const shapes = layout(picture, language)
     const outside = shapes.filter((shape) => {
       const [left, right, top, bottom] = edges(shape)
@@ -103,7 +103,7 @@ describe.each(Object.entries(pictures))('the picture of a %s', (_kind, picture) 
     expect(texts(shapes).every(({ size, text }) => size >= 18 && text !== '')).toBe(true)
   })
 
-  it.each(['en', 'ar'] as const)('lets no text run into another in %s', (language) => {
+  it.each(['en', 'ar'] as const)('overlaps no texts in %s', (language) => {
     const shown = texts(layout(picture, language)).map((shape) => ({ text: shape.text, box: edges(shape) }))
     const clashes = shown.flatMap(({ text, box: [left, right, top, bottom] }, index) =>
       shown
@@ -114,7 +114,7 @@ describe.each(Object.entries(pictures))('the picture of a %s', (_kind, picture) 
     expect(clashes).toEqual([])
   })
 
-  it('is the mirror of itself in Arabic, but for the order within figures and addresses', () => {
+  it('mirrors in Arabic, except inside figures and URLs', () => {
     const [english, arabic] = [texts(layout(picture)), texts(layout(picture, 'ar'))]
     const mirror = { left: 'right', right: 'left', center: 'center' } as const
     expect(arabic.map(({ align }) => align)).toEqual(english.map(({ align }) => mirror[align]))
@@ -126,7 +126,7 @@ describe.each(Object.entries(pictures))('the picture of a %s', (_kind, picture) 
   })
 })
 
-it('draws no figure and no outcome that it was not given', () => {
+it('share image › shows no figure or result that it was not given', () => {
   const covered: Picture = {
     name: 'sporte-match-4-en',
     kicker: 'Scorecard',
@@ -145,10 +145,10 @@ it('draws no figure and no outcome that it was not given', () => {
   ])
 })
 
-describe('a text in its room', () => {
+describe('fitted text', () => {
   const room = { width: 100, size: 40, least: 20, stretch: 'normal' } as const
 
-  it('is as large as the room lets it be', () => {
+  it('uses the largest size that fits', () => {
     expect(fitText('Omar', room, measure)).toEqual({ lines: ['Omar'], size: 40 })
     expect(fitText('Omar H.', room, measure)).toEqual({ lines: ['Omar H.'], size: 28 })
     expect(fitText('Omar Haddad', { ...room, lines: 2 }, measure)).toEqual({
@@ -157,7 +157,7 @@ describe('a text in its room', () => {
     })
   })
 
-  it('ends in "…" where nothing helps, and never within a letter', () => {
+  it('ends in "…" if nothing fits, never inside a letter', () => {
     expect(fitText('Abdulrahman Al-Muhannadi', room, measure)).toEqual({ lines: ['Abdulrahm…'], size: 20 })
     expect(fitText('مُحَمَّدٌ'.repeat(4), room, measure).lines[0]).toMatch(/[\u064B-\u0652]…$|[ء-ي]…$/u)
     expect(fitText('', room, measure)).toEqual({ lines: [''], size: 40 })

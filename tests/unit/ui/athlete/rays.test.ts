@@ -16,7 +16,7 @@ function radii(path: string, [x, y]: readonly [number, number]): [number, number
 }
 
 describe('drawRays', () => {
-  it('draws one ray a bout, each as long as its end deserves', () => {
+  it('draws one ray per bout, with a length by its result', () => {
     const { paths } = drawRays(record, 'khalid', room)
     expect(Object.values(paths).map(raysIn)).toEqual([11, 7, 2, 1])
     const ends: [keyof typeof paths, number][] = [
@@ -32,16 +32,16 @@ describe('drawRays', () => {
       }
     }
   })
-  it('is the same drawing every time, and another for another athlete', () => {
+  it('draws the same every time, and differs between athletes', () => {
     expect(drawRays(record, 'khalid', room)).toEqual(drawRays(record, 'khalid', room))
     expect(drawRays(record, 'khalid', room)).not.toEqual(drawRays(record, 'omar', room))
   })
-  it('has no knockouts where the sport has none', () => {
+  it('draws no knockouts for sports without them', () => {
     const { paths } = drawRays({ ...record, knockouts: null }, 'mina', room)
     expect(raysIn(paths.knockout)).toBe(0)
     expect(raysIn(paths.win)).toBe(18)
   })
-  it('draws nothing of nothing', () => {
+  it('draws nothing for an empty record', () => {
     const { paths, strong } = drawRays({ wins: 0, losses: 0, draws: 0, knockouts: 0 }, 'new', room)
     expect(Object.values(paths)).toEqual(['', '', '', ''])
     expect(strong).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ describe('drawRays', () => {
     const { strong } = drawRays({ wins: 90, losses: 30, draws: 0, knockouts: 40 }, 'veteran', room)
     expect(strong * 120).toBeLessThan(2 * Math.PI * 62)
   })
-  it('keeps a half to its side', () => {
+  it('keeps each half on its side', () => {
     const left = drawRays(record, 'khalid', { ...room, sweep: -0.5 }).paths
     const right = drawRays(record, 'khalid', { ...room, sweep: 0.5 }).paths
     const xs = (paths: typeof left) =>
@@ -74,7 +74,7 @@ describe('initialsOf', () => {
     ['راوني ماسيل', 'ر'],
     ['داني كول', 'د'],
     ['', ''],
-  ])('%j is %j', (name, initials) => {
+  ])('returns for %j %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
 })

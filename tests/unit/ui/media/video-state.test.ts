@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { nextVideoState } from '@/ui/media/video-state.ts'
 
-it('plays at the press when there is a network', () => {
+it('nextVideoState › plays on a press online', () => {
   expect(nextVideoState('poster', true, true)).toBe('playing')
 })
 
-it('keeps the poster without a network, and plays at the next press or by itself', () => {
+it('nextVideoState › keeps the poster offline, and plays on the next press or once online', () => {
   expect(nextVideoState('poster', true, false)).toBe('waiting')
   expect(nextVideoState('waiting', true, false)).toBe('waiting')
   expect(nextVideoState('waiting', false, true)).toBe('playing')
   expect(nextVideoState('waiting', true, true)).toBe('playing')
 })
 
-it('never starts unasked, and never stops what plays', () => {
+it('nextVideoState › never starts without a press, and never stops a playing video', () => {
   expect(nextVideoState('poster', false, true)).toBe('poster')
   expect(nextVideoState('playing', false, false)).toBe('playing')
 })
