@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [contentModules()],
   build: { assetsInlineLimit: 0 }, // as in the site's build
   test: {
-    // A hundred small files: a process of its own for each would cost twice what the tests do.
+    // A hundred small files: a process for each would cost twice as much as the tests.
     isolate: false,
     setupFiles: ['tests/support/another-day.ts', 'tests/support/undo.ts'],
     testTimeout: 30_000, // properties over thousands of cases, on a machine that does other things too

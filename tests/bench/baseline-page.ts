@@ -30,7 +30,7 @@ function copy(file: string, folder: string): void {
   copyFileSync(path.join(distPath, file), to)
 }
 
-/** Headings and paragraphs, in order, without what stands around them. */
+/** Headings and paragraphs in order, without anything else. */
 function wordsOf(element: Element | undefined): string[] {
   if (!element) return []
   if (/^(?:h[1-4]|p)$/.test(element.tag)) return [`<${element.tag}>${textOf(element)}</${element.tag}>`]

@@ -29,13 +29,13 @@ const mainThreadLimit = (address: string) => (isHome(address) ? 3.3 : 3)
 /** On the home page, until the first press. */
 const requestLimit = 80
 
-/** Of one column over the runs. */
+/** The median of one column over all runs. */
 function median(loads: readonly PageLoad[], column: keyof PageLoad): number {
   const sorted = loads.map((load) => load[column]).toSorted((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? 0
 }
 
-test('every page beside a page written by hand', async ({ site }) => {
+test('holds the page-load bounds against a hand-written page', async ({ site }) => {
   test.setTimeout(60 * 60_000)
   const floor = new SiteServer(writeBaselinePage())
   await floor.start()

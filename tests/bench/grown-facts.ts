@@ -5,7 +5,7 @@ import { Random } from '../chaos/random.ts'
 
 const content = path.resolve(import.meta.dirname, '../../src/content')
 
-/** Whose facts grow: a copy has ids, names, days and places of its own, so that it is a fact more and not the same again. */
+/** The facts that grow. Each copy has its own ids, names, days and places, so that it is another fact. */
 const grown =
   /^(?:(?:players\/player|events\/event|teams\/team)-ids|players\/rosters\/[\w-]+|teams\/(?:combat|field))\.ts$/
 
@@ -15,7 +15,7 @@ const players = idsIn('players/player-ids.ts')
 const teams = idsIn('teams/team-ids.ts')
 const known = new Set([...players, ...teams, ...idsIn('events/event-ids.ts')])
 
-/** A site with `times` as many players, teams, events and bouts, from the very source of the site: no line of `src` knows. */
+/** Builds the unchanged `src` with `times` as many players, teams, events and bouts. */
 export function grownFacts(times: number): Plugin {
   return {
     name: 'sporte:grown-facts',

@@ -5,7 +5,7 @@ import { budgets } from '../support/budgets.ts'
 export type Measured = {
   times: number
   pages: number
-  /** Of the processor, for the whole build. */
+  /** CPU time of the whole build. */
   seconds: number
   entry: number
   firstScript: number

@@ -27,7 +27,7 @@ type Category = keyof typeof wanted
 const debuggingPort = 9_333
 
 /** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. */
-test('Lighthouse on a phone', async ({ site }) => {
+test('Lighthouse scores on a phone', async ({ site }) => {
   test.setTimeout(45 * 60_000)
   const problems: string[] = []
   console.log(
@@ -62,9 +62,9 @@ test('Lighthouse on a phone', async ({ site }) => {
 const isFast = (score: number) => score >= wanted.performance
 
 /**
- * In a browser of its own: the worker that the page before has registered would still be storing the site. Returns the
- * scores; a sentence where Lighthouse itself failed, as it does once in a while when it records the trace. In the headless
- * shell where there is one: on two cores, windows that are drawn for nobody take their share from the page.
+ * In a new browser, because the previous page's worker may still be precaching. Returns the scores, or an error message if
+ * Lighthouse failed, as it sometimes does while tracing. Uses the headless shell if there is one: on two cores, drawing
+ * windows takes time from the page.
  */
 async function measure(url: string) {
   const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { ownScripts } from '../support/built-site.ts'
 
 export type Weight = {
   pages: number
-  /** Of all scripts that a page names, the two that every page names. */
+  /** The two scripts that every page loads. */
   entry: number
   /** The heaviest page of each template: what its document names, and the document with its styles. */
   firstScript: Map<string, number>
@@ -32,7 +32,7 @@ export function measureBuild(folder: string): Weight {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((each) => each.endsWith('index.html'))) {
     const html = readFileSync(path.join(folder, file), 'utf8')
-    // Redirects, shells and copies of the template show nothing of their own.
+    // Redirects, shells and copies of the template have no content.
     if (!/<div id="root"[^>]*><[a-z]/.test(html)) continue
     weight.pages += 1
     const scripts = ownScripts(html)

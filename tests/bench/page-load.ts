@@ -56,7 +56,7 @@ const traceEvent = v.object({
 })
 type TraceEvent = v.InferOutput<typeof traceEvent>
 
-/** Opens an address cold in a browser of its own, whole Chromium: the headless shell hides most of the main thread's work. */
+/** Opens a URL cold in a new full Chromium. The headless shell hides most of the main thread's work. */
 export async function loadPage(url: string): Promise<PageLoad> {
   const browser = await chromium.launch({
     executablePath: findChromium('whole browser'),
@@ -109,7 +109,7 @@ async function startTrace(session: CDPSession) {
   }
 }
 
-/** Of the thread that parsed the page: the browser has pages of its own, which are busier than a quiet one of ours. */
+/** Only the thread that parsed the page. The browser's internal pages are busier than a quiet page of the site. */
 function summarise(events: readonly TraceEvent[], url: string) {
   const parsed = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url)
   if (!parsed) throw new Error(`The trace does not show who parsed ${url}`)

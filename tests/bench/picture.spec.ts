@@ -19,7 +19,7 @@ const taken = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('sporte:picture').map(({ duration }) => duration))
 
 for (const [what, address] of pictures) {
-  test(`a picture to share is drawn in ${limitMs} ms on a slow phone: ${what}`, async ({ page }) => {
+  test(`draws a share image within ${limitMs} ms on a slow phone: ${what}`, async ({ page }) => {
     await open(page, address)
     const button = page
       .getByRole('main')

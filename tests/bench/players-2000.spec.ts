@@ -54,7 +54,7 @@ test('search over 2,000 players answers within a frame on a slow phone', async (
   expect(folding).toBeLessThan(foldingMs)
 })
 
-/** The very module of the site, for a page of its own: nothing for tests is in what visitors download. */
+/** The site's module on a test page, so that visitors download no test code. */
 async function bundledRoster(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../..')
   const built = await build({

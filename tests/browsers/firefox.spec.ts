@@ -2,7 +2,7 @@ import { expect, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('with the server dead, pages open in both languages, and the watch page comes back', async ({
+test('opens pages offline in both languages, and the watch page recovers', async ({
   page,
   site,
   trouble,
@@ -26,7 +26,7 @@ test('with the server dead, pages open in both languages, and the watch page com
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('أدخل الرمز من التطبيق')
 })
 
-test('the display face has its widths', async ({ page }) => {
+test('display font has its width axis', async ({ page }) => {
   await open(page, '/about')
   const widths = await page.evaluate(async () => {
     await document.fonts.ready

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { missingDependency } from '../support/other-browsers.ts'
 
-test('is not installed', ({}, { project }) => {
+test('skips because it is not installed', ({}, { project }) => {
   const missing = missingDependency(project.name === 'firefox' ? 'firefox' : 'webkit')
   console.warn(missing) // the list of results does not give reasons
   test.skip(true, missing ?? '')

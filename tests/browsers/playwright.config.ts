@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { firefoxPath, isRequired, missingDependency, type OtherBrowser } from '../support/other-browsers.ts'
 
 /**
- * What matters most, in the two other engines, against the build in `dist/`. Firefox runs the suite's own tests but for
- * those tagged `@chromium`, which need something that only Chromium has; WebKit is driven by a spec of its own.
+ * Runs the key flows in two other engines against the build in `dist/`. Firefox runs e2e tests except those tagged
+ * `@chromium`, which need a Chromium feature. WebKit has a separate spec.
  */
 const inFirefox =
   /e2e\/(?:enquiry-(?:offline|kept)|watch-(?:code|player|region|check|trouble)|language|live-feed|navigation|plan)\.spec\.ts$/

@@ -4,7 +4,7 @@ import { distPath } from '../support/built-site.ts'
 import { until, WebKit } from '../support/webkit.ts'
 
 type Fixtures = {
-  /** Served to this test alone, which may stop it: WebKit's driver knows no other way to take the network away. */
+  /** A server for this test only, which may stop it: WebKit's driver has no other way to go offline. */
   site: SiteServer
   webkit: WebKit
 }
@@ -40,7 +40,7 @@ async function open(webkit: WebKit, address: string): Promise<void> {
   )
 }
 
-/** What waits for the visitor's first sign of life starts. */
+/** Starts everything that waits for the visitor's first activity. */
 async function stir(webkit: WebKit): Promise<void> {
   await webkit.run(() => {
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
@@ -55,7 +55,7 @@ async function openInstalled(webkit: WebKit, address: string): Promise<void> {
   )
 }
 
-test('a page comes to life, leads on without loading, and speaks Arabic', async ({ webkit, site }) => {
+test('hydrates a page, navigates without a reload, and works in Arabic', async ({ webkit, site }) => {
   await open(webkit, `${site.url}/about`)
   await webkit.run(() => {
     document.documentElement.dataset.same = ''
@@ -79,10 +79,7 @@ test('a page comes to life, leads on without loading, and speaks Arabic', async 
   expect(await webkit.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('with the server dead, pages open in both languages, and the watch page comes back', async ({
-  webkit,
-  site,
-}) => {
+test('opens pages offline in both languages, and the watch page recovers', async ({ webkit, site }) => {
   await openInstalled(webkit, `${site.url}/about`)
   await site.stop()
   for (const [address, heading] of [
@@ -99,7 +96,7 @@ test('with the server dead, pages open in both languages, and the watch page com
   await expectHeading(webkit, 'أدخل الرمز من التطبيق')
 })
 
-test('an enquiry that could not be sent is kept, and arrives once', async ({ webkit, site }) => {
+test('keeps an enquiry that could not be sent, and delivers it once', async ({ webkit, site }) => {
   await openInstalled(webkit, `${site.url}/about`)
   await site.stop()
   await webkit.click('button', 'Contact Us')
@@ -131,7 +128,7 @@ test('an enquiry that could not be sent is kept, and arrives once', async ({ web
   ])
 })
 
-test('a code opens the stream by keyboard alone, and is remembered', async ({ webkit, site }) => {
+test('opens a stream from a code by keyboard alone, and remembers the code', async ({ webkit, site }) => {
   await open(webkit, `${site.url}/watch`)
   await webkit.press('TAB')
   expect(await webkit.run(() => document.activeElement?.textContent)).toBe('Skip to content')
@@ -160,7 +157,7 @@ test('a code opens the stream by keyboard alone, and is remembered', async ({ we
   expect(site.sandbox.codes.received).toEqual(['LIVE01', 'LIVE01'])
 })
 
-test('the score of a match in progress is there, and goes on', async ({ webkit, site }) => {
+test('shows the score of a live match and updates it', async ({ webkit, site }) => {
   const { scores } = site.sandbox
   scores.play({ seed: 1, from: 60 })
   await open(webkit, `${site.url}/live-scores`)
@@ -173,7 +170,7 @@ test('the score of a match in progress is there, and goes on', async ({ webkit, 
   await webkit.find('main button', 'Result')
 })
 
-test('a plan is answered, told by its address, and brought back by the device', async ({ webkit, site }) => {
+test('recommends a plan, shares it by URL and restores it from the device', async ({ webkit, site }) => {
   await open(webkit, `${site.url}/plan`)
   await stir(webkit)
   await until('the form is alive', () =>
@@ -190,7 +187,7 @@ test('a plan is answered, told by its address, and brought back by the device', 
   await webkit.find('#plan-answer', 'الذهبية')
 })
 
-test('the device can be checked', async ({ webkit, site }) => {
+test('runs the device check', async ({ webkit, site }) => {
   await open(webkit, `${site.url}/watch#check`)
   await webkit.click('#check button', 'Run the check')
   await webkit.find('#check button', 'Run again')

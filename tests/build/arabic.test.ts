@@ -65,14 +65,14 @@ function latinWords(html: string): string[] {
   return [...new Set(words)]
 }
 
-describe('the Arabic pages', () => {
+describe('Arabic pages', () => {
   const pages = everyContentPage.filter(({ language }) => language === 'ar')
 
-  it('have no English but names and codes', () => {
+  it('have no English except names and codes', () => {
     expect(faultsIn(pages, ({ html }) => latinWords(html))).toEqual([])
   })
 
-  it('abbreviate no figure in Latin', () => {
+  it('abbreviate no figure in Latin letters', () => {
     const latinFigures = (html: string) =>
       textsOf(html).filter((text) => /\d[KM]\b/.test(text) && !isCode(text))
     expect(faultsIn(pages, ({ html }) => latinFigures(html))).toEqual([])

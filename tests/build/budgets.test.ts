@@ -20,7 +20,7 @@ function zipped(address: string): number {
 const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((total, size) => total + size, 0)
 
 /** What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`. */
-it('every page is within its budgets', () => {
+it('every page meets its budgets', () => {
   const ledger = new BudgetTracker('firstScript', 'markup', 'install')
   for (const { file, html } of everyContentPage) {
     const where = addressOf(file)

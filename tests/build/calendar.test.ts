@@ -11,20 +11,20 @@ const files = builtFiles().filter((file) => file.endsWith('.ics'))
 beforeAll(() => server.start())
 afterAll(() => server.stop())
 
-describe('the calendar files', () => {
-  it('are there for every event in both languages', () => {
+describe('calendar files', () => {
+  it('exist for every event in both languages', () => {
     const expected = events.flatMap(({ id }) => [`calendar/event-${id}.ics`, `ar/calendar/event-${id}.ics`])
     expect(expected.filter((file) => !files.includes(file))).toEqual([])
   })
 
-  it('are linked, each of them', () => {
+  it('have a link each', () => {
     // The fixtures are a view that the script draws.
     const linked = files.filter((file) => !file.endsWith('/fixtures.ics'))
     const isLinked = (file: string) => everyContentPage.some(({ html }) => html.includes(`href="/${file}"`))
     expect(linked.filter((file) => !isLinked(file))).toEqual([])
   })
 
-  it('are served as calendars that a calendar can read', async () => {
+  it('have the media type of calendars and parse as such', async () => {
     const calendars = files.map(async (file) => {
       const response = await fetch(`${server.url}/${file}`)
       return { file, type: response.headers.get('content-type'), text: await response.text() }
@@ -40,7 +40,7 @@ describe('the calendar files', () => {
     expect(faults).toEqual([])
   })
 
-  it('are not stored at install: the pages write them', () => {
+  it('do not appear in the precache: pages create them', () => {
     expect(precachedUrls().filter((url) => url.endsWith('.ics'))).toEqual([])
   })
 })

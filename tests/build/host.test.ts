@@ -19,20 +19,20 @@ async function expectAnswer(expected: string, paths: readonly string[]) {
   expect(await Promise.all(answers)).toEqual(paths.map((path) => `${path}: ${expected}`))
 }
 
-describe('the host', () => {
-  it('lets browsers keep an asset for an hour', async () => {
+describe('host', () => {
+  it('allows caching of an asset for an hour', async () => {
     const assets = builtFiles().filter((file) => file.startsWith('assets/'))
     const oneOfEachType = new Map(assets.map((file) => [path.extname(file), `/${file}`])).values()
     await expectAnswer('200 public, max-age=3600', [...oneOfEachType])
   })
 
-  it('lets browsers keep a page only to ask for it again, and the watch page not at all', async () => {
+  it('requires revalidation of a page, and allows no caching of the watch page', async () => {
     await expectAnswer('200 public, max-age=0, must-revalidate', ['/', '/about', '/about/', '/ar/about'])
     await expectAnswer('200 no-cache', ['/sw.js'])
     await expectAnswer('200 no-store', ['/watch', '/watch/', '/watch?code=LIVE01', '/ar/watch', '/ar/watch/'])
   })
 
-  it('lets nobody keep an error', async () => {
+  it('allows no caching of an error', async () => {
     await expectAnswer('404 public, max-age=0, must-revalidate', [
       '/assets/gone-00000000.js',
       '/assets/',
@@ -52,14 +52,14 @@ describe('the host', () => {
     expect(await (await fetch(`${server.url}/ar/nowhere`)).text()).toContain('<html lang="ar"')
   })
 
-  it('lets a missing asset be kept where it is careless, which the site must live with', async () => {
+  it('allows caching of a missing asset in careless mode, which the site must tolerate', async () => {
     server.careless = true
 
     await expectAnswer('404 public, max-age=31536000, immutable', ['/assets/gone-00000000.js'])
     await expectAnswer('404 public, max-age=0, must-revalidate', ['/nowhere'])
   })
 
-  it('redirects to the one address of a page, and from an old one', async () => {
+  it('redirects to the canonical URL of a page, and from an old one', async () => {
     const index = await fetch(`${server.url}/about/index.html?a=1`, { redirect: 'manual' })
     expect([index.status, index.headers.get('location')]).toEqual([308, '/about/?a=1'])
     const old = await fetch(`${server.url}/ar/privacy-policy`, { redirect: 'manual' })

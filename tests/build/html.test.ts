@@ -49,7 +49,7 @@ it('every page is valid HTML', { timeout: 180_000 }, async () => {
   expect(faults).toEqual([])
 })
 
-it('gives every box that scrolls sideways a name and the focus before any script has run', () => {
+it('every horizontally scrolling box has a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
     // The scroll boxes of `ui/scroll-box.tsx`, and a table in anything else that looks like one.
     [...html.matchAll(/<\w+ [^>]*class="[^"]*_scroll_[^>]*>/g)].map(([tag]) => ({ file, tag })),
@@ -58,7 +58,7 @@ it('gives every box that scrolls sideways a name and the focus before any script
   expect(boxes.filter(({ tag }) => !/ aria-label="[^"]/.test(tag) || !/ tabindex="0"/.test(tag))).toEqual([])
 })
 
-it('every page of both languages is of one app: the same manifest at the same address', () => {
+it('every page in both languages links the same manifest', () => {
   const manifests = everyPage.flatMap(({ file, html }) =>
     [...html.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => ({ file, href })),
   )
@@ -67,7 +67,7 @@ it('every page of both languages is of one app: the same manifest at the same ad
   expect(builtFiles().filter((file) => file.endsWith('.webmanifest'))).toEqual(['manifest.webmanifest'])
 })
 
-it('every page has a title of its own', () => {
+it('every page has its own title', () => {
   const files = new Map<string, string>()
   const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
   const faults = faultsIn(pages, ({ file, html, language }) => {

@@ -3,13 +3,13 @@ import { documentPath } from '@/contract/pages.ts'
 import { isBuilt, readBuilt } from '../support/built-site.ts'
 import { everyContentPage, faultsIn } from '../support/every-page.ts'
 
-// The missing page knows its own address only once it is asked for.
+// The 404 page gets its URL only when it is requested.
 const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
 
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-/** The file behind an address of ours, and the anchor in it. */
+/** The file of a local URL, and its anchor. */
 function targetOf(href: string): { file: string; anchor: string } {
   const { pathname, hash } = new URL(href, 'https://sporte.example')
   const isArabic = pathname === '/ar' || pathname.startsWith('/ar/')
@@ -21,13 +21,13 @@ function targetOf(href: string): { file: string; anchor: string } {
   }
 }
 
-describe('the links of each page', () => {
-  it('lead to pages and sections that exist', () => {
+describe('links of each page', () => {
+  it('lead to existing pages and sections', () => {
     const isDead = (href: string, from: string) => {
       const { file, anchor } = href.startsWith('#') ? { file: from, anchor: href.slice(1) } : targetOf(href)
       return !isBuilt(file) || (anchor !== '' && !readBuilt(file).includes(` id="${anchor}"`))
     }
-    // The sandbox stands in for outside services until they are configured.
+    // The sandbox replaces external services until they are configured.
     const isInternal = (href: string) => /^[/#]/.test(href) && !href.startsWith('/sandbox/')
     const faults = faultsIn(pages, ({ file, html }) =>
       hrefsOf(html).filter((href) => isInternal(href) && isDead(href, file)),
@@ -35,7 +35,7 @@ describe('the links of each page', () => {
     expect(faults).toEqual([])
   })
 
-  it('stay in its language, but for the switch', () => {
+  it('stay in its language, except the language link', () => {
     const faults = faultsIn(pages, ({ html, language }) =>
       [...html.matchAll(/<a ([^>]*?)href="(\/(?!sandbox\/)[^"]*)"([^>]*)>/g)].map(
         ([link, before = '', href = '', after = '']) =>
@@ -45,7 +45,7 @@ describe('the links of each page', () => {
     expect(faults).toEqual([])
   })
 
-  it('open other sites in a new tab that learns nothing', () => {
+  it('open other sites in a new tab without a referrer', () => {
     const faults = faultsIn(pages, ({ html }) =>
       [...html.matchAll(/<a [^>]*?href="https?:[^>]*>/g)].map(
         ([link]) => !(link.includes('target="_blank"') && link.includes('rel="noopener noreferrer"')) && link,
@@ -55,7 +55,7 @@ describe('the links of each page', () => {
   })
 })
 
-it('no page leaves out a level of heading', () => {
+it('no page skips a heading level', () => {
   const faults = faultsIn(pages, ({ html }) => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     return levels.map(

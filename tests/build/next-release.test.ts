@@ -12,7 +12,7 @@ const partsOf = (entry = '{}') => entry.slice(1, -1).split(',').toSorted().join(
 const entriesIn = (worker: string) =>
   new Map(worker.match(/\{[^{}]*"url":[^{}]*\}/g)?.map((entry) => [urlOf(entry), partsOf(entry)]))
 
-describe('the next release that the tests of updates deploy', () => {
+describe('next release of the update tests', () => {
   let folder = ''
   let files: string[] = []
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
@@ -24,7 +24,7 @@ describe('the next release that the tests of updates deploy', () => {
       .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
   })
 
-  it('has as many files, and names no script that only the version before has', () => {
+  it('has as many files, and imports no script that only the previous version has', () => {
     expect(files).toHaveLength(builtFiles().length)
     const gone = new Set(
       builtFiles()
@@ -38,7 +38,7 @@ describe('the next release that the tests of updates deploy', () => {
     expect(naming).toEqual([])
   })
 
-  it('has another entry, and not one script that imports the old one', () => {
+  it('has another entry, and no script that imports the old one', () => {
     const entry = scriptsIn(readBuilt('about/index.html')).find((name) => name.startsWith('index-')) ?? ''
     const importing = builtFiles().filter(
       (file) => file.startsWith('assets/') && readBuilt(file).includes(entry),
@@ -47,7 +47,7 @@ describe('the next release that the tests of updates deploy', () => {
     expect([`assets/${entry}`, ...importing].filter((file) => files.includes(file))).toEqual([])
   })
 
-  it('lists for its worker what has changed as new, and the rest as the build did', () => {
+  it('lists changed files with new revisions for its worker', () => {
     const before = entriesIn(readBuilt('sw.js'))
     const after = entriesIn(read('sw.js'))
     expect([before.size, after.size]).toEqual([precachedUrls().length, precachedUrls().length])

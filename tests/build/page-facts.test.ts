@@ -9,8 +9,8 @@ const all = () => false
 const readText = (file: string) => textOf(treeOf(file), all)
 const labelled = (id: string) => (element: Element) => element.attributes.get('aria-labelledby') === id
 
-describe('what a page shows', () => {
-  it('the floating Contact Us button: everywhere but on the three legal pages', () => {
+describe('page content', () => {
+  it('has the floating Contact Us button everywhere except on the three legal pages', () => {
     const without = everyContentPage
       .filter(
         ({ html }) =>
@@ -22,7 +22,7 @@ describe('what a page shows', () => {
     expect(new Set(without)).toEqual(new Set(['privacy', 'terms', 'terms-conditions-app']))
   })
 
-  it('a contact page: the row “Message us” opens the enquiry form', () => {
+  it('has a “Message us” row on contact pages that opens the enquiry form', () => {
     const said = ['contact/index.html', 'ar/contact/index.html'].map((file) => {
       const support = findElement(treeOf(file), labelled('quick-support'))
       const button = support && findElement(support, ({ tag }) => tag === 'button')
@@ -31,7 +31,7 @@ describe('what a page shows', () => {
     expect(said).toEqual(['Message us', 'راسلنا'])
   })
 
-  it('the player of the final with his team', () => {
+  it('names the player of the final with his team', () => {
     const { playerOfMatch } = findResult('final')
     if (!playerOfMatch) throw new Error('Nobody was')
     for (const [file, language] of [
@@ -44,7 +44,7 @@ describe('what a page shows', () => {
     }
   })
 
-  it('five partners, each with a mark, a badge and a way to its site in a new tab', () => {
+  it('lists five partners, each with a mark, a badge and a link in a new tab', () => {
     const site =
       /<a href="https:\/\/(?:loyalty|cloud|video|games|academy)\.example\/" target="_blank" rel="noopener noreferrer"/g
     for (const page of [
@@ -61,7 +61,7 @@ describe('what a page shows', () => {
     }
   })
 
-  it('an early bird is yellow, with dark text, in every scheme', () => {
+  it('shows early bird in yellow with dark text in every scheme', () => {
     const css = builtFiles()
       .filter((file) => file.endsWith('.css'))
       .map(readBuilt)
@@ -70,7 +70,7 @@ describe('what a page shows', () => {
     expect(css).toMatch(/--key:#f5b942/)
   })
 
-  it('what a figure counts', () => {
+  it('labels what a figure counts', () => {
     const texts = {
       'events/index.html': '12,000 expected at the venue',
       'index.html': '12,000 expected at the venue',
@@ -83,7 +83,7 @@ describe('what a page shows', () => {
   })
 
   // Shown by the style sheet in the installed app alone.
-  it('the way back, which only at home leads nowhere', () => {
+  it('has a back button that leads nowhere only on the home page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) => {
       const label = { en: 'Go back', ar: 'عُد' }[language]
       const back = findElement(
@@ -101,7 +101,7 @@ describe('what a page shows', () => {
     expect(faults).toEqual([])
   })
 
-  it('the way to the planner, from home and from the services', () => {
+  it('links the planner from home and from the services', () => {
     const pages = ['', 'ar/'].flatMap((prefix) =>
       ['', 'services/'].map((page) => ({ file: `${prefix}${page}index.html`, planner: `/${prefix}plan` })),
     )
@@ -115,7 +115,7 @@ describe('what a page shows', () => {
     expect(faults).toEqual([])
   })
 
-  it('no ten wickets: a side that is all out has "66", never "66/10"', () => {
+  it('writes a side that is all out as "66", never "66/10"', () => {
     const faults = faultsIn(everyContentPage, ({ file }) => readText(file).match(/\d+\s*\/\s*10\b/g) ?? [])
     expect(faults).toEqual([])
   })

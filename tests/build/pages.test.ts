@@ -25,12 +25,12 @@ const indexable = inBoth([...indexablePages, ...facts])
 const fileOf = (address: string) => `${address.replace(/\/$/, '')}/index.html`.slice(1)
 
 describe('prerendered pages', () => {
-  it('have a file each, as has an empty shell', () => {
+  it('have a file each, and there is an empty shell', () => {
     const expected = inBoth([...indexablePages, ...facts, ...forwardingPages, '/shell']).map(fileOf)
     expect(expected.filter((file) => !isBuilt(file))).toEqual([])
   })
 
-  it('say their language and direction', () => {
+  it('have their language and direction', () => {
     const faults = faultsIn(everyPage, ({ html, language }) => {
       const expected = `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`
       return [!html.includes(expected) && `no ${expected}`]
@@ -38,7 +38,7 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('have one heading of the first level', () => {
+  it('have one first-level heading', () => {
     const faults = faultsIn(everyContentPage, ({ html }) => {
       const count = html.match(/<h1[\s>]/g)?.length ?? 0
       return [count !== 1 && `${count} of them`]
@@ -46,12 +46,12 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('need no script to show all of their content', () => {
+  it('show all their content without script', () => {
     const deferred = /\$RC|<template id="B:|<div hidden="" id="S:/g
     expect(faultsIn(everyContentPage, ({ html }) => html.match(deferred) ?? [])).toEqual([])
   })
 
-  it('have the head of a page', () => {
+  it('have a complete head', () => {
     const faults = faultsIn(everyContentPage, ({ html }) => [
       html.match(/<title>[^<]+<\/title>/g)?.length !== 1 && 'title',
       html.match(/<meta name="description" content="[^"]{20,}"/g)?.length !== 1 && 'description',
@@ -61,7 +61,7 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('name their canonical address and their twin', () => {
+  it('have a canonical URL and an alternate', () => {
     const faults = faultsIn(everyIndexablePage, ({ html, file, language }) => {
       const neutral = addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/'
       return [
@@ -74,12 +74,12 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('are marked where they are not for search engines', () => {
+  it('have noindex if they are private', () => {
     const files = ['404.html', 'ar/404.html', ...inBoth(['/shell', ...devicePages]).map(fileOf)]
     expect(files.filter((file) => !readBuilt(file).includes('content="noindex"'))).toEqual([])
   })
 
-  it('show no key instead of a text', () => {
+  it('show no translation key', () => {
     const keys =
       /\b[a-z][a-zA-Z-]+(?:\.[a-z][a-zA-Z]+)+\b(?!\.example)(?<!sporte\.example)|\{\{|\}\}|undefined|\[object /g
     const faults = faultsIn(everyContentPage, ({ html }) => {
@@ -89,7 +89,7 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('belong to one release: their scripts start with the same entry', () => {
+  it('load scripts of one release, from the same entry', () => {
     const entryOf = (html: string) => /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? 'none'
     const pages = everyContentPage.filter(({ html }) => html.includes('modulepreload'))
     const entry = entryOf(readBuilt('index.html'))
@@ -98,7 +98,7 @@ describe('prerendered pages', () => {
     expect(faults).toEqual([])
   })
 
-  it('forward the old privacy address in both languages', () => {
+  it('redirect the old privacy URL in both languages', () => {
     expect(readBuilt('privacy-policy/index.html')).toContain('content="0;url=/privacy"')
     expect(readBuilt('ar/privacy-policy/index.html')).toContain('content="0;url=/ar/privacy"')
     expect(readBuilt('_redirects')).toBe(
@@ -106,7 +106,7 @@ describe('prerendered pages', () => {
     )
   })
 
-  it('are listed in the sitemap with their alternates where they are for search engines', () => {
+  it('appear in the sitemap with their alternates if they are public', () => {
     const sitemap = readBuilt('sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>https:\/\/sporte\.example([^<]*)<\/loc>/g)].map(
       ([, path]) => path ?? '',

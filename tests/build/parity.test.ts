@@ -11,7 +11,7 @@ function shapeOf(file: string): string[] {
   return body ? ariaShape(body) : []
 }
 
-/** The first lines where they part, with what stands before them. */
+/** The first lines that differ, with the lines before them. */
 function difference(en: readonly string[], ar: readonly string[]): string | false {
   const at = en.findIndex((line, index) => line !== ar[index])
   if (at < 0 && en.length === ar.length) return false
@@ -19,15 +19,15 @@ function difference(en: readonly string[], ar: readonly string[]): string | fals
   return `line ${from + 1}\nen: ${en.slice(Math.max(0, from - 3), from + 4).join('\n    ')}\nar: ${ar.slice(Math.max(0, from - 3), from + 4).join('\n    ')}`
 }
 
-describe('to assistive technology', () => {
-  it('each page has one shape in both languages', () => {
+describe('accessibility tree', () => {
+  it('has one shape per page in both languages', () => {
     const faults = faultsIn(english, ({ file }) => [
       isBuilt(`ar/${file}`) ? difference(shapeOf(file), shapeOf(`ar/${file}`)) : 'has no Arabic page',
     ])
     expect(faults).toEqual([])
   })
 
-  it('a page is more than a handful of lines, and another page is another shape', () => {
+  it('has more than a few lines, and differs between pages', () => {
     expect(faultsIn(english, ({ file }) => [shapeOf(file).length <= 10 && 'is almost empty'])).toEqual([])
     const [first = [], second = []] = english.map(({ file }) => shapeOf(file))
     expect(difference(first, second)).toBeTruthy()

@@ -29,7 +29,7 @@ const openings = everyPage
   .map(({ file }) => ({ address: addressOf(file), picture: openingOf(file)?.picture }))
   .filter(({ address, picture }) => picture !== undefined && isItsOwn(address))
 
-it('no two pages open with one picture', () => {
+it('no two pages open with the same picture', () => {
   expect(openings.length).toBeGreaterThan(20)
   const repeated = openings.filter(({ address, picture }) =>
     openings.some((other) => other.picture === picture && other.address !== address),
@@ -37,13 +37,13 @@ it('no two pages open with one picture', () => {
   expect(repeated).toEqual([])
 })
 
-it('each service has a picture of its own', () => {
+it('each service has its own picture', () => {
   const pictures = serviceIds.map((id) => openingOf(`service/${id}/index.html`)?.picture)
   expect(pictures).not.toContain(undefined)
   expect(new Set(pictures).size).toBe(serviceIds.length)
 })
 
-it('the gallery hangs twelve frames, none of which opens another page', () => {
+it('gallery has twelve photos, none of which opens another page', () => {
   const frames = galleryPhotos.map(({ art }) =>
     path.basename(art.webp).replace(/-\d+(?:-[\w-]{8})?\.webp$/, ''),
   )
@@ -53,34 +53,34 @@ it('the gallery hangs twelve frames, none of which opens another page', () => {
   expect(others.filter(({ picture }) => frames.includes(picture ?? ''))).toEqual([])
 })
 
-/** Pages whose opening picture tells nothing that its words do not: why. */
+/** Pages with a decorative opening picture, and the reason. */
 const decorative: Readonly<Record<string, string>> = {
   '/': 'six scenes change behind the promise; a reader would hear of each change',
   '/battleofburj': 'the poster of a video, whose button says what it plays',
 }
 
-describe.each(['en', 'ar'] as const)('what pictures show is told: %s', (language) => {
+describe.each(['en', 'ar'] as const)('alt texts: %s', (language) => {
   const pages = everyPage.filter((page) => page.language === language)
   const openings = pages.flatMap(({ file }) => {
     const opening = openingOf(file)
     return opening ? [{ address: addressOf(file).replace(/^\/ar(?=\/|$)/, '') || '/', ...opening }] : []
   })
 
-  it('by the opening of each page, or the page is listed with its reason', () => {
+  it('describe the opening of each page, unless listed with a reason', () => {
     expect(openings.length).toBeGreaterThan(40)
     const silent = openings.filter(({ alt }) => !alt).map(({ address }) => address)
     expect(silent.toSorted()).toEqual(Object.keys(decorative).toSorted())
     expect(openings.filter(({ alt }) => alt && alt.length < 15)).toEqual([])
   })
 
-  it('in the same words wherever a picture opens a page, and in other words for another', () => {
+  it('repeat for the same picture and differ between pictures', () => {
     const told = openings.filter(({ alt }) => alt)
     const words = new Map(told.map(({ picture, alt }) => [picture, alt]))
     expect(told.filter(({ picture, alt }) => words.get(picture) !== alt)).toEqual([])
     expect(new Set(words.values()).size).toBe(words.size)
   })
 
-  it('by each frame of the gallery', () => {
+  it('describe each photo of the gallery', () => {
     const frames = new Set(
       galleryPhotos.map(({ art }) => art.webp.replace(/^.*\/|-\d+(?:-[\w-]{8})?\.webp$/g, '')),
     )
@@ -93,7 +93,7 @@ describe.each(['en', 'ar'] as const)('what pictures show is told: %s', (language
   })
 })
 
-it('the app on a phone is told in the same words on its page and on the home page', () => {
+it('alt text of the app on a phone is the same on its page and the home page', () => {
   for (const [home, service] of [
     ['index.html', 'service/sporte-app/index.html'],
     ['ar/index.html', 'ar/service/sporte-app/index.html'],
@@ -108,7 +108,7 @@ it('the app on a phone is told in the same words on its page and on the home pag
   }
 })
 
-it('every picture that is kept is shown', () => {
+it('every stored picture is used', () => {
   const made = readdirSync(path.resolve(import.meta.dirname, '../../src/assets/art/masters')).map(
     (file) => path.parse(file).name,
   )

@@ -34,7 +34,7 @@ function findings(policy: string) {
 }
 
 describe("Google's CSP evaluator", () => {
-  it("finds nothing above a note but for 'self', however the site is configured", () => {
+  it("reports only 'self', for every configuration", () => {
     /** All that it says of the site: a condition, which the tests below show not to be met. */
     const conditional = {
       severity: Severity.MEDIUM_MAYBE,
@@ -50,12 +50,12 @@ describe("Google's CSP evaluator", () => {
     }
   })
 
-  it('would find what is unsafe', () => {
+  it('would report an unsafe policy', () => {
     const unsafe = "script-src 'self' 'unsafe-inline' https:; object-src *"
     expect(findings(unsafe).filter(({ severity }) => severity <= Severity.MEDIUM).length).toBeGreaterThan(2)
   })
 
-  it('is answered: no AngularJS, and no script but those under /assets/ and the worker', () => {
+  it('finding is covered: no AngularJS, and no scripts except /assets/ and the worker', () => {
     const scripts = builtFiles().filter((file) => /\.m?js$/.test(file))
     expect(scripts.filter((file) => !file.startsWith('assets/'))).toEqual(['sw.js'])
     const angular = /angular\.(?:module|bootstrap|version)|ng-app|ng-csp/
@@ -64,7 +64,7 @@ describe("Google's CSP evaluator", () => {
     ).toEqual([])
   })
 
-  it('is answered: nothing is uploaded, and a static file makes no JSONP of its query', () => {
+  it('finding is covered: no uploads, and static files return no JSONP', () => {
     // What the site takes from visitors goes elsewhere, or to the sandbox, which is not deployed.
     const types = new Set(builtFiles().map((file) => /(?:\.[a-z\d]+)?$/.exec(file)?.[0]))
     expect([...types].filter((type) => type && /^\.(?:php|cgi|wasm|swf|mjs|json)$/.test(type))).toEqual([])

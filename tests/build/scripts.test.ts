@@ -12,8 +12,8 @@ const importsOf = (script: string) =>
     ([, name = '']) => name,
   )
 
-describe('the scripts of the build', () => {
-  it('import only what is there', () => {
+describe('built scripts', () => {
+  it('import only existing files', () => {
     const missing = [...scripts].flatMap(([script, code]) =>
       [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?["`]\.\/([^"`]+\.js)["`]/g)]
         .filter(([, name = '']) => !scripts.has(name))
@@ -22,12 +22,12 @@ describe('the scripts of the build', () => {
     expect(missing).toEqual([])
   })
 
-  it('have something in them', () => {
+  it('have content', () => {
     expect([...scripts].filter(([, code]) => code.trim() === '').map(([script]) => script)).toEqual([])
   })
 
   // Two that import each other start with one of them half made: what it exports is not there yet.
-  it('import each other in one direction', () => {
+  it('import each other without cycles', () => {
     const circles: string[] = []
     const done = new Set<string>()
     const visit = (script: string, way: readonly string[]) => {

@@ -41,8 +41,8 @@ function jpegSize(file: string): string {
   return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`
 }
 
-describe('for search engines and social networks', () => {
-  it('each page has a share picture in its language', () => {
+describe('search engine and social metadata', () => {
+  it('has a share image per page in its language', () => {
     const faults = faultsIn(everyIndexablePage, ({ html, language }) => {
       const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
       if (!new RegExp(`^https://sporte\\.example/share/\\w+-${language}\\.jpg$`).test(address))
@@ -53,7 +53,7 @@ describe('for search engines and social networks', () => {
     expect(faults).toEqual([])
   })
 
-  it('each page states facts with what their kind requires', () => {
+  it('has structured data with the required fields per page', () => {
     const faults = faultsIn(everyIndexablePage, ({ html }) => {
       const facts = factsOf(html)
       const missing = facts.flatMap((fact) =>
@@ -67,7 +67,7 @@ describe('for search engines and social networks', () => {
     expect(faults).toEqual([])
   })
 
-  it('tells what each kind of page is', () => {
+  it('states the type of each page', () => {
     expect(typesOf('index.html')).toEqual(['Organization', 'WebSite'])
     expect(typesOf('live-scores/index.html').filter((type) => type === 'SportsEvent')).toHaveLength(5)
     expect(typesOf('ar/service/live-streaming/index.html')).toContain('Service')
@@ -78,7 +78,7 @@ describe('for search engines and social networks', () => {
         expect(typesOf(file), file).toContain('FAQPage')
   })
 
-  it('each page asks every question that it draws under that name, and no other', () => {
+  it('has every question on a page in its structured data, and no other', () => {
     const faults = faultsIn(everyIndexablePage, ({ html }) => {
       const drawn = [...html.matchAll(/<details[^>]* name="(?:[^"]*faq|questions)"[^>]*><summary>(.*?)<svg/g)]
       const words = drawn.map(([, summary = '']) => textOf(readHtml(summary), () => false).trim())
@@ -93,7 +93,7 @@ describe('for search engines and social networks', () => {
     expect(faults).toEqual([])
   })
 
-  it('no page asks a question without its answer, in its own words', () => {
+  it('has the page’s own answer to each question', () => {
     const faults = faultsIn(everyIndexablePage, ({ html }) =>
       factsOf(html)
         .filter((fact) => fact['@type'] === 'FAQPage')

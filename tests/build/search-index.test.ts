@@ -41,14 +41,14 @@ const indexSchema = v.object({
   default: v.array(v.object({ path: v.string(), title: v.object({ en: v.string(), ar: v.string() }) })),
 })
 
-describe('the search index', () => {
-  it('comes on first use: no document names it', () => {
+describe('search index', () => {
+  it('loads on first use: no document links it', () => {
     const own = [scriptNamed('search-index'), scriptNamed('search-sheet')]
     const faults = faultsIn(everyPage, ({ html }) => namedBy(html).filter((named) => own.includes(named)))
     expect(faults).toEqual([])
   })
 
-  it('loads no more than its budget, texts, styles and code included', () => {
+  it('meets its budget, texts, styles and code included', () => {
     const named = namedBy(readBuilt('watch/index.html'))
     const had = [...withImports(named.filter((file) => file.endsWith('.js'))), ...named]
     const texts = scripts.filter(
@@ -66,7 +66,7 @@ describe('the search index', () => {
     expect(total).toBeGreaterThan(10_000) // else something was not counted
   })
 
-  it('has every page of the sitemap, called by a name in both languages', async () => {
+  it('has every page of the sitemap, with a name in both languages', async () => {
     const titles = await readIndex()
     const pages = [...readBuilt('sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
       .map(([, page = '']) => page)
@@ -77,7 +77,7 @@ describe('the search index', () => {
     expect(pages.filter((page) => !isNamed(titles.get(page)))).toEqual([])
   })
 
-  it('leads nowhere else than to pages that are there', async () => {
+  it('links only to existing pages', async () => {
     const addresses = [...(await readIndex()).keys()]
     const isInstalled = (address: string, language: string) =>
       isBuilt(path.join(language, address.replace(/[?#].*$/, ''), 'index.html'))

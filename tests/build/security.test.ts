@@ -20,7 +20,7 @@ describe('security of the built site', () => {
     expect(faults).toEqual([])
   })
 
-  it('has no script that the policy does not allow', () => {
+  it('has no script that the policy blocks', () => {
     const isAllowed = (attributes: string, text: string) =>
       attributes.includes('application/ld+json') ||
       (text ? pagePolicy(config).includes(sha256(text)) : /src="\/assets\/[^"]+"/.test(attributes))
@@ -38,24 +38,24 @@ describe('security of the built site', () => {
     expect(faults).toEqual([])
   })
 
-  it('writes the headers that hosts send, the same policy among them', () => {
+  it('writes the headers of hosts, with the same policy', () => {
     expect(readBuilt('_headers')).toBe(headersFile(config))
   })
 
-  it('stays within what hosts accept: 100 rules, 2,000 characters a line', () => {
+  it('stays within the limits of hosts: 100 rules, 2,000 characters a line', () => {
     const lines = readBuilt('_headers').split('\n')
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   })
 
-  it('reports nothing to anybody: nobody has asked for it', () => {
+  it('sends no reports by default', () => {
     const listening = /unhandledrejection|securitypolicyviolation|fault-reports/
     const scripts = builtFiles().filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => listening.test(file + readBuilt(file)))).toEqual([])
     expect(headerPolicy(config)).toContain("connect-src 'self';")
   })
 
-  it('leaves nothing of the source behind', () => {
+  it('contains no source maps or sources', () => {
     const strays = builtFiles().filter((file) => /\.(?:map|ts|tsx)$|node_modules|\.cache/.test(file))
     expect(strays).toEqual([])
   })

@@ -29,7 +29,7 @@ function labelsOf(element: Element, isHidden: (element: Element) => boolean): st
   ]
 }
 
-/** Sentences of the record that tell how something ended. */
+/** Sentences of the record that reveal a result. */
 const sentences = (language: Language): string[] => [
   ...events
     .filter(({ status }) => status === 'past')
@@ -43,7 +43,7 @@ const sentences = (language: Language): string[] => [
   ...previousWinners.map(({ achievement }) => achievement[language]),
 ]
 
-/** `141/8`, `3–1`: what a side made. All out is a number alone: it tells beside the side's name. */
+/** `141/8`, `3–1`: a score. All out is a number alone, which reveals the result next to the side's name. */
 const scores = new Set(
   [
     ...results.flatMap(({ innings }) =>
@@ -73,15 +73,15 @@ function tells(line: string, language: Language): boolean {
   )
 }
 
-describe('with the spoiler shield up', () => {
-  it('reveals a result on no page', () => {
+describe('hidden scores', () => {
+  it('leave a result on no page', () => {
     const faults = faultsIn(everyContentPage, ({ file, language }) =>
       linesOf(file, isCovered).filter((line) => tells(line, language)),
     )
     expect(faults).toEqual([])
   })
 
-  it('only the shield keeps them back: without it, what is looked for is found', () => {
+  it('depend on the cover: without it, the check finds results', () => {
     const telling = [
       '',
       'live-scores/',

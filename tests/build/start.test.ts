@@ -49,7 +49,7 @@ function startPreview(port: number): Promise<string[]> {
 }
 
 describe('npm start', () => {
-  it('takes the next port when its own is in use and says so', async () => {
+  it('takes the next port if its own is in use, and reports it', async () => {
     const port = await takePort()
     const lines = await startPreview(port)
 
@@ -62,14 +62,14 @@ describe('npm start', () => {
   })
 })
 
-describe('the build under test', () => {
+describe('build under test', () => {
   it("polls the sandbox's score feed: `npm run build:sandbox` writes it", () => {
     expect(scriptWith(sandboxScoresUrl)).toMatch(/\.js$/)
   })
 })
 
-describe('a build', () => {
-  it('sums itself up', async () => {
+describe('build output', () => {
+  it('ends with a summary', async () => {
     const facts = await measureBuild(distPath)
     expect(facts.pages).toBeGreaterThan(200)
     expect(facts.files).toBeGreaterThan(facts.pages)
@@ -78,7 +78,7 @@ describe('a build', () => {
     ])
   })
 
-  it('names every address that is still the sandbox', () => {
+  it('names every URL that is still the sandbox', () => {
     const [, warning] = buildSummary({
       pages: 1,
       files: 1,

@@ -9,8 +9,8 @@ const server = new SiteServer(distPath)
 beforeAll(() => server.start())
 afterAll(() => server.stop())
 
-describe('what the worker stores at install', () => {
-  it('holds the documents that people come back to, in both languages; the shell draws the others', () => {
+describe('precache list', () => {
+  it('has the most-visited documents in both languages; the shell renders the others', () => {
     const documents = urls.filter((url) => url.endsWith('/'))
     const english = documents.filter((url) => !url.startsWith('/ar/'))
     expect(english.toSorted()).toEqual([
@@ -29,20 +29,20 @@ describe('what the worker stores at install', () => {
     )
   })
 
-  it('lists every script, style, font, icon and text', () => {
+  it('has every script, style, font, icon and text', () => {
     const needed = builtFiles().filter(
       (file) => /\.(?:js|css|woff2|svg|webmanifest)$/.test(file) && file !== 'sw.js',
     )
     expect(needed.filter((file) => !urls.includes(`/${file}`))).toEqual([])
   })
 
-  it('holds the smallest encoding of every picture and no large one', () => {
+  it('has the smallest encoding of every picture and no large one', () => {
     const pictures = urls.filter((url) => url.endsWith('.avif'))
     expect(pictures.length).toBeGreaterThan(0)
     expect(pictures.filter((url) => !/-(?:240|480)-[\w-]{8}\.avif$/.test(url))).toEqual([])
   })
 
-  it('is answered by a host with 200 and no redirect, each of them', async () => {
+  it('has URLs that a host serves with 200 and without a redirect', async () => {
     const wrong: string[] = []
     for (const url of urls) {
       const response = await fetch(server.url + url, { redirect: 'manual' })
@@ -51,7 +51,7 @@ describe('what the worker stores at install', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is all genuine as a host serves it, by what the list says of each', async () => {
+  it('has a revision that verifies each file as a host serves it', async () => {
     const files = [...readBuilt('sw.js').matchAll(/\{"revision":"([^"]*)","url":"([^"]+)"\}/g)].map(
       ([, revision = '', url = '']) => ({ revision, url }),
     )
@@ -65,7 +65,7 @@ describe('what the worker stores at install', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names no file that starts with an underscore or a dot: some hosts hide those', () => {
+  it('has no file that starts with an underscore or a dot: some hosts hide those', () => {
     const hidden = builtFiles().filter((file) => /(?:^|\/)[._]/.test(file))
     // The address of the third is laid down, and the hosts know it.
     expect(hidden.toSorted()).toEqual(['.well-known/security.txt', '_headers', '_redirects'])

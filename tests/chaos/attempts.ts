@@ -1,6 +1,6 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 
-/** What the receiver knows of the attempts. */
+/** The receiver's records of the attempts. */
 
 export function idOf(body: Record<string, unknown>): number {
   return Number(/^no(\d+)\./.exec(String(body.email))?.[1] ?? -1)

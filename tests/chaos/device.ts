@@ -20,7 +20,7 @@ export class Device {
   private context: BrowserContext | undefined
   /** A tab at a file of the origin, without script: for looking at the disk. */
   private desk: Page | undefined
-  /** How far the device's clock is ahead of ours. */
+  /** How far the device's clock is ahead of the test's. */
   private aheadMs = 0
   isStorable = true
   private readonly site: SiteServer
@@ -67,7 +67,7 @@ export class Device {
     this.tabs = []
   }
 
-  /** For good. */
+  /** Permanently. */
   async discard(): Promise<void> {
     this.isOver = true
     await this.browser.discard()
@@ -101,7 +101,7 @@ export class Device {
 
   private async closeTab({ page }: Tab): Promise<void> {
     await inTime(page.close())
-    // Chromium forgets that a tab is to be closed where that is asked of a page that is just giving way to the next one.
+    // Chromium ignores a request to close a tab that is just navigating.
     if (!page.isClosed()) {
       const cdp = await this.context?.newCDPSession(page)
       await Promise.all([page.waitForEvent('close'), inTime(cdp?.send('Page.close'))])
@@ -163,7 +163,7 @@ export class Device {
     this.tabs.find((tab) => tab.page === page)?.hear(said)
   }
 
-  /** The worker has a clock of its own, which the pages' does not move. */
+  /** The worker's clock is independent of the fake clock of the pages. */
   private async setWorkerClock(): Promise<void> {
     for (const worker of this.context?.serviceWorkers() ?? []) {
       const setClock = worker.evaluate((ahead) => {

@@ -108,7 +108,7 @@ export class EnquiryLog {
     else this.byAHair += 1
   }
 
-  /** Called at the moment of telling: what is said must be true now. */
+  /** Called when the notice appears: it must be true now. */
   judgeTell(enquiry: WrittenEnquiry, said: NoticeRecord, tries: readonly LeadTry[]) {
     enquiry.tells.push(said)
     const own = triesOf(enquiry, tries)
@@ -143,7 +143,7 @@ export class EnquiryLog {
     }
   }
 
-  /** At rest, with a visible page: the visitor knows of everything that was parked. */
+  /** When idle with a visible page: a notice was shown for everything that was parked. */
   judgeToldParked(rows: readonly StoredRow[]) {
     const parked = rows.filter(({ state }) => state === 'parked')
     for (const { id } of parked.filter((row) => !row.told)) {

@@ -144,7 +144,7 @@ export class Environment {
     }
   }
 
-  /** Written now, and never sent before: who had no answer yet would have to believe a 409. */
+  /** New and never sent before: after an unanswered attempt a 409 would count as delivered. */
   private isFresh(id: number, attempt: number): boolean {
     const enquiry = this.ledger.enquiries[id]
     return attempt === 0 && enquiry?.writes === 1 && enquiry.tells.length === 0

@@ -72,7 +72,7 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
     const found = find()
     if (form !== 'Popup Form' && wait % 100 === 0) {
       found?.scrollIntoView()
-      dispatchEvent(new Event('pointermove')) // a sign of life; one before any script runs counts for nothing
+      dispatchEvent(new Event('pointermove')) // activity; it does not count before any script runs
     }
     const button = found?.querySelector<HTMLButtonElement>('button[type=submit]')
     if (found && button && !button.disabled) {
@@ -108,8 +108,8 @@ export function describePage(): string {
 }
 
 /**
- * Closes the notices that have been read and presses a button of the one that has it. Returns whether there was one. An
- * equal notice that still stood would be replaced without a trace that `watchPage` could see.
+ * Closes the notices that have been read and presses a button of the one that has it. Returns whether there was one. A
+ * new notice would replace an equal open one without a change that `watchPage` could observe.
  */
 export function pressInNotice(label: string): boolean {
   const notices = [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')]

@@ -8,8 +8,8 @@ const day = 86_400_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * All is well again but for what is poisoned, and time passes: everything else must go by itself while that waits. Resolves
- * with what is left then. After that, the visitor sends by hand what they are shown.
+ * Removes all faults except corrupt caches, and lets time pass: everything else must be sent automatically. Resolves with
+ * the rest. After that the visitor sends the listed entries by hand.
  */
 export async function recover(run: Run): Promise<StoredRow[]> {
   const { device, world, ledger, site, releases } = run
@@ -49,7 +49,7 @@ async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** A notice follows its row: until everything that was parked is told, or it is not going to be. */
+/** A notice follows its row: waits until every parked entry has a notice, or the time is over. */
 async function untilTold({ device }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
   const isUntold = ({ state, told }: StoredRow) => state === 'parked' && !told

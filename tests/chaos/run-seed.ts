@@ -6,7 +6,7 @@ import type { Plan } from './schedule.ts'
 import type { Tab } from './tab.ts'
 import { judgeSeed, type SeedVerdict } from './verdict.ts'
 
-/** Far more than a seed takes: one that does not come to an end is judged as it stands. */
+/** Far more than a seed takes. A seed that does not end is judged in its current state. */
 const longestMs = 480_000
 
 /** What the browser says of a portal's pages in the place of files, and of an address that the policy does not allow. */
@@ -71,7 +71,7 @@ async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<
   for (let number = 1; number < plan.tabs; number += 1) await device.openTab('/about')
 }
 
-/** Whether the dialog opens and the Contact page's form comes to life. */
+/** Whether the dialog opens and the Contact page's form hydrates. */
 async function hasForms(tab: Tab): Promise<boolean> {
   const { page } = tab
   try {

@@ -5,7 +5,7 @@ import { Random } from './random.ts'
 /** What is wrong while the visitor writes. */
 export type Fault =
   | { kind: 'none' }
-  /** The browser knows that there is no network. */
+  /** The browser reports that it is offline. */
   | { kind: 'offline' }
   /** Nothing answers, but the browser takes itself for online. */
   | { kind: 'down' }

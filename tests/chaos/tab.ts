@@ -51,7 +51,7 @@ export class Tab {
     })
   }
 
-  /** Returns whether the page came to life. */
+  /** Returns whether the page hydrated. */
   open(address: string): Promise<boolean> {
     return this.load(() => this.page.goto(address, { waitUntil: 'domcontentloaded' }))
   }
@@ -73,7 +73,7 @@ export class Tab {
     try {
       await go()
       await hydrated(this.page)
-      await this.page.mouse.move(10, 10) // without a sign of life, the page takes its time
+      await this.page.mouse.move(10, 10) // without activity the page hydrates late
       return true
     } catch {
       return false

@@ -15,7 +15,7 @@ export type SeedVerdict = {
     'left after "failed"': number
     /** The page went while the fields were filled in: Send was never pressed. */
     'not pressed': number
-    /** Of those: the press came, and the end within a hair of it. See `Ledger.interrupt`. */
+    /** Those that were pressed just before the end. See `EnquiryLog.interrupt`. */
     'pressed by a hair': number
     'could not be stored': number
   }
@@ -30,7 +30,7 @@ type Evidence = {
   tries: readonly LeadTry[]
   /** On disk once everything had its chances: what is parked, what still waits. */
   rows: readonly StoredRow[]
-  /** The receiver never answers them: they may wait for ever. */
+  /** The receiver never answers them, so they may stay queued. */
   poisoned: ReadonlySet<number>
   /** Pages that could not be used, and errors that they threw. */
   broken: readonly string[]

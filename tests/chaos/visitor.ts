@@ -17,7 +17,7 @@ type Options = {
   broken: string[]
 }
 
-/** Somebody who writes, reads what they are told, and decides what to do about it. */
+/** A visitor who writes, reads the notices and reacts to them. */
 export class Visitor {
   private readonly options: Options
 
@@ -115,7 +115,7 @@ export class Visitor {
   private async writeByHand(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     await this.comeTo(tab, enquiry.form)
     const form = formIn(tab, enquiry.form)
-    // Again from the start where the dialog of the enquiry before closes meanwhile.
+    // Start again if the dialog of the previous enquiry closes in between.
     await expect(async () => {
       if (enquiry.form === 'Popup Form' && !(await form.isVisible())) {
         await tab.page.getByRole('button', { name: 'Contact Us' }).click({ timeout: 5_000 })

@@ -18,18 +18,18 @@ const wordsOf = (body: ArticleBody) => proseOf(body).split(/\s+/).length
 describe.each(articleIds)('%s', (id) => {
   const article = findArticle(id)
 
-  it.each(['en', 'ar'] as const)('can be read in full in %s', (language) => {
+  it.each(['en', 'ar'] as const)('has its full text in %s', (language) => {
     const words = wordsOf(bodyOf(language, id))
 
     expect(words).toBeGreaterThanOrEqual(340)
     expect(words).toBeLessThanOrEqual(700)
   })
 
-  it('says how long it takes', () => {
+  it('states its reading time', () => {
     expect(article.minutes).toBe(Math.ceil(wordsOf(bodyOf('en', id)) / 200))
   })
 
-  it('introduces itself at a length that search engines show', () => {
+  it('has a description of the length that search engines show', () => {
     for (const language of ['en', 'ar'] as const) {
       const text = localeTextsOf(language).get(`blog:heads.${id}.excerpt`) ?? ''
       expect(text.length, text).toBeGreaterThanOrEqual(70)
@@ -37,7 +37,7 @@ describe.each(articleIds)('%s', (id) => {
     }
   })
 
-  it('is Arabic in Arabic, with the same figures', () => {
+  it('has Arabic text with the same figures', () => {
     const arabic = bodyOf('ar', id)
 
     for (const text of arabic.flatMap(textsOf)) expect(text).toMatch(/[\u0621-\u064a]/)
@@ -46,20 +46,20 @@ describe.each(articleIds)('%s', (id) => {
     expect(scores(arabic).toSorted()).toEqual(scores(bodyOf('en', id)).toSorted())
   })
 
-  it('sets no dual beside the numeral 2, which is one already', () => {
+  it('has no dual next to the numeral 2', () => {
     for (const text of bodyOf('ar', id).flatMap(textsOf)) {
       expect(text).not.toMatch(/^2 [\u0621-\u0652]+(?:ان|تا)(?=\s|$)/)
     }
   })
 
-  it('says the same in both languages, piece by piece', () => {
+  it('has the same structure in both languages', () => {
     const shape = (body: ArticleBody) =>
       body.map(([kind, content]) => (typeof content === 'string' ? kind : `${kind} of ${content.length}`))
 
     expect(shape(bodyOf('ar', id))).toEqual(shape(bodyOf('en', id)))
   })
 
-  it('leads on to three others', () => {
+  it('links to three others', () => {
     const related = relatedArticles(article)
 
     expect(new Set([id, ...related.map((other) => other.id)]).size).toBe(4)

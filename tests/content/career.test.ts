@@ -22,7 +22,7 @@ describe('years active', () => {
     }
   })
 
-  it('are 0 in the year of the debut, for the three debutants only', () => {
+  it('equal 0 in the year of the debut, for the three debutants only', () => {
     const debutants = players.filter((player) => yearsActive(player, newYearsEve) === 0)
     expect(debutants.map(({ id }) => id).toSorted()).toEqual([
       'adam-rawashdeh',

@@ -11,14 +11,17 @@ const isRising = (values: readonly number[]) =>
 const isComplete = ({ total, card }: KnownInnings) =>
   total.extras !== null && card.batting.every(({ runs }) => runs !== null)
 
-describe('the innings whose every run is known', () => {
-  it('are those that the record says: the Emirates in the sixth match', () => {
+describe('innings with a run for every ball', () => {
+  it('include the ones of the record: the Emirates in the sixth match', () => {
     expect(all.filter(isComplete).map(({ name }) => name)).toEqual(['UAE, 6'])
   })
 
-  it.each(all.filter(isComplete))('add up: batting and extras are the total ($name)', ({ total, card }) => {
-    expect(sumOf(card.batting.map(({ runs }) => runs)) + (total.extras ?? 0)).toBe(total.runs)
-  })
+  it.each(all.filter(isComplete))(
+    'add up to the total from batting and extras ($name)',
+    ({ total, card }) => {
+      expect(sumOf(card.batting.map(({ runs }) => runs)) + (total.extras ?? 0)).toBe(total.runs)
+    },
+  )
 })
 
 describe.each(all)('$name', ({ total, card }) => {
@@ -27,27 +30,27 @@ describe.each(all)('$name', ({ total, card }) => {
     expect(known).toBeLessThanOrEqual(total.runs)
   })
 
-  it('has as many wickets as a side can lose, and twenty overs at most', () => {
+  it('has at most ten wickets and twenty overs', () => {
     expect(total.wickets).toBeLessThanOrEqual(10)
     expect(ballsOf(total.overs)).toBeLessThanOrEqual(120)
     // Only a side that is all out ends before its overs do.
     expect(total.wickets === 10 || total.overs === '20.0').toBe(true)
   })
 
-  it('has no more batters out than wickets, and two not out at most', () => {
+  it('has no more dismissals than wickets, and at most two not out', () => {
     expect(card.batting.filter(({ notOut }) => notOut === false).length).toBeLessThanOrEqual(total.wickets)
     expect(card.batting.filter(({ notOut }) => notOut === true).length).toBeLessThanOrEqual(2)
     expect(card.batting.length).toBeLessThanOrEqual(11)
   })
 
-  it('says of each batter either how he was out or that he was not', () => {
+  it('states for each batter a dismissal or not out', () => {
     for (const { notOut, dismissal } of card.batting) {
       if (notOut === true) expect(dismissal).toEqual({ kind: 'notOut' })
       if (dismissal) expect(dismissal.kind === 'notOut').toBe(notOut)
     }
   })
 
-  it('has boundaries that fit into the runs, and runs that fit into the balls', () => {
+  it('has boundaries within the runs, and runs within the balls', () => {
     for (const { runs, balls, fours, sixes } of card.batting) {
       if (runs === null) continue
       expect((fours ?? 0) * 4 + (sixes ?? 0) * 6).toBeLessThanOrEqual(runs)
@@ -55,13 +58,13 @@ describe.each(all)('$name', ({ total, card }) => {
     }
   })
 
-  it('names each player once, and nobody on both sides', () => {
+  it('names each player once and on one side', () => {
     const batting = card.batting.map(({ player }) => player)
     const bowling = card.bowling.map(({ player }) => player)
     expect(new Set([...batting, ...bowling]).size).toBe(batting.length + bowling.length)
   })
 
-  it('gives bowlers no more wickets and runs than the side lost and made', () => {
+  it('credits bowlers with no more wickets and runs than the side lost and made', () => {
     expect(sumOf(card.bowling.map(({ wickets }) => wickets))).toBeLessThanOrEqual(total.wickets)
     expect(sumOf(card.bowling.map(({ runs }) => runs))).toBeLessThanOrEqual(total.runs)
     for (const { overs, maidens } of card.bowling) {
@@ -71,7 +74,7 @@ describe.each(all)('$name', ({ total, card }) => {
     }
   })
 
-  it('credits each dismissal to a bowler who is listed, with no fewer wickets', () => {
+  it('credits each dismissal to a listed bowler with enough wickets', () => {
     const credited = card.batting.flatMap(({ dismissal }) =>
       dismissal && 'bowler' in dismissal ? [dismissal.bowler] : [],
     )
@@ -83,8 +86,8 @@ describe.each(all)('$name', ({ total, card }) => {
   })
 })
 
-describe.each(all)('the falls of wickets of $name', ({ total, card: { falls, batting } }) => {
-  it('come in order, within the wickets, the runs and the overs of the innings', () => {
+describe.each(all)('falls of wickets of $name', ({ total, card: { falls, batting } }) => {
+  it('stay in order, within the wickets, runs and overs of the innings', () => {
     const wickets = falls.map(({ wicket }) => wicket)
     const overs = falls.flatMap(({ over }) => (over === null ? [] : [ballsOf(over)]))
     const scores = falls.map(({ runs }) => runs).filter(isKnown)
@@ -100,13 +103,13 @@ describe.each(all)('the falls of wickets of $name', ({ total, card: { falls, bat
     }
   })
 
-  it('end with the innings when the side is all out', () => {
+  it('end with the innings if the side is all out', () => {
     const last = falls.find(({ wicket }) => wicket === 10)
     if (last?.runs) expect(last.runs).toBe(total.runs)
     if (last?.over) expect(last.over).toBe(total.overs)
   })
 
-  it('are of batters who are out', () => {
+  it('name batters who are out', () => {
     for (const { player } of falls) {
       if (player === null) continue
       expect(batting.find((row) => row.player === player)?.notOut).toBe(false)
@@ -114,7 +117,7 @@ describe.each(all)('the falls of wickets of $name', ({ total, card: { falls, bat
   })
 })
 
-describe.each(all)('the known scores of $name', ({ total, card: { checkpoints, falls, singleOvers } }) => {
+describe.each(all)('known scores of $name', ({ total, card: { checkpoints, falls, singleOvers } }) => {
   it('rise to the total', () => {
     expect(isRising(checkpoints.map(({ afterOver }) => afterOver))).toBe(true)
     expect(isRising([...checkpoints.map(({ runs }) => runs), total.runs])).toBe(true)
@@ -122,7 +125,7 @@ describe.each(all)('the known scores of $name', ({ total, card: { checkpoints, f
     for (const { runs } of singleOvers) expect(runs).toBeLessThanOrEqual(36)
   })
 
-  it('agree with the wickets that had fallen by then', () => {
+  it('agree with the wickets at that time', () => {
     for (const { afterOver, runs, wickets } of checkpoints) {
       for (const fall of falls) {
         if (fall.wicket <= wickets && fall.runs !== null) expect(fall.runs).toBeLessThanOrEqual(runs)
@@ -133,19 +136,22 @@ describe.each(all)('the known scores of $name', ({ total, card: { checkpoints, f
   })
 })
 
-describe('the innings whose every over is known', () => {
+describe('innings with every over known', () => {
   const known = all.flatMap(({ name, total, card }) =>
     card.perOver ? [{ name, total, perOver: card.perOver, falls: card.falls }] : [],
   )
 
-  it('are both of the first match', () => {
+  it('include both of the first match', () => {
     expect(known.map(({ name }) => name)).toEqual(['PAK, 1', 'AFG, 1'])
   })
 
-  it.each(known)('have as many as were bowled, and add up to the total: $name', ({ total, perOver }) => {
-    expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
-    expect(sumOf(perOver)).toBe(total.runs)
-  })
+  it.each(known)(
+    'have as many overs as were bowled, and add up to the total: $name',
+    ({ total, perOver }) => {
+      expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
+      expect(sumOf(perOver)).toBe(total.runs)
+    },
+  )
 
   it.each(known)('agree with the score at every wicket: $name', ({ perOver, falls }) => {
     const scores = [0, ...cumulative(perOver)]

@@ -12,8 +12,8 @@ import { results } from 'virtual:matches/results'
 import { matchIds } from '@/content/matches/types.ts'
 import { publishedTables, records, sourceIds } from '../support/cricket-record.ts'
 
-describe('the five matches of the page', () => {
-  it('are those of the specification, newest first', () => {
+describe('five matches of the page', () => {
+  it('match the specification, newest first', () => {
     expect(results.map(({ id }) => id)).toEqual(['final', '6', '4', '2', '1'])
     expect(results.map(({ id }) => id)).toEqual([...matchIds])
     const starts = results.map(({ startsAt }) => Date.parse(startsAt))
@@ -32,7 +32,7 @@ describe('the five matches of the page', () => {
   })
 })
 
-describe('the record', () => {
+describe('cricket record', () => {
   const rows = records.flatMap(({ innings }) =>
     innings.flatMap(({ batting, bowling, falls, known }) => [...batting, ...bowling, ...falls, ...known]),
   )
@@ -63,7 +63,7 @@ describe('the record', () => {
       }),
     })
 
-  it('does not invent: what no source tells is null', () => {
+  it('has null for every figure without a source', () => {
     const [{ batting, extras, overs }] = readRecord(buildMatch({ name: 'Saim Ayub' })).innings
 
     expect(batting[0]).toMatchObject({ name: 'saim-ayub', runs: null, how: null })
@@ -79,7 +79,7 @@ describe('the record', () => {
   })
 })
 
-describe('the points tables', () => {
+describe('points tables', () => {
   const signless = (rate: string) => Number(rate).toFixed(4)
   type Overall = Pick<PointsRow, 'runsFor' | 'runsAgainst' | 'form'> &
     Record<'oversFor' | 'oversAgainst', string>
@@ -92,14 +92,14 @@ describe('the points tables', () => {
   it.each([
     ['after three matches', tableAfterThree, publishedTables.afterMatch3],
     ['after all six', tableAfterSix, publishedTables.groupStageFinal],
-  ])('follow from the results, and are those that were published: %s', (_when, counted, published) => {
+  ])('follow from the results and equal the published ones: %s', (_when, counted, published) => {
     expect(
       counted.map((row) => [row.team, row.won, row.lost, pointsOf(row), netRunRate(row).toFixed(4)]),
     ).toEqual(published.map((row) => [row.team, row.wins, row.losses, row.points, signless(row.nrr)]))
     expect(counted.map(overallOf)).toEqual(published.map(overallOf))
   })
 
-  it('print the net run rates of the specification', () => {
+  it('show the net run rates of the specification', () => {
     expect(tableAfterThree.map((row) => netRunRate(row).toFixed(3))).toEqual(['1.750', '-0.025', '-1.725'])
     expect(tableAfterSix.map((row) => netRunRate(row).toFixed(3))).toEqual(['1.038', '0.263', '-1.300'])
   })

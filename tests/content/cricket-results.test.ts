@@ -6,7 +6,7 @@ import { records } from '../support/cricket-record.ts'
 import { results } from 'virtual:matches/results'
 
 describe.each(results)('match $id', ({ id, innings, winner, margin, playerOfMatch }) => {
-  it('was won by the side with more runs, by the difference', () => {
+  it('has a winner with more runs, by the difference', () => {
     const [first, second] = innings
     expect(first.runs - second.runs).toBe(margin)
     expect(margin).toBeGreaterThan(0)
@@ -14,7 +14,7 @@ describe.each(results)('match $id', ({ id, innings, winner, margin, playerOfMatc
     expect(first.team).not.toBe(second.team)
   })
 
-  it('has a player of the match whose figures stand on the card', async () => {
+  it('has a player of the match with figures on the card', async () => {
     const { scorecard } = await loadScorecard[id]()
     const player = playerOfMatch?.player
     const batting = scorecard.innings.flatMap((each) => each.batting).find((row) => row.player === player)
@@ -32,8 +32,8 @@ describe.each(results)('match $id', ({ id, innings, winner, margin, playerOfMatc
   })
 })
 
-describe('the whole series', () => {
-  it('is seven matches, each as it was published, newest first', () => {
+describe('whole series', () => {
+  it('has seven matches as published, newest first', () => {
     expect(allMatches.map(({ number }) => number)).toEqual([null, 6, 5, 4, 3, 2, 1])
     for (const match of allMatches) {
       const published = records.find(({ number }) => number === match.number)
@@ -45,7 +45,7 @@ describe('the whole series', () => {
     }
   })
 
-  it('has five to choose from, and two of which no report tells the rest', () => {
+  it('has five to choose from, and two without a scorecard', () => {
     expect(results).toHaveLength(5)
     expect(bareResults.map(({ number, margin, winner }) => [number, winner, margin])).toEqual([
       [5, 'PAK', 31],
@@ -57,7 +57,7 @@ describe('the whole series', () => {
     for (const { innings } of bareResults) expect(innings.map(({ extras }) => extras)).toEqual([null, null])
   })
 
-  it('was won by the side with more runs', () => {
+  it('has a winner with more runs for each match', () => {
     for (const { innings, margin, winner } of bareResults) {
       expect(innings[0].runs - innings[1].runs).toBe(margin)
       expect(winner).toBe(innings[0].team)

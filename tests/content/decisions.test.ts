@@ -27,7 +27,7 @@ const failing = (isWrong: (record: (typeof records)[number]) => boolean) =>
   records.filter(isWrong).map(({ file }) => file)
 
 describe('decision records', () => {
-  it('are named by date and title', () => {
+  it('have a date and a title in the file name', () => {
     expect(failing(({ file }) => !/^\d{4}-\d\d-\d\d(?:-[a-z\d]+)+\.md$/.test(file))).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('decision records', () => {
     expect(links.filter(({ target }) => !files.includes(target))).toEqual([])
   })
 
-  it('are listed once in the index, with their title', () => {
+  it('appear once in the index, with their title', () => {
     const listed = [...index.matchAll(/^- \[(.+)\]\(([^)]+)\)( \(superseded\))?$/gm)].map(
       ([, title, file, mark = '']) => `${title} | ${file}${mark}`,
     )

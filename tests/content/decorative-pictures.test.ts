@@ -23,7 +23,7 @@ const decorative: Readonly<Record<string, string>> = {
   'ui/media/video-facade.tsx': 'a poster; the button on it names the video',
 }
 
-it('a picture is decorative only where it is listed with a reason', () => {
+it('decorative pictures › are listed with a reason', () => {
   const silent = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('alt=""'))

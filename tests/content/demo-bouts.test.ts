@@ -28,7 +28,7 @@ const secondsOf = (time: string) => {
 describe.each(combats.map((bout) => [nameOf(bout), bout] as const))('%s', (_name, bout) => {
   const [red, blue] = [known(bout.red), known(bout.blue)]
 
-  it('is between two people of one sex, sport and division, from two teams', () => {
+  it('has two people of one sex, sport and division from two teams', () => {
     expect(red.id).not.toBe(blue.id)
     expect(red.gender).toBe(blue.gender)
     expect([red.sport, blue.sport]).toEqual([sportOf(bout), sportOf(bout)])
@@ -36,13 +36,13 @@ describe.each(combats.map((bout) => [nameOf(bout), bout] as const))('%s', (_name
     expect(red.team).not.toBe(blue.team)
   })
 
-  it('has rounds of its sport, more of them for a belt', () => {
+  it('has the rounds of its sport, and more for a belt', () => {
     const possible = red.sport === 'mma' ? [3, 5] : [4, 6, 8, 10, 12]
     expect(possible).toContain(bout.rounds)
     if (bout.isTitle) expect(bout.rounds).toBeGreaterThanOrEqual(red.sport === 'mma' ? 5 : 10)
   })
 
-  it('has a result that is possible, when it was fought', () => {
+  it('has a possible result once it is over', () => {
     const { result } = bout
     expect(result !== null).toBe(dayOf(bout) < 0)
     if (!result) return
@@ -89,7 +89,7 @@ describe('fighters', () => {
     }
   })
 
-  it('have nothing planned while injured', () => {
+  it('have no planned bout while injured', () => {
     const injured = players.filter(({ status }) => status === 'injured')
     expect(injured.length).toBeGreaterThanOrEqual(2)
     for (const { id } of injured) {
@@ -97,7 +97,7 @@ describe('fighters', () => {
     }
   })
 
-  it('include some whose whole career is listed', () => {
+  it('include some with a fully listed career', () => {
     const fresh = fighters.filter(({ before }) => before.wins + before.losses + before.draws === 0)
     expect(fresh.length).toBeGreaterThanOrEqual(2)
     for (const fighter of fresh) {
@@ -106,7 +106,7 @@ describe('fighters', () => {
     }
   })
 
-  it('win a belt from the one who holds it', () => {
+  it('win a belt from its holder', () => {
     const holders = new Map<string, string>()
     const titles = combats.filter(({ isTitle }) => isTitle).toSorted((a, b) => dayOf(a) - dayOf(b))
     expect(titles.length).toBeGreaterThan(4)
@@ -125,13 +125,13 @@ describe('fighters', () => {
 describe.each(matches.map((match) => [nameOf(match), match] as const))('%s', (_name, match) => {
   const { red, blue, result } = match
 
-  it('is between two teams of the sport of the day', () => {
+  it('has two teams of the day’s sport', () => {
     expect(red).not.toBe(blue)
     expect([findTeam(red)?.sport, findTeam(blue)?.sport]).toEqual([sportOf(match), sportOf(match)])
     expect(result !== null).toBe(dayOf(match) < 0)
   })
 
-  it('has a score that says who won and by how much', () => {
+  it('has a score that matches winner and margin', () => {
     if (!result) return
     const pattern = sportOf(match) === 'cricket' ? /^\d{2,3}(?:\/\d)? \(\d{1,2}(?:\.[1-5])?\)$/ : /^\d{1,2}$/
     for (const score of [result.redScore, result.blueScore]) expect(score).toMatch(pattern)
@@ -153,7 +153,7 @@ describe.each(matches.map((match) => [nameOf(match), match] as const))('%s', (_n
   })
 })
 
-describe('a match day', () => {
+describe('match day', () => {
   it('sends the winner of a semi-final to the final', () => {
     const finals = matches.filter(({ stage }) => stage === 'final')
     expect(finals.length).toBeGreaterThan(2)

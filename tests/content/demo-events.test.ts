@@ -17,15 +17,15 @@ const combatCardOf = (id: EventId): CombatBout[] =>
 const isFinish = ({ result }: CombatBout) =>
   result !== null && ['ko', 'tko', 'submission'].includes(result.method)
 
-describe('the events', () => {
-  it('are twelve that are past, and four or more that are to come', () => {
+describe('demo events', () => {
+  it('include twelve past ones and at least four upcoming', () => {
     expect(events.map(({ id }) => id).toSorted()).toEqual(eventIds.toSorted())
     expect(past).toHaveLength(12)
     expect(events.length - past.length).toBeGreaterThanOrEqual(4)
     for (const sport of sports) expect(past.some((event) => event.sport === sport)).toBe(true)
   })
 
-  it('stand the soonest first, then the latest past', () => {
+  it('have the order: soonest first, then latest past', () => {
     const order = ['upcoming', 'past']
     const sorted = events.toSorted(
       (a, b) =>
@@ -52,7 +52,7 @@ describe('the events', () => {
     }
   })
 
-  it('have highlights once they are past, each of a bout on the card', () => {
+  it('have highlights when past, each of a bout on the card', () => {
     for (const { id, status, highlights } of events) {
       if (status !== 'past') expect(highlights, id).toEqual([])
       else expect([3, 4], id).toContain(highlights.length)
@@ -66,16 +66,16 @@ describe('the events', () => {
   })
 })
 
-describe('the events of the other pages', () => {
+describe('events of the other pages', () => {
   const listed = [...upcomingEvents, ...pastEvents]
 
-  it('have pages, but for esports and the open mat, which has no bouts', () => {
+  it('have pages, except esports and the open mat, which has no bouts', () => {
     const without = listed.filter(({ id }) => !findEvent(id))
     expect(without.filter(({ sport }) => sport !== 'esports').map(({ id }) => id)).toEqual(['burj-open-mat'])
   })
 })
 
-describe('the stories told elsewhere', () => {
+describe('stories of past events', () => {
   it('Desert Fury 7: seven bouts, five finishes, and the flyweight belt inside two rounds', () => {
     const card = combatCardOf('desert-fury-7')
     expect(card).toHaveLength(7)
@@ -131,7 +131,7 @@ describe('the stories told elsewhere', () => {
   })
 })
 
-describe('the player of the month', () => {
+describe('player of the month', () => {
   const winner = findPlayer(playerOfMonth.player)
 
   it.each([

@@ -14,7 +14,7 @@ import { findTeam, teams } from '@/content/teams/teams.ts'
 
 const arabicLetter = /[\u0621-\u064a]/
 
-/** Every text in two languages, wherever it stands. */
+/** Every bilingual text. */
 function textsIn(value: unknown): { en: string; ar: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string') {
@@ -50,26 +50,26 @@ const roles: Record<Sport, { divisions: readonly string[]; stances: readonly str
   },
 }
 
-describe('the roster', () => {
-  it('is everybody who has an address, over all four sports', () => {
+describe('roster', () => {
+  it('has every player with a URL, over all four sports', () => {
     expect(players.length).toBeGreaterThanOrEqual(24)
     expect(players.map(({ id }) => id).toSorted()).toEqual(playerIds.toSorted())
     for (const sport of sports)
       expect(players.filter((player) => player.sport === sport).length).toBeGreaterThan(3)
   })
 
-  it('is ranked from one on, nobody sharing a place', () => {
+  it('has unique ranks from one on', () => {
     expect(players.map(({ ranking }) => ranking)).toEqual(players.map((_, index) => index + 1))
   })
 
-  it.each(['en', 'ar'] as const)('has names and nicknames of their own in %s', (language) => {
+  it.each(['en', 'ar'] as const)('has unique names and nicknames in %s', (language) => {
     for (const key of ['name', 'nickname'] as const) {
       const all = players.map((player) => player[key][language])
       expect(new Set(all).size).toBe(all.length)
     }
   })
 
-  it('has no body that could not be', () => {
+  it('has plausible heights and weights', () => {
     for (const { id, sport, age, heightCm, weightKg, reachCm, division, stance, yearsPro } of players) {
       expect(roles[sport].divisions, id).toContain(division)
       expect(roles[sport].stances, id).toContain(stance)
@@ -104,12 +104,12 @@ describe('the roster', () => {
   })
 })
 
-describe('the teams', () => {
-  it('are one for every player, of the same sport', () => {
+describe('teams', () => {
+  it('have players of their sport only, and every player has one', () => {
     for (const { id, team, sport } of players) expect(findTeam(team)?.sport, id).toBe(sport)
   })
 
-  it('are ranked from one on', () => {
+  it('have unique ranks from one on', () => {
     expect(teams.map(({ ranking }) => ranking)).toEqual(teams.map((_, index) => index + 1))
   })
 
@@ -124,7 +124,7 @@ describe('the teams', () => {
 
 describe('achievements', () => {
   it.each([...players, ...teams].map((one) => [one.id, one.achievements] as const))(
-    'of %s are two or three, latest first, all in the past',
+    'of %s number two or three, latest first, all in the past',
     (_id, achievements) => {
       expect([2, 3]).toContain(achievements.length)
       const days = achievements.map(({ dayOffset }) => dayOffset)
@@ -133,7 +133,7 @@ describe('achievements', () => {
     },
   )
 
-  it('that tell of a bout stand on the day of one of theirs', () => {
+  it('have the date of a bout if they name one', () => {
     const eventDays = new Set(
       events.filter(({ dayOffset }) => dayOffset < 0).map(({ dayOffset }) => dayOffset),
     )
@@ -151,11 +151,11 @@ describe('achievements', () => {
   })
 })
 
-describe('every text of the demo area and of the cricket series', () => {
+describe('texts of the demo area and of the cricket series', () => {
   const cricket = { cricketers, cricketTeams, fixtures: sampleFixtures.map((one) => one.placeholders) }
   const texts = textsIn({ players, teams, events, playerOfMonth, previousWinners, cricket })
 
-  it('is there in both scripts', () => {
+  it('exist in both scripts', () => {
     expect(texts.length).toBeGreaterThan(400)
     for (const { en, ar } of texts) {
       expect(en).toMatch(/[A-Za-z]/)
@@ -166,7 +166,7 @@ describe('every text of the demo area and of the cricket series', () => {
     }
   })
 
-  it('ends a sentence where the other language does', () => {
+  it('end a sentence in both languages alike', () => {
     for (const { en, ar } of texts) expect(/[.!?]$/.test(ar), `${en} / ${ar}`).toBe(/[.!?]$/.test(en))
   })
 })

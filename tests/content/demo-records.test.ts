@@ -50,7 +50,7 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
   const listed = countOf(sideIdOf(player))
   const record = recordOf(player)
 
-  it('has the record of earlier bouts and listed ones together', () => {
+  it('has the record of earlier and listed bouts together', () => {
     expect(record).toEqual({
       wins: player.before.wins + listed.wins,
       losses: player.before.losses + listed.losses,
@@ -60,7 +60,7 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
     expect(player.before.knockouts).toBeLessThanOrEqual(player.before.wins)
   })
 
-  it('has every listed bout in the history, once, latest first', () => {
+  it('has every listed bout in the history once, latest first', () => {
     const history = appearancesOf(player)
     expect(history.map(({ bout }) => bout).toSorted(byCard)).toEqual(
       listedOf(sideIdOf(player)).toSorted(byCard),
@@ -70,7 +70,7 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
     expect(history.length).toBeGreaterThan(0)
   })
 
-  it('has the soonest bout to come as the next one, unless injured', () => {
+  it('has the soonest upcoming bout as the next one, unless injured', () => {
     const days = listedOf(sideIdOf(player)).flatMap(({ result, event }) => (result ? [] : [dayOf(event)]))
     const expected = player.status === 'injured' || days.length === 0 ? null : Math.min(...days)
     expect(nextFightOf(player)?.event.dayOffset ?? null).toBe(expected)
@@ -82,8 +82,8 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
   })
 })
 
-describe('a bout', () => {
-  it('stands on the card and in both histories, as a win here and a loss there', () => {
+describe('bout', () => {
+  it('appears on the card and in both histories, as a win and a loss', () => {
     const opposite = { win: 'loss', loss: 'win', draw: 'draw' } as const
     for (const bout of bouts.filter(({ kind }) => kind === 'combat')) {
       const [red, blue] = [findPlayer(bout.red), findPlayer(bout.blue)]
@@ -95,7 +95,7 @@ describe('a bout', () => {
     }
   })
 
-  it('stands on one card only, in its place', () => {
+  it('appears on one card only, in its place', () => {
     const onCards = events.flatMap(({ id }) => cardOf(id))
     expect(onCards.toSorted(byCard)).toEqual(bouts.toSorted(byCard))
     for (const { id } of events) {
@@ -104,8 +104,8 @@ describe('a bout', () => {
   })
 })
 
-describe('a card', () => {
-  it('shows what everybody brought to it, whatever came of it', () => {
+describe('card', () => {
+  it('shows the records from before the bout', () => {
     for (const bout of bouts) {
       for (const corner of ['red', 'blue'] as const) {
         const { record, player, team } = sideOf(bout, corner)
@@ -125,7 +125,7 @@ describe('a card', () => {
   })
 })
 
-describe('a team', () => {
+describe('team', () => {
   it('has the players who name it, the best ranked first', () => {
     expect(teams.flatMap(rosterOf).length).toBe(players.length)
     for (const team of teams) {
@@ -153,7 +153,7 @@ describe('a team', () => {
 })
 
 describe('figures', () => {
-  it('are left out where nothing can be divided', () => {
+  it('have no value without a denominator', () => {
     expect(knockoutRate({ wins: 0, losses: 2, draws: 0, knockouts: 0 })).toBeNull()
     expect(knockoutRate({ wins: 4, losses: 2, draws: 0, knockouts: null })).toBeNull()
     expect(winRate({ wins: 0, losses: 0, draws: 0, knockouts: 0 })).toBeNull()
@@ -164,7 +164,7 @@ describe('figures', () => {
     expect(winRate({ wins: 11, losses: 3, draws: 1, knockouts: 5 })).toBeCloseTo(11 / 15)
   })
 
-  it('sum up the roster, the average with one decimal', () => {
+  it('add up for the roster, the average with one decimal', () => {
     const ages = players.map(({ age }) => age)
     const average = ages.reduce((sum, age) => sum + age, 0) / ages.length
     expect(rosterSummary(players)).toEqual({
@@ -178,7 +178,7 @@ describe('figures', () => {
     expect(rosterSummary(players.slice(0, 3)).averageAge).not.toBe(rosterSummary(players).averageAge)
   })
 
-  it('are the ones the prototypes and the battle page print', () => {
+  it('equal those of the prototypes and the battle page', () => {
     const records = {
       'khalid-al-mansoori': '18–2–0',
       'raoni-maciel': '21–5–0',
@@ -202,7 +202,7 @@ describe('figures', () => {
     expect(knockouts).toEqual([11, 6, 7])
   })
 
-  it('of a generated player are the ones given', () => {
+  it('equal the given ones for a generated player', () => {
     const before = { wins: 3, losses: 1, draws: 0, knockouts: 2 }
     const generated = {
       id: 'generated-1',

@@ -4,7 +4,7 @@ import { textsOf } from '../support/locale-texts.ts'
 const english = textsOf('en')
 
 /** What the specification has the site say, word for word. */
-describe('the labels and the error catalogue', () => {
+describe('labels and the error catalogue', () => {
   it.each([
     ['home:watchLive', 'Watch Live Events'],
     ['enquiry:firstName', 'First Name'],

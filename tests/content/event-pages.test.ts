@@ -4,13 +4,13 @@ import { galleryPhotos } from '@/content/gallery.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
 
-describe('an event that is told in lists', () => {
-  it('has its page found from the watch page and from its pictures', () => {
+describe('event in lists', () => {
+  it('has a page that the watch page and its pictures link to', () => {
     for (const { id, dayOffset } of watchEvents) expect(findEvent(id)?.dayOffset).toBe(dayOffset)
     for (const { eventPage } of galleryPhotos) if (eventPage) expect(findEvent(eventPage)).toBeDefined()
   })
 
-  it('is not promised by stories that lead elsewhere', () => {
+  it('has no page if its story leads elsewhere', () => {
     const photos = galleryPhotos.map(({ id }) => id)
     for (const { story } of pastEvents) {
       if (story.kind === 'event') expect(findEvent(story.id)).toBeDefined()

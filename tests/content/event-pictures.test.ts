@@ -17,11 +17,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   'services/blockchain.tsx': 'a collectible card in the middle of the page',
 }
 
-it('what an event opens with is told in words', () => {
+it('event opening picture › has an alt text', () => {
   expect(names.filter(({ name }) => name === undefined)).toEqual([])
 })
 
-it('no two events open with one picture', () => {
+it('event opening picture › differs between events', () => {
   expect(cards.length).toBeGreaterThanOrEqual(20)
   const repeated = names.filter(({ id, name }) =>
     names.some((other) => other.name === name && other.id !== id),
@@ -29,7 +29,7 @@ it('no two events open with one picture', () => {
   expect(repeated).toEqual([])
 })
 
-it('no other page opens with the picture of an event', () => {
+it('event opening picture › opens no other page', () => {
   const features = path.resolve(import.meta.dirname, '../../src/features')
   const owned = names.map(({ name }) => `/art/${name}.ts'`)
   const others = readdirSync(features, { recursive: true, encoding: 'utf8' })

@@ -8,32 +8,32 @@ import { teams } from '@/content/teams/teams.ts'
 
 const morning = new Date('2026-11-20T05:00:00Z')
 
-describe('whoever is followed', () => {
-  it('comes first, and among themselves in the order of before', () => {
+describe('followed items', () => {
+  it('come first and keep their order', () => {
     const [first, second, third, fourth] = players
     const listed = followedFirst(players, new Set([fourth?.id ?? '', third?.id ?? '']), idsOfPlayer)
     expect(listed.slice(0, 4)).toEqual([third, fourth, first, second])
     expect(listed).toHaveLength(players.length)
   })
 
-  it('is also who fights for a team that is followed', () => {
+  it('include fighters of a followed team', () => {
     const listed = followedFirst(players, new Set(['northside-gym']), idsOfPlayer)
     const count = players.filter(({ team }) => team === 'northside-gym').length
     expect(listed.slice(0, count).every(({ team }) => team === 'northside-gym')).toBe(true)
   })
 
-  it('changes nothing where it is nobody, or nobody that this release knows', () => {
+  it('change nothing if there are none, or none that this release has', () => {
     expect(followedFirst(players, new Set(), idsOfPlayer)).toBe(players)
     expect(followedFirst(players, new Set(['gone']), idsOfPlayer)).toEqual(players)
   })
 })
 
-it.each(players)('$id is on the cards of their bouts', (player) => {
+it.each(players)('bouts on cards › include every bout of $id', (player) => {
   for (const { event } of appearancesOf(player)) expect(idsOnCard(event.id)).toContain(player.id)
 })
 
-describe('the next bout', () => {
-  it.each([...players, ...teams])('of $id is the soonest that is not over', ({ id }) => {
+describe('next bout', () => {
+  it.each([...players, ...teams])('has the soonest date that is not over: $id', ({ id }) => {
     const next = nextBoutOf(new Set([id]), morning)
     if (!next) return
     expect(next.outcome).toBeNull()
@@ -42,7 +42,7 @@ describe('the next bout', () => {
     expect(cardOf(next.event.id)).toContain(next.bout)
   })
 
-  it('of two is the sooner one, whoever was followed first', () => {
+  it('has the sooner date of two, in any order of following', () => {
     const offsetOf = (ids: string[]) => nextBoutOf(new Set(ids), morning)?.event.dayOffset ?? Infinity
     const planned = players.filter(({ id }) => offsetOf([id]) !== Infinity)
     expect(planned.length).toBeGreaterThan(5)
@@ -51,14 +51,14 @@ describe('the next bout', () => {
     expect(offsetOf([other, one])).toBe(offsetOf([one, other]))
   })
 
-  it('is none for the injured, for nobody and for the unknown', () => {
+  it('has no value for injured, missing and unknown players', () => {
     const injured = players.filter(({ status }) => status === 'injured').map(({ id }) => id)
     expect(nextBoutOf(new Set(injured), morning)).toBeNull()
     expect(nextBoutOf(new Set(), morning)).toBeNull()
     expect(nextBoutOf(new Set(['gone']), morning)).toBeNull()
   })
 
-  it('is no longer tonight once the night is over', () => {
+  it('has no “tonight” once the night is over', () => {
     const fighter = players.find(
       ({ sport, id }) => isCombat(sport) && nextBoutOf(new Set([id]), morning)?.event.dayOffset === 0,
     )

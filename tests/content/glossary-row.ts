@@ -21,7 +21,7 @@ export const ofCricket = ({ where }: TextPair) =>
   )
 export const ofCombat = ({ where }: TextPair) => /boxing|mma|combat|burj|rio-|northside|event-crm/.test(where)
 
-/** The word by itself, with the particles that Arabic writes before it. */
+/** The word alone, with the particles that Arabic attaches to it. */
 export function word(pattern: string, after = '(?![\\u0621-\\u0652])'): RegExp {
   return new RegExp(`(?<![\\u0621-\\u0652])[وفبكل]{0,2}(?:ال)?(?:${pattern})${after}`)
 }

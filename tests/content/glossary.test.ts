@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { everyText } from '../support/every-text.ts'
 import { glossary } from './glossary.ts'
 
-describe('every text of the site', () => {
-  it('is read here: locales, records, articles and manifest', () => {
+describe('all texts', () => {
+  it('include locales, records, articles and manifest', () => {
     for (const where of ['scores:', 'content/players/', 'content/articles/ar/', 'manifest']) {
       expect(everyText.filter((text) => text.where.startsWith(where)).length, where).toBeGreaterThan(5)
     }
@@ -12,17 +12,17 @@ describe('every text of the site', () => {
 })
 
 describe.each(glossary)('$thing', ({ word, not, wrong, right = [], only }) => {
-  it(`is called ${word}`, () => {
+  it(`has the term ${word}`, () => {
     expect(everyText.some(({ ar }) => ar.includes(word))).toBe(true)
   })
 
-  it('has no other name in Arabic', () => {
+  it('has no other term in Arabic', () => {
     const found = everyText.filter((text) => not.test(text.ar) && (only?.(text) ?? true))
 
     expect(found.map(({ where, ar }) => `${where}: ${ar}`)).toEqual([])
   })
 
-  it('would be found by another name, and nothing else would', () => {
+  it('would match another term, and nothing else', () => {
     for (const text of wrong) expect(text).toMatch(not)
     for (const text of [word, ...right]) expect(text).not.toMatch(not)
   })

@@ -7,7 +7,7 @@ import { iconNames } from '@/ui/icon.tsx'
 
 const identity = ['src/config.ts', 'src/content/partner-sites.ts', 'src/prerender/read-config.ts']
 
-it('no address of ours or of a partner stands outside the identity', () => {
+it('URLs of the company and partners › appear only in the identity', () => {
   const files = ['src', 'sw'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
@@ -17,7 +17,7 @@ it('no address of ours or of a partner stands outside the identity', () => {
   expect(sources.filter((file) => telling.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-it('every partner has a site of its own and a mark of its own', () => {
+it('partners › have their own site and mark', () => {
   for (const id of partnerIds) {
     expect(new URL(partnerSites[id]).hostname).toMatch(/^\w+\.example$/)
     expect(iconNames).toContain(`mark-${id}`)

@@ -17,6 +17,6 @@ it.each([
   expect(Object.keys(en.sections).at(-1)).toBe('contact')
 })
 
-it('every legal document is named to the readers of the others', () => {
+it('legal documents › have a name in the related links', () => {
   expect([...legalDocumentNames].toSorted()).toEqual(Object.keys(legalDocuments).toSorted())
 })

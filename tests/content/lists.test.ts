@@ -26,12 +26,12 @@ const lists = {
 }
 
 describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
-  it('have ids of their own, fit for an address', () => {
+  it('have unique ids that fit a URL', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(isSlug)
   })
 
-  it('are found by their id and by nothing else', () => {
+  it('can be found by their id only', () => {
     for (const id of ids) expect(find(id)).toBeDefined()
     for (const id of ['', 'nobody', 'toString', '__proto__', 'constructor', `${ids[0]} `]) {
       expect(find(id)).toBeUndefined()
@@ -40,14 +40,14 @@ describe.each(Object.entries(lists))('%s', (_name, { ids, find }) => {
 })
 
 describe('names in two languages', () => {
-  it.each(['en', 'ar'] as const)('tell cricketers apart in %s', (language) => {
+  it.each(['en', 'ar'] as const)('distinguish cricketers in %s', (language) => {
     const all = Object.values(cricketers).map((names) => names[language])
 
     expect(new Set(all).size).toBe(all.length)
   })
 })
 
-describe('the services', () => {
+describe('services', () => {
   it('have a title and a description each', () => {
     const english = textsOf('en')
     for (const id of serviceIds) {
@@ -57,12 +57,12 @@ describe('the services', () => {
   })
 })
 
-describe('the sample fixtures', () => {
-  it('have ids of their own', () => {
+describe('sample fixtures', () => {
+  it('have unique ids', () => {
     expect(new Set(sampleFixtures.map(({ id }) => id)).size).toBe(sampleFixtures.length)
   })
 
-  it('have two sides, or words for those that are not known', () => {
+  it('have two sides, or a text for unknown ones', () => {
     for (const { teams, placeholders } of sampleFixtures) {
       expect(teams.every((code) => code !== null)).toBe(placeholders === null)
       if (teams[0] !== null) expect(teams[0]).not.toBe(teams[1])
@@ -70,8 +70,8 @@ describe('the sample fixtures', () => {
   })
 })
 
-describe('the lists of the watch page', () => {
-  it('are two events to come, and two past', () => {
+describe('lists of the watch page', () => {
+  it('have two upcoming events and two past ones', () => {
     const days = watchEvents.map(({ status, dayOffset }) => [status, Math.sign(dayOffset)])
 
     expect(days).toEqual([
@@ -83,8 +83,8 @@ describe('the lists of the watch page', () => {
   })
 })
 
-describe('the countries of the enquiry form', () => {
-  it('are those of the specification, in its order', () => {
+describe('countries of the enquiry form', () => {
+  it('match the specification, in its order', () => {
     const gulf = 'United Arab Emirates, Saudi Arabia, Kuwait, Qatar, Bahrain, Oman'
     const others = 'Jordan, Lebanon, Egypt, Pakistan, India, Bangladesh, Philippines'
     const west = 'United States, United Kingdom, Canada, Australia, Other'
@@ -92,17 +92,17 @@ describe('the countries of the enquiry form', () => {
     expect(countryCodes.map((code) => countries[code]).join(', ')).toBe([gulf, others, west].join(', '))
   })
 
-  it('read in English as they are sent', () => {
+  it('have the English names that are sent', () => {
     const english = textsOf('en')
     for (const code of countryCodes) expect(english.get(`enquiry:countries.${code}`)).toBe(countries[code])
   })
 })
 
-describe('the icons', () => {
+describe('icons', () => {
   const sprite = readFileSync('src/assets/icons.svg', 'utf8')
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
 
-  it('are the symbols of the sprite, each once', () => {
+  it('match the symbols of the sprite, each once', () => {
     expect(symbols).toEqual([...iconNames])
     expect(new Set(symbols).size).toBe(symbols.length)
   })

@@ -9,8 +9,8 @@ const minuteMs = 60_000
 const battle = findEvent('battle-of-the-burj')
 const at = (uaeTime: string) => new Date(`2026-03-14T${uaeTime}:00+04:00`)
 
-describe('what is live', () => {
-  it('is so between the first bout and the end, by the clock of the venue', () => {
+describe('live state', () => {
+  it('starts with the first bout and ends with the event, by the venue’s clock', () => {
     const phases = ['00:00', '11:18', '19:59', '20:00', '23:59'].map(
       (time) => battle && phaseOf(battle, at(time)),
     )
@@ -22,13 +22,13 @@ describe('what is live', () => {
     ])
   })
 
-  it('is nothing until the clock is known, nor what is days away', () => {
+  it('does not start before the clock is known, nor days before', () => {
     expect(events.filter((event) => phaseOf(event, null) === 'live')).toEqual([])
     for (const event of events.filter(({ dayOffset }) => dayOffset !== 0))
       expect(phaseOf(event, at('21:30')), event.id).toBe(event.status)
   })
 
-  it('begins when the page says that the first bout is', () => {
+  it('starts at the time of the first bout on the page', () => {
     for (const event of events) {
       for (const time of ['00:00', '03:59', '04:00', '12:34', '23:59']) {
         const start = venueDate(at(time), event.dayOffset, event.timeUtc)
@@ -40,7 +40,7 @@ describe('what is live', () => {
   })
 })
 
-it('something is always live or next, and nothing is over that has no results', () => {
+it('event phases › always include a live or next event, and no past event without results', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const now = new Date(at('00:00').getTime() + minute * minuteMs)
     const phases = events.filter(({ status }) => status === 'upcoming').map((event) => phaseOf(event, now))
@@ -49,7 +49,7 @@ it('something is always live or next, and nothing is over that has no results', 
   }
 })
 
-it('every list tells the same, at any hour', () => {
+it('event lists › agree at any hour', () => {
   for (const time of ['11:18', '20:30']) {
     for (const event of [
       ...upcomingEvents.map((event) => ({ id: event.id, night: nightOf(event) })),
@@ -61,7 +61,7 @@ it('every list tells the same, at any hour', () => {
   }
 })
 
-it('what is today is in the evening: it is called tonight', () => {
+it('event of today › has the label tonight in the evening', () => {
   for (const { id, dayOffset, timeUtc } of [...events, ...upcomingEvents])
     if (dayOffset === 0) expect(timeUtc.hours + 4, id).toBeGreaterThanOrEqual(18)
 })

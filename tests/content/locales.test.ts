@@ -34,30 +34,30 @@ const sameInBoth = new Map([
   ['scores:points.q', 'the mark of the tables, explained below them'],
 ])
 
-describe('the two languages', () => {
-  it('have the same namespaces, and each is typed', () => {
+describe('both languages', () => {
+  it('have the same namespaces, with types', () => {
     const written = readFileSync('src/locales/resources.gen.ts', 'utf8')
 
     expect(namespacesOf('ar').toSorted()).toEqual(namespacesOf('en').toSorted())
     expect(written, 'npm run build writes it; commit it').toBe(textTypesOf(namespacesOf('en').toSorted()))
   })
 
-  it('have the same keys, plural forms aside', () => {
+  it('have the same keys, except plural forms', () => {
     const keysOf = (texts: ReadonlyMap<string, string>) =>
       [...new Set([...texts.keys()].map(baseOf))].toSorted()
 
     expect(keysOf(arabic)).toEqual(keysOf(english))
   })
 
-  it('count in the same places', () => {
+  it('have counts in the same places', () => {
     expect(countedKeys(arabic).toSorted()).toEqual(countedKeys(english).toSorted())
   })
 
-  it('leave no text empty', () => {
+  it('have no empty text', () => {
     expect([...english, ...arabic].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('fill in the same things', () => {
+  it('have the same placeholders', () => {
     const filledIn = (texts: ReadonlyMap<string, string>) => {
       const byBase = new Map<string, Set<string>>()
       for (const [key, text] of texts) {
@@ -78,7 +78,7 @@ describe('English', () => {
     expect(formsOf(english, base).filter((form) => !['zero', 'one', 'other'].includes(form))).toEqual([])
   })
 
-  it('has no Arabic left in it, but the name of Arabic', () => {
+  it('has no Arabic, except the name of Arabic', () => {
     const strays = [...english].filter(
       ([key, text]) => arabicLetter.test(text) && key !== 'common:language.switchTo',
     )
@@ -92,7 +92,7 @@ describe('Arabic', () => {
     expect(formsOf(arabic, base).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
   })
 
-  it('counts with the number where words alone do not', () => {
+  it('has the number if words alone do not express it', () => {
     for (const base of countedKeys(arabic)) {
       if (!placeholdersOf(english.get(`${base}_other`) ?? '').includes('count')) continue
       for (const form of ['few', 'many', 'other']) {
@@ -101,7 +101,7 @@ describe('Arabic', () => {
     }
   })
 
-  it('names whom it speaks of in every form', () => {
+  it('names the subject in every form', () => {
     for (const base of countedKeys(arabic)) {
       const names = placeholdersOf(english.get(`${base}_other`) ?? '').filter((name) => name !== 'count')
       for (const form of formsOf(arabic, base)) {
@@ -112,24 +112,24 @@ describe('Arabic', () => {
     }
   })
 
-  it('is written in Arabic, but for what is the same in both languages', () => {
+  it('has Arabic text, except for what is the same in both languages', () => {
     const notArabic = [...arabic].filter(([, text]) => !arabicLetter.test(text)).map(([key]) => key)
 
     expect(notArabic.toSorted()).toEqual([...sameInBoth.keys()].toSorted())
   })
 
-  it('is never the English text', () => {
+  it('never equals the English text', () => {
     const same = [...arabic].filter(([key, text]) => english.get(key) === text).map(([key]) => key)
 
     expect(same.filter((key) => !sameInBoth.has(key))).toEqual([])
   })
 
-  it('is written with Latin digits', () => {
+  it('has Latin digits', () => {
     expect([...arabic].filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text))).toEqual([])
   })
 })
 
-describe('a number in a text', () => {
+describe('number in a text', () => {
   it('always has its plural forms', () => {
     const uncounted = [...english, ...arabic].filter(
       ([key, text]) => placeholdersOf(text).includes('count') && baseOf(key) === key,

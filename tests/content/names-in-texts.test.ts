@@ -29,8 +29,8 @@ const people: readonly Localized[] = [
   demoUser.name,
 ]
 
-describe('a person in a text', () => {
-  it.each(people)('$en is spelled as the record spells it', ({ en, ar }) => {
+describe('person in a text', () => {
+  it.each(people)('$en has the spelling of the record', ({ en, ar }) => {
     const full = sentences.filter((text) => isIn(en, text))
     expect(full.filter((text) => !saidIn(text.ar, lastOf(ar)))).toEqual([])
 
@@ -42,17 +42,17 @@ describe('a person in a text', () => {
   })
 })
 
-describe('a side and an event in a text', () => {
+describe('side or event in a text', () => {
   const named: readonly Localized[] = [...teams.map(({ name }) => name), ...events.map(({ title }) => title)]
 
-  it.each(named)('$en is called $ar', ({ en, ar }) => {
+  it.each(named)('$en has the name $ar', ({ en, ar }) => {
     const found = sentences.filter((text) => isIn(en, text) && text.en !== en)
 
     expect(found.filter((text) => !saidIn(text.ar, ar))).toEqual([])
   })
 })
 
-it('is read over articles, records and the moments of the matches', () => {
+it('covers articles, records and the moments of the matches', () => {
   const said = people.filter(({ en }) => sentences.some((text) => isIn(familyOf(en) || en, text)))
   expect(said.length).toBeGreaterThan(40)
 })

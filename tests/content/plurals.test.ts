@@ -15,7 +15,7 @@ async function fullI18n(language: Language): Promise<I18n> {
 const instances = { en: await fullI18n('en'), ar: await fullI18n('ar') }
 const texts = { en: textsOf('en'), ar: textsOf('ar') }
 
-/** Whom and what a sentence may speak of; the texts name them differently. */
+/** The subjects of a sentence, which have different names in the texts. */
 const someone = { team: '…', first: '…', second: '…', form: '…', email: '…', event: '…', number: '…' }
 
 /** The keys come from the files here, not from the typed list. */
@@ -26,7 +26,7 @@ function say(language: Language, key: string, count: number): string {
 }
 
 describe.each(countedKeys(texts.en))('%s', (base) => {
-  it.each(counts)('says %i in Arabic', (count) => {
+  it.each(counts)('returns %i in Arabic', (count) => {
     const said = say('ar', base, count)
     const category = new Intl.PluralRules('ar').select(count)
 
@@ -37,7 +37,7 @@ describe.each(countedKeys(texts.en))('%s', (base) => {
     expect(placeholdersOf(said)).toEqual([])
   })
 
-  it.each(counts)('says %i in English', (count) => {
+  it.each(counts)('returns %i in English', (count) => {
     const said = say('en', base, count)
 
     expect(said).toMatch(/[a-z]/i)

@@ -7,14 +7,14 @@ import { merge, emptyFeedState } from '@/platform/live-scores/merge.ts'
 
 const described = readFileSync(path.resolve(import.meta.dirname, '../../.github/SCORES-FEED.md'), 'utf8')
 
-it('the example for whoever runs a feed is one that is taken', () => {
+it('SCORES-FEED.md › has an example that parses', () => {
   const [, example = ''] = /```json\n(.+?)```/s.exec(described) ?? []
   const merged = merge(emptyFeedState, JSON.parse(example), Date.parse('2026-11-22T15:48:00Z'))
   expect(merged.rejected).toEqual([])
   expect(merged.held.matches[0]?.live?.lastWicket?.name).toEqual({ en: 'Bilal Sherazi', ar: 'Bilal Sherazi' })
 })
 
-it('the description names every field of a match', () => {
+it('SCORES-FEED.md › names every field of a match', () => {
   const named = new Set([...described.matchAll(/`(?:live\.)?(\w+)(?:\[\d?\])?`/g)].map(([, name]) => name))
   const fields = [
     ...Object.keys(feedMatch.entries),
@@ -23,7 +23,7 @@ it('the description names every field of a match', () => {
   expect(fields.filter((field) => !named.has(field))).toEqual([])
 })
 
-it("the description names every id that is no feed's to use", () => {
+it('SCORES-FEED.md › names every reserved id', () => {
   const [row = ''] = /^\| `id`.+$/m.exec(described) ?? []
   const named = new Set([...row.matchAll(/`(\w+)`/g)].map(([, name]) => name))
   expect(recordedIds.filter((id) => !named.has(id))).toEqual([])

@@ -8,8 +8,8 @@ import { textsOf } from '../support/locale-texts.ts'
 
 const told = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
 
-describe('what help quotes from the screen', () => {
-  /** Where a text tells a visitor what a screen says or what to press. */
+describe('screen texts that help quotes', () => {
+  /** Texts that quote a screen or a button. */
   const explains =
     /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms)[:.]|[:.](?:faq|code)\./
   /** Not ours to write: a browser's menu, and the mobile app's own button. */
@@ -24,7 +24,7 @@ describe('what help quotes from the screen', () => {
   /** Named, not quoted: the company and its coin, and in a definition the speaker. */
   const names = new Set(['سبورتي', 'سبورتي كوين', 'نحن', 'we'])
 
-  it.each(['en', 'ar'] as const)('is said on a screen in %s', (language: Language) => {
+  it.each(['en', 'ar'] as const)('exist on a screen in %s', (language: Language) => {
     const texts = textsOf(language)
     const screens = new Set(texts.values())
     const quotes = [...texts]
@@ -38,14 +38,14 @@ describe('what help quotes from the screen', () => {
     expect(quotes.filter(({ quoted }) => !screens.has(quoted))).toEqual([])
   })
 
-  it('calls the app’s button what the app calls it', () => {
+  it('name the app’s button like the app', () => {
     for (const { where, ar } of everyText.filter((text) => /generate code/i.test(text.en))) {
       expect(ar, where).toContain('إنشاء رمز')
     }
   })
 })
 
-describe('a button', () => {
+describe('button label', () => {
   /** What English says with a verb in the imperative. */
   const imperative =
     /^(?:Ask|Back to|Book|Browse|Cancel|Choose|Clear|Close|Compare|Contact for|Copy|Correct|Delete|Download|Enter|Filter|Follow|Get|Hide|Install|Keep|Like|Load|Log in|Mark|Open|Order|Play|Print|Read|Register|Reload|Remove|Request|Restore|Return to|Reveal|Run|Save|Schedule|Search|See|Send|Share|Show|Sign In|Sign Out|Sign up|Start|Subscribe|Swap|Tap|Try|Update|Use|View|Watch|Write)\b/
@@ -61,7 +61,7 @@ describe('a button', () => {
     ['your-data:shield.name', 'what is kept, by its name'],
   ])
 
-  it('asks in the imperative in Arabic', () => {
+  it('has the imperative in Arabic', () => {
     const isShort = (text: string) => text.split(' ').length <= 6 && !/[.:]$/.test(text)
     const buttons = everyText.filter(
       ({ where, en }) => /^[\w-]+:/.test(where) && imperative.test(en) && isShort(en) && !nouns.has(where),
@@ -71,13 +71,13 @@ describe('a button', () => {
     expect(buttons.filter(({ ar }) => verbalNoun.test(ar)).map(told)).toEqual([])
   })
 
-  it('is no noun that is called a button here', () => {
+  it('never calls something else a button', () => {
     const arabic = textsOf('ar')
     for (const where of nouns.keys()) expect(arabic.get(where), where).toMatch(verbalNoun)
   })
 })
 
-describe('the figures of a text', () => {
+describe('figures of a text', () => {
   /** One language says in a word, or in the form of a noun, what the other says in digits. */
   const inWords = new Map([
     ['service-digital-marketing:week.days.d2.name', '2 / '],
@@ -95,7 +95,7 @@ describe('the figures of a text', () => {
       ?.toSorted() ?? []
   const comparable = everyText.filter(({ where }) => !/_(?:zero|one|two|few|many|other)$/.test(where))
 
-  it('are the same in both languages', () => {
+  it('equal each other in both languages', () => {
     const different = comparable.filter(({ where, en, ar }) => {
       const [first, second] = [figuresOf(en).join(), figuresOf(ar).join()]
       return first !== second && inWords.get(where) !== `${first} / ${second}`
@@ -104,16 +104,16 @@ describe('the figures of a text', () => {
   })
 })
 
-describe('a number in Arabic', () => {
+describe('number in Arabic', () => {
   /** What left-to-right marks hold together is drawn in its own order. */
   const outside = (text: string) => text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, ' ')
   const outsideOf = everyText.map(({ where, ar }) => ({ where, ar: outside(ar) }))
 
-  it('is never abbreviated in Latin', () => {
+  it('has no Latin abbreviation', () => {
     expect(everyText.filter(({ ar }) => /\d[KkMm]\b/.test(ar)).map(told)).toEqual([])
   })
 
-  it('keeps its percent sign on its own side', () => {
+  it('keeps its percent sign on its side', () => {
     expect(outsideOf.filter(({ ar }) => /%/.test(ar)).map(told)).toEqual([])
   })
 
@@ -127,8 +127,8 @@ describe('a number in Arabic', () => {
   })
 })
 
-describe('the two figures of growing engagement', () => {
-  it('are never on one page: one counts full programmes, the other clips', () => {
+describe('two figures of growing engagement', () => {
+  it('never appear on one page: one counts full programmes, the other clips', () => {
     const analytics: readonly string[] = Object.values(aiFeatureFigures)
     const services: readonly string[] = aiServices.map(({ figure }) => figure)
 
@@ -139,8 +139,8 @@ describe('the two figures of growing engagement', () => {
   })
 })
 
-describe('a figure in a text', () => {
-  /** Digits that are no figure of ours, or are said in one place only. */
+describe('figure in a text', () => {
+  /** Digits that are not company figures, or appear in one place only. */
   const may: readonly (readonly [RegExp, why: string])[] = [
     [/^scores:points\./, 'the record of 2025, held to the published one'],
     [/^scores:columns\./, 'the heads of the fours and sixes'],
@@ -161,7 +161,7 @@ describe('a figure in a text', () => {
     [/^packages:plain\.bondedUplink$/, 'the name of a network'],
   ]
 
-  it('is excused only where there is one', () => {
+  it('has an excuse only if it exists', () => {
     const keys = [...textsOf('en')].filter(([, text]) => /\d/.test(text)).map(([key]) => key)
 
     for (const [pattern, why] of may)

@@ -4,7 +4,7 @@ import { sampleFixtures } from '@/content/matches/fixtures.ts'
 import { dayOfMatch, featuredTournament } from '@/content/tournament.ts'
 import { records } from '../support/cricket-record.ts'
 
-it('lists the seven matches of 2025 in playing order, with the sides that met', () => {
+it('tournament › lists the seven matches of 2025 in playing order, with the sides', () => {
   expect(seriesMatches.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, null])
   const days = seriesMatches.map(({ playedOn }) => playedOn)
   expect(days).toEqual(days.toSorted())
@@ -14,7 +14,7 @@ it('lists the seven matches of 2025 in playing order, with the sides that met', 
   }
 })
 
-it('has one calendar: the next edition begins and ends when the home page says', () => {
+it('tournament › has one calendar for the next edition, with the dates of the home page', () => {
   const [older, newer, ...coming] = sampleFixtures
 
   expect([older?.dayOffset, newer?.dayOffset]).toEqual([-10, -5])

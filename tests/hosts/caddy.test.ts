@@ -6,7 +6,7 @@ import { isInstalled, pathOf } from './is-installed.ts'
 import { examples, freePort, releaseFolder } from './release-folder.ts'
 import { serverProcess } from './server-process.ts'
 
-/** The example as it is, without the certificate that Caddy would ask for. */
+/** The example without the certificate that Caddy would request. */
 async function start(): Promise<Running> {
   const { folder, remove } = releaseFolder('caddy')
   const port = await freePort()

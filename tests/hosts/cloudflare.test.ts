@@ -68,7 +68,7 @@ function start(): Promise<Running> {
 describe("Cloudflare Pages' asset server", () => {
   hostContract(start, { isWhole: false })
 
-  it('is given no more than it reads', () => {
+  it('has no more rules than it reads', () => {
     const lines = readBuilt('_headers').split('\n')
     expect(headerRules().length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000)
@@ -77,7 +77,7 @@ describe("Cloudflare Pages' asset server", () => {
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['301!', '404']))
   })
 
-  it('lets nobody keep a missing asset, whatever its rule says', async () => {
+  it('allows no caching of a missing asset, whatever its rule', async () => {
     const host = await start()
     const answer = await request(host.origin, '/assets/gone-00000000.js')
     await host.stop()

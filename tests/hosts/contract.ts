@@ -46,7 +46,7 @@ function pathOf(location = ''): string {
   return pathname + search
 }
 
-/** What the site needs of whoever serves it. The list of headers is the build's own `_headers`. */
+/** The site's requirements for a host. The list of headers is the build's `_headers`. */
 export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   let host: Running
   beforeAll(async () => {
@@ -69,7 +69,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   function expectHeaders(answer: HostResponse, address: string) {
     for (const [name, value] of headersFor(address.split('?')[0] ?? '')) {
       const sent = answer.sent.filter(([each]) => each === name.toLowerCase()).map(([, each]) => each)
-      // A host that knows what is there may let it be kept for good.
+      // A host that can detect missing files may allow permanent caching of existing ones.
       const isKept = name === 'Cache-Control' && address.startsWith('/assets/') && sent[0] === forAYear
       expect(isKept ? [value] : sent, `${address}: ${name}`).toEqual([value])
     }
@@ -84,7 +84,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     expect(more, address).toEqual([])
   }
 
-  it('sends each class of file whole, with its headers once each', async () => {
+  it('sends each class of file in full, with its headers once', async () => {
     for (const file of classes) {
       const answer = await get(`/${file}`)
       expect(answer.status, file).toBe(200)
@@ -107,7 +107,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   })
 
   it.each(['/', '/about', '/about/', '/ar/', '/ar/about', '/live-scores?match=match-1', '/shell/'])(
-    'sends the page %s, to be asked for again each time',
+    'sends the page %s with revalidation',
     async (address) => {
       const answer = await page(address)
       expect(answer.status).toBe(200)
@@ -120,7 +120,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   )
 
   it.each(['/watch', '/watch/', '/watch?code=LIVE01', '/ar/watch', '/ar/watch/'])(
-    'lets nobody keep %s',
+    'allows no caching of %s',
     async (address) => {
       const answer = await page(address)
       expect(answer.status).toBe(200)
@@ -142,7 +142,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     ['/sw.js/x', '404.html'],
     ['/.git/config', '404.html'],
     ['/.well-known/.env', '404.html'],
-  ])('answers %s with 404 and the page for it, which nobody keeps', async (address, file) => {
+  ])('responds to %s with 404 and its page, without caching', async (address, file) => {
     const answer = await get(address)
     expect(answer.status).toBe(404)
     expect(answer.content.equals(read(file))).toBe(true)
@@ -151,7 +151,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     if (isWhole || !address.startsWith('/assets/')) expectUnkept(answer, address)
   })
 
-  it('gives away nothing but the site, and takes nothing', async () => {
+  it('serves only the site, and accepts no uploads', async () => {
     for (const address of ['/_headers', '/_redirects', '/%2e%2e/package.json', '/../package.json']) {
       const answer = await get(address)
       expect([400, 403, 404], address).toContain(answer.status)
@@ -163,7 +163,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     expect((await get('/contact/', {}, 'POST')).status).toBe(405)
   })
 
-  it('serves the worker from the root, so that the whole site is its scope', async () => {
+  it('serves the worker from the root, so that its scope is the whole site', async () => {
     const answer = await get('/sw.js')
     expect(answer.status).toBe(200)
     expect(answer.header('Content-Type')).toMatch(types['.js'] ?? /^$/)
@@ -173,7 +173,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     expect(answer.header('Service-Worker-Allowed') ?? '/').toBe('/')
   })
 
-  it('forwards what the list forwards, with its query', async () => {
+  it('redirects as the list says, with the query', async () => {
     for (const { from, to, status } of redirectRules().filter((rule) => rule.status.startsWith('30'))) {
       const answer = await get(`${from}?from=app`)
       expect([answer.status, pathOf(answer.header('Location'))], from).toEqual([
@@ -183,7 +183,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     }
   })
 
-  it.skipIf(!isWhole)('has one address for each page', async () => {
+  it.skipIf(!isWhole)('has one URL for each page', async () => {
     const answer = await get('/about/index.html?x=1')
     expect([301, 307, 308]).toContain(answer.status)
     expect(pathOf(answer.header('Location'))).toBe('/about/?x=1')
@@ -203,7 +203,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
     expect(plain.body.equals(read('about/index.html'))).toBe(true)
   })
 
-  it.skipIf(!isWhole)('sends nothing again that has not changed, and says the same of it', async () => {
+  it.skipIf(!isWhole)('responds 304 to unchanged files, with the same headers', async () => {
     for (const address of ['/about/', '/sw.js', `/${classes.find((file) => file.startsWith('assets/'))}`]) {
       const tag = (await get(address)).header('ETag') ?? ''
       const answer = await get(address, { 'If-None-Match': tag })

@@ -9,6 +9,6 @@ async function start(): Promise<Running> {
   return { origin: server.url.replace('localhost', '127.0.0.1'), stop: () => server.stop() }
 }
 
-describe('the host of the other tests and of `npm start`', () => {
+describe('host of the other tests and of `npm start`', () => {
   hostContract(start, { isWhole: true })
 })

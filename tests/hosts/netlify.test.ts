@@ -88,7 +88,7 @@ function decoded(pathname: string): string {
 describe("Netlify's rules", () => {
   hostContract(start, { isWhole: false })
 
-  it('are all understood', async () => {
+  it('parse completely', async () => {
     expect((await readHeaders()).errors).toEqual([])
     expect((await readRedirects()).errors).toEqual([])
     expect((await readRedirects()).redirects).toHaveLength(redirectRules().length)

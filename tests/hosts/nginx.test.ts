@@ -50,7 +50,7 @@ async function start(): Promise<Running> {
 describe.skipIf(!isInstalled('nginx'))('nginx', () => {
   hostContract(start, { isWhole: true })
 
-  it('forwards http to https at the same address', async () => {
+  it('redirects http to https at the same path', async () => {
     const { status, header } = await request(`http://127.0.0.1:${plainPort}`, '/ar/watch?code=LIVE01', {
       headers: { Host: 'sporte.example' },
     })

@@ -24,7 +24,7 @@ export async function request(origin: string, path: string, { method = 'GET', he
     path,
     headers: { 'Accept-Encoding': 'gzip', ...headers },
     agent: false as const,
-    // The certificate of a test is for localhost, whatever site is asked for.
+    // The test certificate is for localhost, whatever the host name.
     ...(ca && { ca, servername: 'localhost' }),
   }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

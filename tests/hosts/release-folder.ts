@@ -8,7 +8,7 @@ import type { Server } from './is-installed.ts'
 
 export const examples = path.resolve(import.meta.dirname, '../../.github/hosts')
 
-/** What DEPLOY.md has in /srv/sporte, in a folder of its own: one release, and what its server has to know of it. */
+/** The layout of /srv/sporte in DEPLOY.md, in a temporary folder: one release and its server configuration. */
 export function releaseFolder(server: Server) {
   const folder = mkdtempSync(path.join(tmpdir(), `sporte-${server}-`))
   const release = path.join(folder, 'releases/1')

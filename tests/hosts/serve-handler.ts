@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Running } from './contract.ts'
 
-/** A runtime that is a function of a request, on a port of its own. */
+/** Serves a request handler on a free port. */
 export async function serveHandler(handle: (request: Request) => Promise<Response>): Promise<Running> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'https://sporte.example')

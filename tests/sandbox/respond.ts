@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Small helpers that every stand-in shares. The services live on other origins in real life: CORS is strict. */
+/** Helpers for all mocks. In production the services are on other origins, so CORS is strict. */
 
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-/** One documented code for every answer that the specification knows, and several that it does not. */
+/** One documented code for every specified response, and several others. */
 export type SampleCode = {
   code: string
   /** What a viewer should see, as `npm start` prints it. */

@@ -8,7 +8,7 @@ import { escapeHtml, page, sendHtml, sendJson } from './respond.ts'
 import { ScoreFeed } from './score-feed.ts'
 import { sampleCodes } from './sample-codes.ts'
 
-/** Real HTTP stand-ins of the outside services, under `/sandbox/…`. Not part of the built site. */
+/** HTTP mocks of the external services, under `/sandbox/…`. Not part of the built site. */
 export class Sandbox {
   readonly lead = new LeadInbox()
   readonly codes = new CodeApi()

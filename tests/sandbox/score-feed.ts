@@ -18,19 +18,19 @@ export type FeedBehaviour =
   | { kind: 'oversized' }
   /** A web page with 200, as a captive portal says it. */
   | { kind: 'html' }
-  /** "Nothing new" for ever. */
+  /** "Not modified", always. */
   | { kind: 'unchanged' }
   | { kind: 'redirect'; to: string }
 
 const kinds = ['normal', 'stall', 'reset', 'inconsistent', 'oversized', 'html', 'unchanged'] as const
 const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kinds.some((one) => one === kind)
 
-/** How long a result stands before the next match is to come, in balls. */
+/** How long a result stays before the next match is upcoming, in balls. */
 const restBalls = 12
 
 /**
- * The score feed: nothing is on until `play` begins a match out of a seed, ball by ball at a set speed, or by hand with
- * `bowl`. What is told after a ball is the same with every run.
+ * The score feed. No match is on until `play` starts one from a seed, ball by ball at a set speed, or by hand with `bowl`.
+ * Every run of a seed gives the same data.
  */
 export class ScoreFeed {
   requests: { at: number; ifNoneMatch: string | undefined; status: number }[] = []
@@ -132,7 +132,7 @@ export class ScoreFeed {
     return sendJson(response, 200, document, headers)
   }
 
-  /** As it stands, or so many balls from there. */
+  /** The current state, or a number of balls before it. */
   document(ballsFromNow = 0, isStampOld = false): { version: number; updatedAt: string; matches: object[] } {
     const { seed, msPerBall } = this
     if (seed === null) return { version: 1, updatedAt: '2026-01-01T00:00:00.000Z', matches: [] }

@@ -6,9 +6,9 @@ import { staticHost } from './static-host.ts'
 /** A built site beside its sandbox on one port, as a test drives it: it can die, come back and be redeployed. */
 export class SiteServer {
   readonly sandbox = new Sandbox()
-  /** What an answer is held up for, by the path that is asked for. */
+  /** Delays a response, by path. */
   holdUp: (path: string) => Promise<void> | undefined = () => undefined
-  /** What stands between the visitor and the site; says whether it has dealt with the request. */
+  /** A proxy between the visitor and the site. Returns whether it handled the request. */
   interfere: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
   /** What is missing although the build has it. */
   gone: (path: string) => boolean = () => false

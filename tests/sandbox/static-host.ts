@@ -35,7 +35,7 @@ type HeaderRule = { path: string; headers: [string, string][] }
 type Faults = {
   /** Whether a file is missing that should be there. */
   isGone?: (path: string) => boolean
-  /** A careless host looks at the path alone: whatever is asked for under `/assets/` is kept for a year, also a miss. */
+  /** A careless host only checks the path: every response under `/assets/` is cacheable for a year, even a 404. */
   isCareless?: () => boolean
 }
 
@@ -124,7 +124,7 @@ function send(request: IncomingMessage, response: ServerResponse, { file, header
 type Read = { mtimeMs: number; raw: Buffer; etag: string }
 const read = new Map<string, Read>()
 
-/** An install asks for hundreds of files, and a test run for hundreds of installs. */
+/** An install requests hundreds of files, and a test run has hundreds of installs. */
 function readOnce(file: string): Read {
   const { mtimeMs } = statSync(file)
   const held = read.get(file)

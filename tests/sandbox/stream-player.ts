@@ -5,7 +5,7 @@ import { escapeHtml, sendHtml, sendJson } from './respond.ts'
 
 const clip = path.join(import.meta.dirname, 'clip.webm')
 
-/** A video provider's embed: a page of its own that plays something, until its signal is lost. */
+/** A video provider's embed: a page that plays a clip until its signal is lost. */
 export class StreamPlayer {
   hasSignal = true
   /** How often the embed was opened. */
@@ -36,7 +36,7 @@ export class StreamPlayer {
   }
 }
 
-/** Asks for the clip anew at each end, as players ask for the next piece; without it, it stays dark until it is opened again. */
+/** Requests the clip again at each end, as players request the next segment. If that fails, it stays dark until it is reopened. */
 function embed(title: string): string {
   const style =
     'html,body{margin:0;height:100%;background:#000;color:#fff;font:600 clamp(14px,4vw,22px)/1.3 system-ui}video{position:fixed;inset:0;width:100%;height:100%;object-fit:cover}p{position:fixed;inset:auto 0 0;margin:0;padding:1em;background:linear-gradient(transparent,#000c)}'

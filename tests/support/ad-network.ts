@@ -23,7 +23,7 @@ const script = (origin: string) => `
   queued.forEach(fill)
 `
 
-/** A stand-in for an advertising network, on an origin of its own: a script, its bids and its frames. */
+/** A mock advertising network on another origin: a script, its bids and its frames. */
 export class AdNetwork {
   /** Path and query of every request, in order. */
   readonly requests: string[] = []

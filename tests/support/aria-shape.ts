@@ -1,6 +1,6 @@
 import type { Element } from './read-html.ts'
 
-/** Roles that elements have by themselves, as far as our pages use them. */
+/** Implicit roles of elements, as far as our pages use them. */
 const roles: Readonly<Record<string, string>> = {
   a: 'link',
   article: 'article',
@@ -40,7 +40,7 @@ const roles: Readonly<Record<string, string>> = {
   video: 'video',
 }
 
-/** What a role is told apart by besides its words. */
+/** Attributes that distinguish a role besides its text. */
 const states = [
   'type',
   'aria-current',

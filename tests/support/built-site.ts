@@ -38,7 +38,7 @@ export function scriptWith(words: string): string {
   return `/${found}`
 }
 
-/** These scripts and all that they import, without what they ask for later. */
+/** These scripts and their static imports. */
 export function withImports(scripts: readonly string[]): string[] {
   const all = new Set(scripts)
   for (const script of all) {
@@ -66,7 +66,7 @@ export function precachedUrls(): string[] {
   return [...readBuilt('sw.js').matchAll(/"?url"?:\s*[`"]([^`"]+)[`"]/g)].map(([, url = '']) => url)
 }
 
-/** The scripts that the document itself asks for. */
+/** The scripts that the document loads. */
 export const ownScripts = (html: string): string[] =>
   [...html.matchAll(/(?:rel="modulepreload"[^>]* href|<script [^>]*src)="([^"]+)"/g)].map(
     ([, href = '']) => href,

@@ -86,7 +86,7 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
   return text.replace(scriptNames, (name) => names.get(name) ?? name)
 }
 
-/** The worker's list anew, by the build's own rules, of the files as they are now. */
+/** Generates the worker's precache list again, with the build's rules, for the current files. */
 async function relist(worker: string, folder: string): Promise<string> {
   const [list = ''] = worker.match(/\[(?:\{[^{}]*"url":[^{}]*\},?)+\]/) ?? []
   const urls = [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)

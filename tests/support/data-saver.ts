@@ -6,7 +6,7 @@ export async function saveData(page: Page): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
-/** The addresses of art that the page asks for from now on. */
+/** The URLs of art that the page requests from now on. */
 export function artRequests(page: Page): string[] {
   const art: string[] = []
   page.on('request', (request) => {

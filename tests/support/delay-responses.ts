@@ -1,7 +1,7 @@
 import type { SiteServer } from '../sandbox/site-server.ts'
 import { ownScripts, readBuilt } from './built-site.ts'
 
-/** Keeps everybody waiting who asks for an address under `path`, until what it returns is called. */
+/** Delays all responses under `path` until the returned function is called. */
 export function delayResponses(site: SiteServer, path: string): () => void {
   return holdAll(site, (asked) => asked.startsWith(path))
 }

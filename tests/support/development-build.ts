@@ -8,16 +8,15 @@ import { onePathPerTemplate } from './paths.ts'
 import { cachePath, distPath } from './built-site.ts'
 
 /**
- * A second build, in which React tells of every mismatch and the owner has asked for reports: of one page of each
- * template, for to write all of them takes half of the time. Made once for each build under test, by whichever worker
- * wants it first.
+ * A second build, in which React reports every mismatch and error reports are on. It has one page per template, because
+ * writing all of them takes half of the time. The first worker that needs it makes it, once for each build under test.
  */
 export async function developmentBuild(): Promise<string> {
   const version = createHash('sha256')
     .update(readFileSync(path.join(distPath, 'sw.js')))
     .digest('hex')
   const folder = path.join(cachePath, `development-of-${version.slice(0, 12)}`)
-  // Of this run: all its workers have one parent, and what another run has left half made is nothing to wait for.
+  // One per run: its workers have one parent, and a half-finished build of another run must be ignored.
   const making = `${folder}-${process.ppid}`
   if (existsSync(folder)) return folder
   if (isFirst(making)) {

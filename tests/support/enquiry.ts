@@ -60,7 +60,7 @@ export async function openDialog(page: Page, said: FormMessages = words.en): Pro
   return dialog(page, said)
 }
 
-/** Fills the open dialog in, with everything unless told otherwise. */
+/** Fills in the open dialog, all fields by default. */
 export async function fillIn(
   page: Page,
   draft: Partial<typeof written> = written,
@@ -81,7 +81,7 @@ export async function submitEnquiry(page: Page, message = written.message, said:
   await submitButton(page, said).click()
 }
 
-/** The same without a network: waits until the visitor has been told that it is saved. */
+/** The same offline: waits for the notice that it is saved. */
 export async function saveOffline(page: Page, message = written.message, said: FormMessages = words.en) {
   await submitEnquiry(page, message, said)
   await expect(notice(page, said.saved)).toBeVisible()
@@ -189,7 +189,7 @@ export const listed = (page: Page): Locator => page.getByRole('main').getByRole(
 
 /** As when the network comes back: the page looks whether anything is due. Resolves once it has gone through all. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(10, 10) // a sign of life, else the page takes its time
+  await page.mouse.move(10, 10) // activity, else the page hydrates late
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -204,7 +204,7 @@ export async function wake(page: Page): Promise<void> {
   )
 }
 
-/** The browser gives the worker its turn, as it does by itself at moments of its own choosing. */
+/** Fires a sync event in the worker, as the browser does when it chooses. */
 export async function backgroundSync(context: BrowserContext, page: Page, origin: string): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

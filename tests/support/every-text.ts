@@ -35,7 +35,7 @@ function contentPairs(): TextPair[] {
   return files.flatMap(([path, module]) => localizedIn({ ...module }, path.replace('/src/', ''), met))
 }
 
-/** An Arabic form that English does not have stands beside the English of the greatest number. */
+/** An Arabic plural form without an English one is paired with the English form of the largest number. */
 function localePairs(): TextPair[] {
   const english = textsOf('en')
   return [...textsOf('ar')].map(([key, ar]) => ({
@@ -45,7 +45,7 @@ function localePairs(): TextPair[] {
   }))
 }
 
-/** The sentences of a piece, without figures: a figure is drawn by itself, left to right. */
+/** The sentences of a text, without figures, which are rendered separately, left to right. */
 export function sentencesOf([, content]: ArticleBlock): string[] {
   return typeof content === 'string'
     ? [content]

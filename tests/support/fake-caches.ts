@@ -34,7 +34,7 @@ export function createFakeCaches() {
   } satisfies Record<keyof Caches, unknown>
 }
 
-/** As in a damaged profile: whatever is asked of it fails. */
+/** As in a damaged profile: every call fails. */
 export function createFailingCaches() {
   const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
   return { open: fail, match: fail, has: fail, delete: fail, keys: fail } satisfies Record<

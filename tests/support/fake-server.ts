@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { SiteServer } from '../sandbox/site-server.ts'
 
-/** What stands in the way of a host, and how it answers whatever it is asked for. */
+/** Servers in place of a host, and their response to every request. */
 export const fakeResponses = {
   'a host in trouble': { status: 500, type: 'text/plain', body: 'Internal Server Error' },
   'the page of a captive portal': {

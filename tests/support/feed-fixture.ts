@@ -4,12 +4,12 @@ import { sampleMatch, type SampleMatch } from '../sandbox/scores/sample-match.ts
 
 export const startsAt = new Date('2026-11-22T15:30:00Z')
 
-/** Of the first seed: in mid-over with wickets down, in the second innings, and after the end. */
+/** Moments of seed 1: during an over with wickets down, in the second innings, and after the end. */
 export const deliveries = { early: 40, chase: 180, over: 400 } as const
 
 type Path = readonly (string | number)[]
 
-/** A copy in which what stands at `path` is another. */
+/** A copy with another value at `path`. */
 export function withChange(feed: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value

@@ -61,7 +61,7 @@ export function findChromium(need: 'page' | 'whole browser' = 'page', machine = 
   )
 }
 
-/** Root needs no sandbox of its own, and nothing may phone home while a test counts requests. */
+/** Root cannot use the sandbox, and the browser must not phone home while a test counts requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

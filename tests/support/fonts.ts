@@ -3,9 +3,8 @@ import { builtFiles } from './built-site.ts'
 import { overflowing } from './layout.ts'
 
 /**
- * What a page may be set in, none of it the machine's: the site's two faces made narrow, and made wider than the widest
- * that systems fall back to (DejaVu Sans Bold, Verdana Bold); and with the spacing that a reader may ask for (WCAG 2.2,
- * 1.4.12; Arabic script knows no letter spacing).
+ * Fonts for a page, independent of the machine: the site's two fonts, narrow, and wider than the widest system fallback
+ * (DejaVu Sans Bold, Verdana Bold). Also with the text spacing of WCAG 2.2, 1.4.12; Arabic script has no letter spacing.
  */
 export const fonts = ['narrow', 'wide', 'spaced'] as const
 export type Font = (typeof fonts)[number]
@@ -35,7 +34,7 @@ function styles(): string {
     [data-face='spaced'] p { margin-block-end: 2em !important }`
 }
 
-/** Brings the faces in. A sheet made by script is no inline style: the site's policy stands as it is. */
+/** Loads the fonts. A constructed style sheet is not an inline style, so the policy needs no change. */
 export async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(
     async ({ names, css }) => {

@@ -7,7 +7,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   let moves = 5
   const look = async () => {
     moves += 1
-    await page.mouse.move(5, moves) // a sign of life that came before any script is none
+    await page.mouse.move(5, moves) // activity before any script does not count
     return page.evaluate(lookAtSleepers)
   }
   await expect.poll(look, { timeout: 120_000 }).toEqual([])
@@ -29,8 +29,8 @@ export async function expectNarrowPage(
 }
 
 /**
- * Names what React has not taken over yet, and brings each into sight for a moment: some parts wait for that. In spells,
- * for where a frame takes long there are minutes of them, and most come to life with their neighbours.
+ * Returns the components that are not hydrated, and scrolls each into view, because some wait for that. In batches: on a
+ * slow machine a frame per component takes minutes, and most hydrate with their neighbours.
  */
 async function lookAtSleepers(): Promise<string[]> {
   // React's own property is on what it has taken over.

@@ -6,8 +6,8 @@ import { expectRelease } from './next-release.ts'
 export const offer = (page: Page) => page.getByText('A new version is ready')
 
 /**
- * Deploys another release under the open page and waits until the browser has it in store. Asks until it has: a check
- * that is under way already, of the release before, answers for those that come meanwhile.
+ * Deploys another release under the open page and waits until the browser has stored it. Repeats the update check: one
+ * that is already under way for the previous release also resolves later calls.
  */
 export async function deploy(page: Page, site: SiteServer, release: string): Promise<void> {
   site.deploy(release)

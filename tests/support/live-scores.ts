@@ -20,7 +20,7 @@ export async function collectAnnouncements(page: Page): Promise<() => Promise<st
   }
 }
 
-/** The visitor looks at another tab and comes back: then the feed is asked. */
+/** Hides and shows the page, which polls the feed. */
 export async function toggleVisibility(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {

@@ -10,7 +10,7 @@ import { readBuilt } from './built-site.ts'
 
 type Meddle = (path: string, response: ServerResponse) => boolean
 
-/** Something between the visitor and the host, on a port of its own: a captive portal, a careless cache, a full proxy. */
+/** A proxy between the visitor and the host, on its own port: a captive portal, a careless cache, a full proxy. */
 export class Middlebox {
   /** Returns true for what it answers itself. */
   meddle: Meddle = () => false
@@ -53,7 +53,7 @@ export class Middlebox {
 
 const signIn = '<!doctype html><title>Airport Wi-Fi</title><h1>Sign in to go online</h1>'
 
-/** What a captive portal says instead of whatever was asked for, in the type that it claims it to be. */
+/** A captive portal's response to any request, with the given content type. */
 export function portal(response: ServerResponse, type = 'text/html'): true {
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
   response.end(signIn)

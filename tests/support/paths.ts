@@ -4,7 +4,7 @@ import type { ServiceId } from '@/content/services/services.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 import { contentPages } from './built-site.ts'
 
-/** Every page that a visitor can open; the stand-in for the watch page is for when there is no script. */
+/** Every page that a visitor can open. The offline watch page has no script. */
 export const allPaths: readonly string[] = contentPages()
   .filter(({ file }) => !/404\.html$|watch-offline/.test(file))
   .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
@@ -52,7 +52,7 @@ const templates = new Set([
 const inEnglish = (address: string) => address.replace(/^\/ar/, '')
 const isAlone = (address: string) => !families.some((start) => inEnglish(address).startsWith(start))
 
-/** Every page that has a template of its own, and of each family one page of each kind. */
+/** Every page with its own template, and one page of each kind per family. */
 export const onePathPerPageType: readonly string[] = allPaths.filter(
   (address) => isAlone(address) || kinds.has(inEnglish(address)),
 )

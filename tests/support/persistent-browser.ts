@@ -29,7 +29,7 @@ export class KillableBrowser {
   /** All its processes at once, in the middle of whatever they are doing. */
   async kill(): Promise<void> {
     const closed = this.context?.waitForEvent('close')
-    // The browser leads a process group of its own, and leaves its id in the profile: `<host>-<id>`.
+    // The browser leads its own process group, and stores its id in the profile: `<host>-<id>`.
     const id = Number(readlinkSync(path.join(this.profile, 'SingletonLock')).split('-').at(-1))
     if (!(id > 1)) throw new Error('The browser did not leave its process id')
     process.kill(-id, 'SIGKILL')

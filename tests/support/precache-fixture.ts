@@ -35,6 +35,6 @@ export function served(path: string, text: string): Response {
   return new Response(text, { headers: { 'Content-Type': type } })
 }
 
-/** A captive portal's page, whatever is asked for. */
+/** A captive portal's page, for every request. */
 export const portalPage = (type = 'text/html') =>
   new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': type } })

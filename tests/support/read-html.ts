@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => entities[name] ?? entity)
 
-/** What React writes, as a tree: every element is closed, and every value stands in double quotes. */
+/** Parses React's output into a tree: every element is closed, and every value is in double quotes. */
 export function readHtml(html: string): Element {
   const root: Element = { tag: '#root', attributes: new Map(), children: [] }
   const open = [root]

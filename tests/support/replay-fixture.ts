@@ -14,7 +14,7 @@ export async function save(...ids: string[]) {
     await saveEntry(id, { savedAt: start - 1_000 + index, dueAt: start })
 }
 
-/** A receiver with a reply of its own for some submissions; it takes the others. */
+/** A receiver with given replies for some submissions. It accepts the others. */
 export function createWebhookWith(replies: Record<string, Reply>) {
   const received: string[] = []
   const send: ReplayOptions['send'] = async (enquiry) => {

@@ -52,7 +52,7 @@ const expected = [
   /Service Worker registration blocked by Playwright/,
   // The headless shell says it of axe, which asks a sandboxed frame whether it is there.
   /Failed to execute 'postMessage' on 'DOMWindow'/,
-  // Of the entry, which a document imports.
+  // The entry module, which a document imports.
   /Failed to fetch dynamically imported module/,
   // Firefox reports these for an import that a navigation interrupts, the second with a worker in between.
   /error loading dynamically imported module/,
@@ -117,7 +117,7 @@ export async function openInstalled(page: Page, address: string): Promise<void> 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** The header's links are the router's once React has taken the header over; before, they load the page anew. */
+/** Waits until the header is hydrated. Before that, its links reload the page. */
 export async function waitForHeader(page: Page): Promise<void> {
   await page.mouse.move(20, 300)
   await page.waitForFunction(() =>

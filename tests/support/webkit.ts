@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { webKit } from './other-browsers.ts'
 
-/** WebKitGTK's own browser under its own driver, with a screen and a profile of its own. */
+/** WebKitGTK's MiniBrowser under its driver, with a separate screen and profile. */
 export class WebKit {
   private readonly processes: ChildProcess[] = []
   private session: WebDriver | undefined

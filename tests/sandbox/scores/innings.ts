@@ -38,9 +38,9 @@ export class Innings {
   /** With those that count for none. */
   deliveries = 0
   extras = 0
-  /** Of the overs that are complete. */
+  /** The completed overs. */
   readonly perOver: number[] = []
-  /** Of this over; all of the last one until the next begins. */
+  /** The balls of this over. Those of the last one until the next begins. */
   over: string[] = []
   readonly batters: Batter[] = []
   readonly bowlers: Bowler[] = []

@@ -40,7 +40,7 @@ export function lengthOf(seed: number): number {
 
 const written = (balls: number) => `${Math.floor(balls / 6)}.${balls % 6}`
 
-/** As the feed tells it after so many deliveries; before the first it is still to come. */
+/** The feed's match after this many deliveries. Upcoming before the first. */
 export function sampleMatch(seed: number, deliveries: number, startsAt: Date): SampleMatch {
   const { innings, sides: order, isOver } = play(seed, deliveries)
   const isComing = deliveries <= 0
