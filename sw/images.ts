@@ -14,7 +14,7 @@ export async function respondWithImage(
   const kept = await caches.match(request, { cacheName }).catch(() => undefined)
   if (kept) return kept
   const asked = fetchAndKeep(request)
-  const standIn = smallestOf(new URL(request.url).pathname, heldPaths())
+  const standIn = findSmallest(new URL(request.url).pathname, heldPaths())
   if (!standIn) return asked
   const answer = await withTimeout(asked, timeoutMs).catch(() => undefined)
   return answer && isPicture(answer) ? answer : answerHeld(standIn)
@@ -27,7 +27,7 @@ async function fetchAndKeep(request: Request): Promise<Response> {
 }
 
 /** `/assets/hero-mma-1280-<hash>.avif` → the narrowest stored encoding of `hero-mma`. */
-export function smallestOf(path: string, held: readonly string[]): string | undefined {
+export function findSmallest(path: string, held: readonly string[]): string | undefined {
   const name = /^\/assets\/(.+)-\d+-[\w-]{8}\.\w+$/.exec(path)?.[1]
   if (!name) return undefined
   const same = held.flatMap((candidate) => {

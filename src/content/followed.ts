@@ -1,9 +1,9 @@
 import type { EventId } from './events/event-ids.ts'
-import { minutesSinceStart, phaseOf } from './events/event-phase.ts'
+import { minutesSinceStart, getPhase } from './events/event-phase.ts'
 import type { SportsEvent } from './events/types.ts'
 import { findPlayer } from './players/players.ts'
 import type { Player } from './players/types.ts'
-import { appearancesOf, appearancesOfTeam, cardOf, rosterOf, type Appearance } from './bouts/records.ts'
+import { getAppearances, appearancesOfTeam, cardOf, rosterOf, type Appearance } from './bouts/records.ts'
 import { findTeam } from './teams/teams.ts'
 
 /** Ids of players and teams. */
@@ -43,10 +43,10 @@ export function followedFirst<Item>(
 }
 
 /** The next or live bout of anybody followed; an injured player has none. */
-export function nextBoutOf(followed: Followed, now: Date): Appearance | null {
+export function getNextBout(followed: Followed, now: Date): Appearance | null {
   const coming = [...followed]
     .flatMap(plannedFor)
-    .filter(({ event }) => phaseOf(event, now) !== 'past')
+    .filter(({ event }) => getPhase(event, now) !== 'past')
     // On a fight night, the main event is the last bout.
     .toSorted((a, b) => startsSooner(a.event, b.event, now) || b.bout.order - a.bout.order)
   return coming[0] ?? null
@@ -55,7 +55,7 @@ export function nextBoutOf(followed: Followed, now: Date): Appearance | null {
 function plannedFor(id: string): readonly Appearance[] {
   const team = findTeam(id)
   const player = findPlayer(id)
-  const all = team ? appearancesOfTeam(team) : player?.status === 'active' ? appearancesOf(player) : []
+  const all = team ? appearancesOfTeam(team) : player?.status === 'active' ? getAppearances(player) : []
   return all.filter(({ outcome }) => outcome === null)
 }
 

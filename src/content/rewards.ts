@@ -44,6 +44,6 @@ export const pointActions = [
 ] as const satisfies readonly PointAction[]
 
 /** The tier that a balance of points is in. */
-export function tierOf(points: number): RewardTier {
+export function getTier(points: number): RewardTier {
   return rewardTiers.findLast(({ from }) => points >= from) ?? rewardTiers[0]
 }

@@ -3,7 +3,7 @@
 export const ballsPerOver = 6
 
 /** `15.5` → 95 balls. */
-export function ballsOf(overs: string): number {
+export function countBalls(overs: string): number {
   const [whole = 0, balls = 0] = overs.split('.').map(Number)
   return whole * ballsPerOver + balls
 }
@@ -15,7 +15,7 @@ export function strikeRate({ runs, balls }: { runs: number | null; balls: number
 
 /** Runs per over, of a side or conceded by a bowler; null before the first ball. */
 export function runRate(figures: { runs: number | null; overs: string | null } | undefined): number | null {
-  const balls = ballsOf(figures?.overs ?? '0.0')
+  const balls = countBalls(figures?.overs ?? '0.0')
   return !figures || figures.runs === null || balls === 0 ? null : (figures.runs / balls) * ballsPerOver
 }
 

@@ -8,7 +8,7 @@ const file = 'src/locales/resources.gen.ts'
 export function i18nTypes(root: string): Plugin {
   const write = () => {
     const target = path.join(root, file)
-    const written = textTypesOf(namespacesOf(root))
+    const written = buildI18nTypes(namespacesOf(root))
     if (!existsSync(target) || readFileSync(target, 'utf8') !== written) writeFileSync(target, written)
   }
   return {
@@ -27,7 +27,7 @@ function namespacesOf(root: string): string[] {
     .toSorted()
 }
 
-export function textTypesOf(namespaces: readonly string[]): string {
+export function buildI18nTypes(namespaces: readonly string[]): string {
   const rows = namespaces.map((name) => `  '${name}': typeof import('./en/${name}.json')`)
   return [
     '/** Written by `npm run dev` and by every build (`src/prerender/i18n-types.ts`). English is the source: a key that is not in it does not compile. */',

@@ -37,7 +37,7 @@ type PageRow = {
 }
 
 /** What the build has to know of each page. A new route does not compile without its row. */
-export const pageTable = {
+export const pageOptionTable = {
   '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
   '/about': { document: 'shell', share: 'contact', icon: 'document' },
   '/ai-analytics': { document: 'shell', share: 'ai', icon: 'analytics' },
@@ -88,10 +88,11 @@ export const pageTable = {
 type PageFacts = PageRow & { ids?: readonly string[] }
 
 /** Each route with what is known of it. */
-export const pageOptions: readonly (readonly [route: string, facts: PageFacts])[] = Object.entries(pageTable)
+export const pageOptions: readonly (readonly [route: string, facts: PageFacts])[] =
+  Object.entries(pageOptionTable)
 
 /** The row of the page at an address without its language; undefined for one that is none. */
-export function factsOf(path: string): PageFacts | undefined {
+export function findPageOptions(path: string): PageFacts | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return pageOptions.find(
     ([route]) => route === path || (folder !== '/' && route.startsWith(`${folder}$`)),

@@ -9,7 +9,7 @@ import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { UnloadedNotice } from '@/features/layout/load-error-notice.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
-import { factsOf } from './page-options.ts'
+import { findPageOptions } from './page-options.ts'
 import { shareTags, structuredData } from './structured-data.ts'
 import { pageHead } from '@/router/page-head.ts'
 import { pageName } from '@/router/page-name.ts'
@@ -78,6 +78,6 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     routeIds: matches.map((match) => match.routeId),
     namespaces,
     viewKeys: viewKeysOf(router),
-    followedFirst: factsOf(path)?.followedFirst ?? false,
+    followedFirst: findPageOptions(path)?.followedFirst ?? false,
   }
 }

@@ -13,7 +13,7 @@ import { helpTopicIds, helpTopics } from '@/content/help-questions.ts'
 import { helpFigures } from '@/content/help-figures.ts'
 import { packageIds } from '@/content/packages.ts'
 import type { Localized } from '@/content/localized.ts'
-import { factsOf } from './page-options.ts'
+import { findPageOptions } from './page-options.ts'
 import { createAppRouter } from '@/router/router.ts'
 import { sitePages } from './pages.ts'
 import { eventEntries, matchEntries, playerEntries, teamEntries, type Translate } from './search-facts.ts'
@@ -92,7 +92,7 @@ type PageTexts = { path: string; title: Localized; description: Localized }
 /** Pages by title, with their description below. */
 function pageEntries(pages: readonly PageTexts[], say: Translate): SearchEntry[] {
   const plain = pages.flatMap(({ path, title, description }): SearchEntry[] => {
-    const icon = factsOf(path)?.icon
+    const icon = findPageOptions(path)?.icon
     if (!icon) return []
     const isHome = path === '/'
     const isService = path.startsWith('/service/')

@@ -11,7 +11,7 @@ import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { teams as sides } from '@/content/matches/series.ts'
 import { allMatches } from '@/content/matches/all-matches.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { featuredTournament } from '@/content/tournament.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
 import { versus, versusOf } from '@/content/bouts/versus.ts'
@@ -48,7 +48,7 @@ export function playerEntries(say: Translate): SearchEntry[] {
       ].join(' '),
     ),
     icon: kindIcons[player.sport],
-    portrait: { record: recordOf(player), nation: player.country },
+    portrait: { record: getRecord(player), nation: player.country },
   }))
 }
 

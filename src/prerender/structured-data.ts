@@ -21,7 +21,7 @@ import { localizedPath, type Language } from '@/contract/language.ts'
 import type { PageHead } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
 import { parentPage, type ParentPage } from '@/shared/parent-page.ts'
-import { factsOf, type ShareKind } from './page-options.ts'
+import { findPageOptions, type ShareKind } from './page-options.ts'
 
 /** The types also allow a plain name for each thing. */
 type Fact<T extends Thing> = Exclude<T, string>
@@ -210,7 +210,7 @@ const figures = new Map(
 
 /** The pictures' kind of a page without its language: one service is about the analytics, and has theirs. */
 function shareKind(path: string): ShareKind {
-  return path === '/service/sporte-ai' ? 'ai' : (factsOf(path)?.share ?? 'home')
+  return path === '/service/sporte-ai' ? 'ai' : (findPageOptions(path)?.share ?? 'home')
 }
 
 const size = { width: '1200', height: '630' }

@@ -14,7 +14,7 @@ export function writeBaselinePage(): string {
     const page = language === 'ar' ? 'ar/index.html' : 'index.html'
     const html = readBuilt(page)
     const picture = /<picture[^>]*>(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/is.exec(html)?.[0]
-    const words = wordsOf(findElement(readHtml(html), ({ tag }) => tag === 'main'))
+    const words = getTexts(findElement(readHtml(html), ({ tag }) => tag === 'main'))
     const face = /href="(\/assets\/sporte-[^"]+\.woff2)"/.exec(html)?.[1]
     if (!picture || words.length < 50 || !face) throw new Error(`The hero of ${page} has changed`)
     for (const file of [face, ...picture.matchAll(/\/assets\/[^\s",]+/g)].map(String)) copy(file, folder)
@@ -31,10 +31,10 @@ function copy(file: string, folder: string): void {
 }
 
 /** Headings and paragraphs in order, without anything else. */
-function wordsOf(element: Element | undefined): string[] {
+function getTexts(element: Element | undefined): string[] {
   if (!element) return []
   if (/^(?:h[1-4]|p)$/.test(element.tag)) return [`<${element.tag}>${textOf(element)}</${element.tag}>`]
-  return element.children.flatMap((child) => (typeof child === 'string' ? [] : wordsOf(child)))
+  return element.children.flatMap((child) => (typeof child === 'string' ? [] : getTexts(child)))
 }
 
 const textOf = (element: Element): string =>

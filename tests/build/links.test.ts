@@ -10,7 +10,7 @@ const hrefsOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
 /** The file of a local URL, and its anchor. */
-function targetOf(href: string): { file: string; anchor: string } {
+function parseTarget(href: string): { file: string; anchor: string } {
   const { pathname, hash } = new URL(href, 'https://sporte.example')
   const isArabic = pathname === '/ar' || pathname.startsWith('/ar/')
   const neutral = isArabic ? pathname.slice(3) || '/' : pathname
@@ -24,7 +24,9 @@ function targetOf(href: string): { file: string; anchor: string } {
 describe('links of each page', () => {
   it('lead to existing pages and sections', () => {
     const isDead = (href: string, from: string) => {
-      const { file, anchor } = href.startsWith('#') ? { file: from, anchor: href.slice(1) } : targetOf(href)
+      const { file, anchor } = href.startsWith('#')
+        ? { file: from, anchor: href.slice(1) }
+        : parseTarget(href)
       return !isBuilt(file) || (anchor !== '' && !readBuilt(file).includes(` id="${anchor}"`))
     }
     // The sandbox replaces external services until they are configured.

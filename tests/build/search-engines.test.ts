@@ -11,7 +11,7 @@ type Fact = { '@type': string; [name: string]: unknown }
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && '@type' in value
 
-function factsOf(html: string): Fact[] {
+function readFacts(html: string): Fact[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => {
     const fact: unknown = JSON.parse(json)
     if (!isFact(fact)) throw new Error(`Not a fact: ${json}`)
@@ -20,7 +20,7 @@ function factsOf(html: string): Fact[] {
 }
 
 const typesOf = (file: string) =>
-  factsOf(everyIndexablePage.find((page) => page.file === file)?.html ?? '').map((fact) => fact['@type'])
+  readFacts(everyIndexablePage.find((page) => page.file === file)?.html ?? '').map((fact) => fact['@type'])
 
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -55,7 +55,7 @@ describe('search engine and social metadata', () => {
 
   it('has structured data with the required fields per page', () => {
     const faults = faultsIn(everyIndexablePage, ({ html }) => {
-      const facts = factsOf(html)
+      const facts = readFacts(html)
       const missing = facts.flatMap((fact) =>
         (required[fact['@type']] ?? ['a known type'])
           .filter((name) => !fact[name])
@@ -82,7 +82,7 @@ describe('search engine and social metadata', () => {
     const faults = faultsIn(everyIndexablePage, ({ html }) => {
       const drawn = [...html.matchAll(/<details[^>]* name="(?:[^"]*faq|questions)"[^>]*><summary>(.*?)<svg/g)]
       const words = drawn.map(([, summary = '']) => textOf(readHtml(summary), () => false).trim())
-      const asked = factsOf(html)
+      const asked = readFacts(html)
         .flatMap(({ mainEntity }): unknown[] => (Array.isArray(mainEntity) ? mainEntity : []))
         .map((one) => (typeof one === 'object' && one && 'name' in one ? String(one.name) : 'nothing'))
       return [
@@ -95,7 +95,7 @@ describe('search engine and social metadata', () => {
 
   it('has the page’s own answer to each question', () => {
     const faults = faultsIn(everyIndexablePage, ({ html }) =>
-      factsOf(html)
+      readFacts(html)
         .filter((fact) => fact['@type'] === 'FAQPage')
         .flatMap(
           (fact) =>

@@ -206,9 +206,9 @@ export function describePlan(plan: Plan): string {
   const lines = plan.steps.map((step, index) => {
     const where = step.side === 'by side' ? 'side by side' : `tab ${step.side}`
     const poison = index === plan.poisonedStep ? ' poisoned' : ''
-    return `  ${index}. ${wordsOf(step.fault)}: ${step.count} (${step.byHand} by hand) in ${where}${poison}${step.disturbances
-      .map((disturbance) => `, ${wordsOf(disturbance)}`)
-      .join('')}; then ${step.weather}: ${step.turns.map(wordsOf).join(', ')}`
+    return `  ${index}. ${describeValues(step.fault)}: ${step.count} (${step.byHand} by hand) in ${where}${poison}${step.disturbances
+      .map((disturbance) => `, ${describeValues(disturbance)}`)
+      .join('')}; then ${step.weather}: ${step.turns.map(describeValues).join(', ')}`
   })
   const head = `seed ${plan.seed}: ${plan.tabs} tabs${plan.portalAtInstall ? ', a captive portal at install' : ''}, ${
     plan.strictReceiver ? '409' : '200'
@@ -216,4 +216,4 @@ export function describePlan(plan: Plan): string {
   return [head, ...lines].join('\n')
 }
 
-const wordsOf = (thing: object) => Object.values(thing).map(String).join(' ')
+const describeValues = (thing: object) => Object.values(thing).map(String).join(' ')

@@ -13,20 +13,20 @@ const textsOf = ([, content]: ArticleBlock): string[] =>
     ? [content]
     : content.map((item) => (typeof item === 'string' ? item : `${item.figure} ${item.label}`))
 const proseOf = (body: ArticleBody) => body.flatMap(textsOf).join(' ')
-const wordsOf = (body: ArticleBody) => proseOf(body).split(/\s+/).length
+const countWords = (body: ArticleBody) => proseOf(body).split(/\s+/).length
 
 describe.each(articleIds)('%s', (id) => {
   const article = findArticle(id)
 
   it.each(['en', 'ar'] as const)('has its full text in %s', (language) => {
-    const words = wordsOf(bodyOf(language, id))
+    const words = countWords(bodyOf(language, id))
 
     expect(words).toBeGreaterThanOrEqual(340)
     expect(words).toBeLessThanOrEqual(700)
   })
 
   it('states its reading time', () => {
-    expect(article.minutes).toBe(Math.ceil(wordsOf(bodyOf('en', id)) / 200))
+    expect(article.minutes).toBe(Math.ceil(countWords(bodyOf('en', id)) / 200))
   })
 
   it('has a description of the length that search engines show', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Overs } from '@/content/matches/types.ts'
-import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
+import { countBalls, cumulative } from '@/lib/cricket-figures.ts'
 import { isKnown, sumOf, knownInnings, type KnownInnings } from '../support/innings-fixture.ts'
 
 const all = await knownInnings()
@@ -32,7 +32,7 @@ describe.each(all)('$name', ({ total, card }) => {
 
   it('has at most ten wickets and twenty overs', () => {
     expect(total.wickets).toBeLessThanOrEqual(10)
-    expect(ballsOf(total.overs)).toBeLessThanOrEqual(120)
+    expect(countBalls(total.overs)).toBeLessThanOrEqual(120)
     // Only a side that is all out ends before its overs do.
     expect(total.wickets === 10 || total.overs === '20.0').toBe(true)
   })
@@ -69,8 +69,8 @@ describe.each(all)('$name', ({ total, card }) => {
     expect(sumOf(card.bowling.map(({ runs }) => runs))).toBeLessThanOrEqual(total.runs)
     for (const { overs, maidens } of card.bowling) {
       if (overs === null) continue
-      expect(ballsOf(overs)).toBeLessThanOrEqual(24)
-      expect(maidens ?? 0).toBeLessThanOrEqual(Math.floor(ballsOf(overs) / 6))
+      expect(countBalls(overs)).toBeLessThanOrEqual(24)
+      expect(maidens ?? 0).toBeLessThanOrEqual(Math.floor(countBalls(overs) / 6))
     }
   })
 
@@ -89,13 +89,13 @@ describe.each(all)('$name', ({ total, card }) => {
 describe.each(all)('falls of wickets of $name', ({ total, card: { falls, batting } }) => {
   it('stay in order, within the wickets, runs and overs of the innings', () => {
     const wickets = falls.map(({ wicket }) => wicket)
-    const overs = falls.flatMap(({ over }) => (over === null ? [] : [ballsOf(over)]))
+    const overs = falls.flatMap(({ over }) => (over === null ? [] : [countBalls(over)]))
     const scores = falls.map(({ runs }) => runs).filter(isKnown)
 
     expect(new Set(wickets).size).toBe(wickets.length)
     for (const [values, most] of [
       [wickets, total.wickets],
-      [overs, ballsOf(total.overs)],
+      [overs, countBalls(total.overs)],
       [scores, total.runs],
     ] as const) {
       expect(isRising(values)).toBe(true)
@@ -130,7 +130,7 @@ describe.each(all)('known scores of $name', ({ total, card: { checkpoints, falls
       for (const fall of falls) {
         if (fall.wicket <= wickets && fall.runs !== null) expect(fall.runs).toBeLessThanOrEqual(runs)
         if (fall.wicket > wickets && fall.runs !== null) expect(fall.runs).toBeGreaterThanOrEqual(runs)
-        if (fall.over !== null) expect(ballsOf(fall.over) <= afterOver * 6).toBe(fall.wicket <= wickets)
+        if (fall.over !== null) expect(countBalls(fall.over) <= afterOver * 6).toBe(fall.wicket <= wickets)
       }
     }
   })
@@ -148,14 +148,14 @@ describe('innings with every over known', () => {
   it.each(known)(
     'have as many overs as were bowled, and add up to the total: $name',
     ({ total, perOver }) => {
-      expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
+      expect(perOver).toHaveLength(Math.ceil(countBalls(total.overs) / 6))
       expect(sumOf(perOver)).toBe(total.runs)
     },
   )
 
   it.each(known)('agree with the score at every wicket: $name', ({ perOver, falls }) => {
     const scores = [0, ...cumulative(perOver)]
-    const overOf = (over: Overs) => Math.floor((ballsOf(over) - 1) / 6)
+    const overOf = (over: Overs) => Math.floor((countBalls(over) - 1) / 6)
     for (const { runs, over } of falls) {
       if (runs === null || over === null) continue
       expect(runs).toBeGreaterThanOrEqual(scores[overOf(over)] ?? 0)

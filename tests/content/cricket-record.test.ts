@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   netRunRate,
-  pointsOf,
+  countPoints,
   tableAfterSix,
   tableAfterThree,
   type PointsRow,
@@ -94,7 +94,7 @@ describe('points tables', () => {
     ['after all six', tableAfterSix, publishedTables.groupStageFinal],
   ])('follow from the results and equal the published ones: %s', (_when, counted, published) => {
     expect(
-      counted.map((row) => [row.team, row.won, row.lost, pointsOf(row), netRunRate(row).toFixed(4)]),
+      counted.map((row) => [row.team, row.won, row.lost, countPoints(row), netRunRate(row).toFixed(4)]),
     ).toEqual(published.map((row) => [row.team, row.wins, row.losses, row.points, signless(row.nrr)]))
     expect(counted.map(overallOf)).toEqual(published.map(overallOf))
   })

@@ -6,9 +6,9 @@ import { upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { pastEvents } from '@/content/events/past-events.ts'
 import { playerOfMonth, previousWinners } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
-import { appearancesOf, cardOf } from '@/content/bouts/records.ts'
+import { getAppearances, cardOf } from '@/content/bouts/records.ts'
 import { isCombat, sports } from '@/content/sports.ts'
-import { monthFiguresOf, wonMonth } from '@/features/player-of-month/month-figures.ts'
+import { getMonthFigures, wonMonth } from '@/features/player-of-month/month-figures.ts'
 
 const past = events.filter(({ status }) => status === 'past')
 
@@ -142,7 +142,7 @@ describe('player of the month', () => {
   ])('has the figures of the month of the latest bout, on %s: %s', (today, month, figures) => {
     const now = new Date(today)
     expect(wonMonth(now).toISOString().slice(0, 10)).toBe(month)
-    expect(winner && monthFiguresOf(winner, now)).toEqual(figures)
+    expect(winner && getMonthFigures(winner, now)).toEqual(figures)
   })
 
   it('follows five or more winners, each with a win in that month or next to it', () => {
@@ -155,7 +155,7 @@ describe('player of the month', () => {
     )
     for (const { player, monthsBefore } of previousWinners) {
       const found = findPlayer(player)
-      const gaps = (found ? appearancesOf(found) : [])
+      const gaps = (found ? getAppearances(found) : [])
         .filter(({ outcome }) => outcome === 'win')
         .map(({ event }) => Math.abs(-21 - event.dayOffset - monthsBefore * 30.44))
       expect(Math.min(...gaps), player).toBeLessThan(20)

@@ -8,7 +8,7 @@ import { playerOfMonth, previousWinners } from '@/content/players/player-of-mont
 import { playerIds } from '@/content/players/player-ids.ts'
 import { players } from '@/content/players/players.ts'
 import type { WeightClass } from '@/content/players/types.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { isCombat, sports, type Sport } from '@/content/sports.ts'
 import { findTeam, teams } from '@/content/teams/teams.ts'
 
@@ -92,7 +92,7 @@ describe('roster', () => {
 
   it('has no career longer than its years', () => {
     for (const player of players.filter(({ sport }) => isCombat(sport))) {
-      const { wins, losses, draws } = recordOf(player)
+      const { wins, losses, draws } = getRecord(player)
       expect(wins + losses + draws, player.id).toBeLessThanOrEqual(5 * player.yearsPro)
     }
   })

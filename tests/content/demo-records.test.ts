@@ -5,16 +5,16 @@ import { events, findEvent } from '@/content/events/events.ts'
 import { findPlayer, players } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
 import {
-  appearancesOf,
+  getAppearances,
   appearancesOfTeam,
   cardOf,
   knockoutRate,
-  lastFightOf,
-  nextFightOf,
-  recordOf,
+  getLastFight,
+  getNextFight,
+  getRecord,
   rosterOf,
   rosterSummary,
-  teamRecordOf,
+  getTeamRecord,
   winRate,
 } from '@/content/bouts/records.ts'
 import { sideOf } from '@/content/bouts/sides.ts'
@@ -42,13 +42,13 @@ function countOf(id: string): { wins: number; losses: number; draws: number; kno
 /** A record as the rest of the site has always printed it. */
 const printed = (player: Player | undefined) => {
   if (!player) return null
-  const { wins, losses, draws } = recordOf(player)
+  const { wins, losses, draws } = getRecord(player)
   return `${wins}–${losses}–${draws}`
 }
 
 describe.each(players.map((player) => [player.id, player] as const))('%s', (_id, player) => {
   const listed = countOf(sideIdOf(player))
-  const record = recordOf(player)
+  const record = getRecord(player)
 
   it('has the record of earlier and listed bouts together', () => {
     expect(record).toEqual({
@@ -61,7 +61,7 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
   })
 
   it('has every listed bout in the history once, latest first', () => {
-    const history = appearancesOf(player)
+    const history = getAppearances(player)
     expect(history.map(({ bout }) => bout).toSorted(byCard)).toEqual(
       listedOf(sideIdOf(player)).toSorted(byCard),
     )
@@ -73,12 +73,12 @@ describe.each(players.map((player) => [player.id, player] as const))('%s', (_id,
   it('has the soonest upcoming bout as the next one, unless injured', () => {
     const days = listedOf(sideIdOf(player)).flatMap(({ result, event }) => (result ? [] : [dayOf(event)]))
     const expected = player.status === 'injured' || days.length === 0 ? null : Math.min(...days)
-    expect(nextFightOf(player)?.event.dayOffset ?? null).toBe(expected)
+    expect(getNextFight(player)?.event.dayOffset ?? null).toBe(expected)
   })
 
   it('has the latest result as the last one', () => {
     const days = listedOf(sideIdOf(player)).flatMap(({ result, event }) => (result ? [dayOf(event)] : []))
-    expect(lastFightOf(player)?.event.dayOffset).toBe(Math.max(...days))
+    expect(getLastFight(player)?.event.dayOffset).toBe(Math.max(...days))
   })
 })
 
@@ -87,8 +87,8 @@ describe('bout', () => {
     const opposite = { win: 'loss', loss: 'win', draw: 'draw' } as const
     for (const bout of bouts.filter(({ kind }) => kind === 'combat')) {
       const [red, blue] = [findPlayer(bout.red), findPlayer(bout.blue)]
-      const inRed = red && appearancesOf(red).find((one) => one.bout === bout)
-      const inBlue = blue && appearancesOf(blue).find((one) => one.bout === bout)
+      const inRed = red && getAppearances(red).find((one) => one.bout === bout)
+      const inBlue = blue && getAppearances(blue).find((one) => one.bout === bout)
       expect(cardOf(bout.event)).toContain(bout)
       expect([inRed?.side, inBlue?.side]).toEqual(['red', 'blue'])
       expect(inBlue?.outcome).toBe(inRed?.outcome ? opposite[inRed.outcome] : null)
@@ -146,8 +146,8 @@ describe('team', () => {
       const wins = isCombat(team.sport)
         ? rosterOf(team).reduce((sum, { id, before }) => sum + before.wins + countOf(id).wins, 0)
         : countOf(team.id).wins
-      expect(teamRecordOf(team).wins).toBe(wins)
-      expect(teamRecordOf(team).knockouts === null).toBe(!isCombat(team.sport))
+      expect(getTeamRecord(team).wins).toBe(wins)
+      expect(getTeamRecord(team).knockouts === null).toBe(!isCombat(team.sport))
     }
   })
 })
@@ -197,7 +197,7 @@ describe('figures', () => {
     for (const [id, record] of Object.entries(records)) expect(printed(findPlayer(id)), id).toBe(record)
     const knockouts = ['khalid-al-mansoori', 'raoni-maciel', 'yasmin-rahal'].map((id) => {
       const player = findPlayer(id)
-      return player && recordOf(player).knockouts
+      return player && getRecord(player).knockouts
     })
     expect(knockouts).toEqual([11, 6, 7])
   })
@@ -211,8 +211,8 @@ describe('figures', () => {
       before,
       status: 'active',
     } as const
-    expect(recordOf(generated)).toEqual(before)
-    expect(nextFightOf(generated)).toBeNull()
+    expect(getRecord(generated)).toEqual(before)
+    expect(getNextFight(generated)).toBeNull()
   })
 })
 

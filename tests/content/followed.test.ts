@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { followedFirst, idsOfPlayer, idsOnCard, nextBoutOf } from '@/content/followed.ts'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { followedFirst, idsOfPlayer, idsOnCard, getNextBout } from '@/content/followed.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { players } from '@/content/players/players.ts'
-import { appearancesOf, cardOf } from '@/content/bouts/records.ts'
+import { getAppearances, cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { teams } from '@/content/teams/teams.ts'
 
@@ -29,21 +29,21 @@ describe('followed items', () => {
 })
 
 it.each(players)('bouts on cards › include every bout of $id', (player) => {
-  for (const { event } of appearancesOf(player)) expect(idsOnCard(event.id)).toContain(player.id)
+  for (const { event } of getAppearances(player)) expect(idsOnCard(event.id)).toContain(player.id)
 })
 
 describe('next bout', () => {
   it.each([...players, ...teams])('has the soonest date that is not over: $id', ({ id }) => {
-    const next = nextBoutOf(new Set([id]), morning)
+    const next = getNextBout(new Set([id]), morning)
     if (!next) return
     expect(next.outcome).toBeNull()
-    expect(phaseOf(next.event, morning)).not.toBe('past')
+    expect(getPhase(next.event, morning)).not.toBe('past')
     expect(idsOnCard(next.event.id)).toContain(id)
     expect(cardOf(next.event.id)).toContain(next.bout)
   })
 
   it('has the sooner date of two, in any order of following', () => {
-    const offsetOf = (ids: string[]) => nextBoutOf(new Set(ids), morning)?.event.dayOffset ?? Infinity
+    const offsetOf = (ids: string[]) => getNextBout(new Set(ids), morning)?.event.dayOffset ?? Infinity
     const planned = players.filter(({ id }) => offsetOf([id]) !== Infinity)
     expect(planned.length).toBeGreaterThan(5)
     const [one, other] = [planned[0]?.id ?? '', planned.at(-1)?.id ?? '']
@@ -53,20 +53,20 @@ describe('next bout', () => {
 
   it('has no value for injured, missing and unknown players', () => {
     const injured = players.filter(({ status }) => status === 'injured').map(({ id }) => id)
-    expect(nextBoutOf(new Set(injured), morning)).toBeNull()
-    expect(nextBoutOf(new Set(), morning)).toBeNull()
-    expect(nextBoutOf(new Set(['gone']), morning)).toBeNull()
+    expect(getNextBout(new Set(injured), morning)).toBeNull()
+    expect(getNextBout(new Set(), morning)).toBeNull()
+    expect(getNextBout(new Set(['gone']), morning)).toBeNull()
   })
 
   it('has no “tonight” once the night is over', () => {
     const fighter = players.find(
-      ({ sport, id }) => isCombat(sport) && nextBoutOf(new Set([id]), morning)?.event.dayOffset === 0,
+      ({ sport, id }) => isCombat(sport) && getNextBout(new Set([id]), morning)?.event.dayOffset === 0,
     )
     if (!fighter) throw new Error('Nobody fights tonight')
-    const tonight = nextBoutOf(new Set([fighter.id]), morning)?.event
+    const tonight = getNextBout(new Set([fighter.id]), morning)?.event
     const atNight = new Date('2026-11-20T19:59:00Z')
-    const after = nextBoutOf(new Set([fighter.id]), atNight)?.event
-    const isOver = tonight !== undefined && phaseOf(tonight, atNight) === 'past'
+    const after = getNextBout(new Set([fighter.id]), atNight)?.event
+    const isOver = tonight !== undefined && getPhase(tonight, atNight) === 'past'
     expect(after?.id === tonight?.id).toBe(!isOver)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minutesSinceStart, phaseOf } from '@/content/events/event-phase.ts'
+import { minutesSinceStart, getPhase } from '@/content/events/event-phase.ts'
 import { events, findEvent } from '@/content/events/events.ts'
 import { nightOf, upcomingEvents } from '@/content/events/upcoming-events.ts'
 import { watchEvents } from '@/content/events/watch-events.ts'
@@ -12,20 +12,20 @@ const at = (uaeTime: string) => new Date(`2026-03-14T${uaeTime}:00+04:00`)
 describe('live state', () => {
   it('starts with the first bout and ends with the event, by the venue’s clock', () => {
     const phases = ['00:00', '11:18', '19:59', '20:00', '23:59'].map(
-      (time) => battle && phaseOf(battle, at(time)),
+      (time) => battle && getPhase(battle, at(time)),
     )
     expect(phases).toEqual(['upcoming', 'upcoming', 'upcoming', 'live', 'live'])
     const league = findEvent('corniche-league-night')
-    expect(['20:59', '21:00'].map((time) => league && phaseOf(league, at(time)))).toEqual([
+    expect(['20:59', '21:00'].map((time) => league && getPhase(league, at(time)))).toEqual([
       'upcoming',
       'live',
     ])
   })
 
   it('does not start before the clock is known, nor days before', () => {
-    expect(events.filter((event) => phaseOf(event, null) === 'live')).toEqual([])
+    expect(events.filter((event) => getPhase(event, null) === 'live')).toEqual([])
     for (const event of events.filter(({ dayOffset }) => dayOffset !== 0))
-      expect(phaseOf(event, at('21:30')), event.id).toBe(event.status)
+      expect(getPhase(event, at('21:30')), event.id).toBe(event.status)
   })
 
   it('starts at the time of the first bout on the page', () => {
@@ -43,7 +43,7 @@ describe('live state', () => {
 it('event phases › always include a live or next event, and no past event without results', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const now = new Date(at('00:00').getTime() + minute * minuteMs)
-    const phases = events.filter(({ status }) => status === 'upcoming').map((event) => phaseOf(event, now))
+    const phases = events.filter(({ status }) => status === 'upcoming').map((event) => getPhase(event, now))
     expect(phases).not.toContain('past')
     expect(phases.length).toBeGreaterThan(0)
   }
@@ -56,7 +56,7 @@ it('event lists › agree at any hour', () => {
       ...watchEvents.map((event) => ({ id: event.id, night: event })),
     ]) {
       const page = findEvent(event.id)
-      if (page) expect(phaseOf(event.night, at(time)), `${event.id} ${time}`).toBe(phaseOf(page, at(time)))
+      if (page) expect(getPhase(event.night, at(time)), `${event.id} ${time}`).toBe(getPhase(page, at(time)))
     }
   }
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { textTypesOf } from '@/prerender/i18n-types.ts'
+import { buildI18nTypes } from '@/prerender/i18n-types.ts'
 import {
   baseOf,
   countedKeys,
@@ -39,7 +39,7 @@ describe('both languages', () => {
     const written = readFileSync('src/locales/resources.gen.ts', 'utf8')
 
     expect(namespacesOf('ar').toSorted()).toEqual(namespacesOf('en').toSorted())
-    expect(written, 'npm run build writes it; commit it').toBe(textTypesOf(namespacesOf('en').toSorted()))
+    expect(written, 'npm run build writes it; commit it').toBe(buildI18nTypes(namespacesOf('en').toSorted()))
   })
 
   it('have the same keys, except plural forms', () => {

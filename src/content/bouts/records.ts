@@ -51,17 +51,17 @@ export function cardOf(event: EventId): readonly Bout[] {
 }
 
 /** Listed bouts of a player (a cricketer's or footballer's: the team's matches), latest first, future ones before past ones. */
-export function appearancesOf(player: Recorded): readonly Appearance[] {
+export function getAppearances(player: Recorded): readonly Appearance[] {
   return bySide.get(isCombat(player.sport) ? player.id : player.team) ?? []
 }
 
 /** Listed bouts of a team: its own matches, or its fighters' bouts. */
 export function appearancesOfTeam(team: Team): readonly Appearance[] {
   if (!isCombat(team.sport)) return bySide.get(team.id) ?? []
-  return rosterOf(team).flatMap(appearancesOf).toSorted(latestFirst)
+  return rosterOf(team).flatMap(getAppearances).toSorted(latestFirst)
 }
 
-export function recordOf(player: Recorded): WinLossRecord {
+export function getRecord(player: Recorded): WinLossRecord {
   const known = records.get(player)
   if (known) return known
   const record = countRecord(player)
@@ -71,7 +71,7 @@ export function recordOf(player: Recorded): WinLossRecord {
 
 /** The record before a bout, without the bout itself and later ones. */
 export function recordBefore(player: Recorded, bout: Bout): WinLossRecord {
-  return countRecord(player, earlier(appearancesOf(player), bout))
+  return countRecord(player, earlier(getAppearances(player), bout))
 }
 
 /** The record of a team that plays its own matches. */
@@ -84,9 +84,9 @@ function earlier(appearances: readonly Appearance[], bout: Bout): readonly Appea
 }
 
 /** A team's own matches, or all its fighters' bouts together. */
-export function teamRecordOf(team: Team): WinLossRecord {
+export function getTeamRecord(team: Team): WinLossRecord {
   const isFought = isCombat(team.sport)
-  const parts = isFought ? rosterOf(team).map(recordOf) : [tally(appearancesOfTeam(team))]
+  const parts = isFought ? rosterOf(team).map(getRecord) : [tally(appearancesOfTeam(team))]
   const total = (part: 'wins' | 'losses' | 'draws' | 'knockouts') =>
     parts.reduce((sum, record) => sum + (record[part] ?? 0), 0)
   return {
@@ -103,13 +103,13 @@ export function rosterOf(team: Pick<Team, 'id'>): readonly Player[] {
 }
 
 /** The soonest one to come; null when injured or nothing is planned. */
-export function nextFightOf(player: Recorded & Pick<Player, 'status'>): Appearance | null {
+export function getNextFight(player: Recorded & Pick<Player, 'status'>): Appearance | null {
   if (player.status === 'injured') return null
-  return appearancesOf(player).findLast(({ outcome }) => outcome === null) ?? null
+  return getAppearances(player).findLast(({ outcome }) => outcome === null) ?? null
 }
 
-export function lastFightOf(player: Recorded): Appearance | null {
-  return appearancesOf(player).find(({ outcome }) => outcome !== null) ?? null
+export function getLastFight(player: Recorded): Appearance | null {
+  return getAppearances(player).find(({ outcome }) => outcome !== null) ?? null
 }
 
 /** Knockouts of all wins, 0..1; null where the sport has none or nothing was won. */
@@ -142,7 +142,7 @@ export function rosterSummary(roster: readonly Pick<Player, 'sport' | 'status' |
   }
 }
 
-function countRecord(player: Recorded, appearances = appearancesOf(player)): WinLossRecord {
+function countRecord(player: Recorded, appearances = getAppearances(player)): WinLossRecord {
   const listed = tally(appearances)
   const { before } = player
   return {
@@ -171,10 +171,10 @@ export function isKnockout(bout: Bout): boolean {
 function sidesOf(bout: Bout): Appearance[] {
   const event = findEvent(bout.event)
   if (!event) return []
-  return (['red', 'blue'] as const).map((side) => ({ bout, event, side, outcome: outcomeOf(bout, side) }))
+  return (['red', 'blue'] as const).map((side) => ({ bout, event, side, outcome: getOutcome(bout, side) }))
 }
 
-function outcomeOf({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
+function getOutcome({ result }: Bout, side: 'red' | 'blue'): Outcome | null {
   if (!result) return null
   if (result.winner === 'draw') return 'draw'
   return result.winner === side ? 'win' : 'loss'

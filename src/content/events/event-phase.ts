@@ -28,7 +28,7 @@ export function minutesSinceStart(
  * The one rule for "live": between the first bout and the end, by the clock. Before the visitor's clock is known nothing
  * is live.
  */
-export function phaseOf(event: Night, now: Date | null): EventPhase {
+export function getPhase(event: Night, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'
   if (!now) return 'upcoming'
   const since = minutesSinceStart(event, now)

@@ -19,7 +19,7 @@ const listedOf = () =>
 /** Invented events, soonest first. Lists of them say "Sample data". */
 export const upcomingEvents = listedOf().toSorted((a, b) => a.dayOffset - b.dayOffset)
 
-/** For `phaseOf`. */
+/** For `getPhase`. */
 export function nightOf({ sport, dayOffset, timeUtc }: Omit<Night, 'status' | 'durationMinutes'>): Night {
   return { status: 'upcoming', sport, dayOffset, timeUtc, durationMinutes: null }
 }

@@ -46,7 +46,7 @@ function tableAfter(matches: number, qualified: readonly TeamCode[]): PointsRow[
       qualified: qualified.includes(team),
     }
   })
-  return rows.toSorted((a, b) => pointsOf(b) - pointsOf(a) || netRunRate(b) - netRunRate(a))
+  return rows.toSorted((a, b) => countPoints(b) - countPoints(a) || netRunRate(b) - netRunRate(a))
 }
 
 /** The ICC's rule: a side that is all out counts with its full twenty overs. The others have faced them. */
@@ -54,7 +54,7 @@ function countedOvers({ wickets, overs }: InningsTotal): number {
   return wickets === 10 ? 20 : Number(overs)
 }
 
-export function pointsOf(row: PointsRow): number {
+export function countPoints(row: PointsRow): number {
   return row.won * 2
 }
 

@@ -1,5 +1,5 @@
 import type { Player } from './types.ts'
-import { appearancesOf } from '@/content/bouts/records.ts'
+import { getAppearances } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -16,7 +16,7 @@ export function isListedInFull({ sport, before: { wins, losses, draws } }: Playe
 
 /** The year of the first bout where a career is listed in full, else as the player's record states it. */
 export function turnedPro(player: Player, now: Date): number {
-  const debut = appearancesOf(player).findLast(({ outcome }) => outcome !== null)
+  const debut = getAppearances(player).findLast(({ outcome }) => outcome !== null)
   return isListedInFull(player) && debut ? yearAt(now, debut.event.dayOffset) : yearAt(now) - player.yearsPro
 }
 

@@ -1,6 +1,6 @@
 import { yearsActive } from './career.ts'
 import type { Player } from './types.ts'
-import { knockoutRate, recordOf, winRate } from '@/content/bouts/records.ts'
+import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
 
 type Measure = 'winRate' | 'koRate' | 'knockouts' | 'age' | 'height' | 'weight' | 'reach' | 'yearsPro'
 
@@ -19,9 +19,9 @@ type Scale = {
 }
 
 const scales: readonly Scale[] = [
-  { measure: 'winRate', of: (player) => winRate(recordOf(player)), room: [0, 1], isRate: true },
-  { measure: 'koRate', of: (player) => knockoutRate(recordOf(player)), room: [0, 1], isRate: true },
-  { measure: 'knockouts', of: (player) => recordOf(player).knockouts, room: [0, 30] },
+  { measure: 'winRate', of: (player) => winRate(getRecord(player)), room: [0, 1], isRate: true },
+  { measure: 'koRate', of: (player) => knockoutRate(getRecord(player)), room: [0, 1], isRate: true },
+  { measure: 'knockouts', of: (player) => getRecord(player).knockouts, room: [0, 30] },
   { measure: 'age', of: ({ age }) => age, room: [10, 45] },
   { measure: 'height', of: ({ heightCm }) => heightCm, room: [130, 205] },
   { measure: 'weight', of: ({ weightKg }) => weightKg, room: [30, 125] },

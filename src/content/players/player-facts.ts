@@ -2,11 +2,11 @@ import type { Language } from '@/contract/language.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from './types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { sportIcons } from '@/content/sport-icons.ts'
 
 /** What every card of a player shows; on the card of an event, with the record before it. */
-export function playerFacts(player: Player, language: Language, record = recordOf(player)) {
+export function playerFacts(player: Player, language: Language, record = getRecord(player)) {
   const { flag, name: country } = countryOf(player.country)
   return {
     portrait: { record, seed: player.id, nation: player.country },

@@ -5,14 +5,14 @@ import {
   chanceScale,
   linePath,
   minuteScale,
-  stretchesOf,
+  splitStretches,
   type LineBox,
 } from './win-line-geometry.ts'
 import styles from './win-line.module.css'
 
 type WinLineDrawingProps = { box: LineBox; direction: 'ltr' | 'rtl'; className: string | undefined }
 
-const stretches = stretchesOf([...moments, knockout])
+const stretches = splitStretches([...moments, knockout])
 const awayFromLine = 32
 
 export function WinLineDrawing({ box, direction, className }: WinLineDrawingProps) {

@@ -32,7 +32,7 @@ type Stretch = { corner: 'a' | 'b'; points: Moment[] }
 const level = 50
 
 /** The line, split where it crosses 50 %, so that each stretch has the colour of the leading corner. */
-export function stretchesOf(moments: readonly Moment[]): Stretch[] {
+export function splitStretches(moments: readonly Moment[]): Stretch[] {
   const stretches: Stretch[] = []
   let previous: Moment | undefined
   for (const moment of moments) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CombatBout } from '@/content/bouts/types.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import { findPlayer } from '@/content/players/players.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { versusInFight } from '@/content/bouts/versus.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
@@ -40,7 +40,7 @@ function Corner({ player: id, corner }: CornerProps) {
   const language = useLanguage()
   const player = findPlayer(id)
   if (!player) return null
-  const { wins, losses, draws } = recordOf(player)
+  const { wins, losses, draws } = getRecord(player)
   return (
     <p className={styles.corner} data-corner={corner}>
       <Link to="/player/$playerId" params={{ playerId: id }} className={styles.name}>

@@ -1,4 +1,4 @@
-import { pointActions, rewardTiers, tierOf, type RewardTier, type RewardTierId } from '@/content/rewards.ts'
+import { pointActions, rewardTiers, getTier, type RewardTier, type RewardTierId } from '@/content/rewards.ts'
 
 const pointsFor = Object.fromEntries(pointActions.map(({ id, points }) => [id, points ?? 0]))
 const daily = pointsFor['daily-login'] ?? 0
@@ -26,7 +26,7 @@ type Standing = {
 /** How far this many daily logins take a fan. */
 export function standingAfter(days: number): Standing {
   const points = days * daily
-  const tier = tierOf(points)
+  const tier = getTier(points)
   const next: RewardTier | undefined = rewardTiers.find(({ from }) => from > points)
   return {
     points,

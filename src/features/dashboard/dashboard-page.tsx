@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import type { SearchOf } from '@/platform/search-params.ts'
@@ -21,8 +21,8 @@ type DashboardPageProps = { view: SearchOf<'/dashboard'> }
 export function DashboardPage({ view }: DashboardPageProps) {
   const { t } = useTranslation(['dashboard', 'common'])
   const now = useNow()
-  const onAir = events.find((event) => phaseOf(event, now) === 'live')
-  const shown = onAir ?? events.find((event) => phaseOf(event, now) === 'upcoming')
+  const onAir = events.find((event) => getPhase(event, now) === 'live')
+  const shown = onAir ?? events.find((event) => getPhase(event, now) === 'upcoming')
   return (
     <>
       <Greeting />

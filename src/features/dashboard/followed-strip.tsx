@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
-import { nextBoutOf } from '@/content/followed.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { getNextBout } from '@/content/followed.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -39,10 +39,10 @@ function FollowedLink({ id, now }: { id: string; now: Date }) {
   const team = findTeam(id)
   const side = player ?? team
   if (!side) return null
-  const next = nextBoutOf(new Set([id]), now)
+  const next = getNextBout(new Set([id]), now)
   const when = () => {
     if (!next) return t('following.free')
-    if (phaseOf(next.event, now) === 'live') return t('demo:status.live')
+    if (getPhase(next.event, now) === 'live') return t('demo:status.live')
     return t('following.next', {
       date: formatDate(venueDate(now, next.event.dayOffset, next.event.timeUtc), language, 'dayMonth'),
     })

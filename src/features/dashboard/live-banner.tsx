@@ -2,7 +2,7 @@ import { pictureNames } from '@/content/picture-names.ts'
 import { usePictureAlt } from '@/shared/use-picture-words.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { formatNumber, formatRelativeDay, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -24,8 +24,8 @@ type LiveBannerProps = { event: SportsEvent; now: Date | null }
 export function LiveBanner({ event, now }: LiveBannerProps) {
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
-  const wordsOf = usePictureAlt()
-  const isLive = phaseOf(event, now) === 'live'
+  const getAlt = usePictureAlt()
+  const isLive = getPhase(event, now) === 'live'
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)
   const number = formatNumber(event.viewers, language)
   const place = { to: '/event/$eventId', params: { eventId: event.id } } as const
@@ -38,7 +38,7 @@ export function LiveBanner({ event, now }: LiveBannerProps) {
       >
         <Picture
           art={event.art}
-          alt={wordsOf(pictureNames.get(event.art))}
+          alt={getAlt(pictureNames.get(event.art))}
           sizes="(width < 84rem) 96vw, 82rem"
           priority
           mirrors

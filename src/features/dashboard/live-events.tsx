@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { events } from '@/content/events/events.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { followedFirst, idsOnCard } from '@/content/followed.ts'
@@ -36,7 +36,7 @@ function LiveRow({ event, isFollowed }: { event: SportsEvent; isFollowed: boolea
   const { t } = useTranslation(['dashboard', 'demo'])
   const language = useLanguage()
   const now = useNow()
-  const phase = phaseOf(event, now)
+  const phase = getPhase(event, now)
   const isLive = phase === 'live'
   // The same clock time at the venue on every day of the year.
   const time = formatTime(venueDate(new Date(0), 0, event.timeUtc), language)

@@ -99,7 +99,7 @@ export function boutLengths(
 }
 
 /** Bouts that ended before a decision. */
-export function finishesOf(card: readonly Bout[]): number {
+export function countFinishes(card: readonly Bout[]): number {
   return methodParts(card).reduce(
     (sum, { name, count }) => (name === 'knockout' || name === 'submission' ? sum + count : sum),
     0,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { CalendarLink } from '@/shared/calendar-link.tsx'
 import { deferred } from '@/platform/hydration/deferred.tsx'
@@ -22,7 +22,7 @@ const EventPicture = deferred('event-picture', () => import('./event-picture.tsx
 export function EventActions({ event }: { event: SportsEvent }) {
   const { t } = useTranslation('event')
   const language = useLanguage()
-  const phase = phaseOf(event, useNow())
+  const phase = getPhase(event, useNow())
   const { isSaved, toggle } = useSaved('event', event.id)
   const tonal = buttonClass({ tone: 'tonal' })
   const mayBeLive = event.dayOffset === 0

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { cardOf } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
@@ -24,13 +24,13 @@ const statusTones = { live: 'live', upcoming: 'data', past: 'plain' } as const
 export function EventHero({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo', 'common'])
   const language = useLanguage()
-  const wordsOf = usePictureAlt()
-  const phase = phaseOf(event, useNow())
+  const getAlt = usePictureAlt()
+  const phase = getPhase(event, useNow())
   const card = cardOf(event.id)
   const [main] = card
   const bouts = isCombat(event.sport) ? 'boutCount' : 'matchCount'
   return (
-    <Hero art={event.art} alt={wordsOf(pictureNames.get(event.art))} mirrors short>
+    <Hero art={event.art} alt={getAlt(pictureNames.get(event.art))} mirrors short>
       <div className={styles.top}>
         <Link to="/dashboard" className={`${typography.link} ${styles.back}`}>
           <Icon name="arrow-back" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventHours, lengthMinutes, type TimeUtc } from '@/content/events/event-hours.ts'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { isCombat } from '@/content/sports.ts'
@@ -23,7 +23,7 @@ const viewerLabels = {
 export function EventLedger({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
-  const phase = phaseOf(event, useNow())
+  const phase = getPhase(event, useNow())
   const duration = useDuration()
   const { doors, first, mainEvent } = eventHours(event)
   // The same clock time at the venue on every day of the year.

@@ -10,7 +10,14 @@ import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import layout from '@/ui/layout.module.css'
 import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import { Stats, type Stat } from '@/ui/stats.tsx'
-import { boutLengths, combatBouts, finishesOf, isDecided, methodParts, recordParts } from './card-figures.ts'
+import {
+  boutLengths,
+  combatBouts,
+  countFinishes,
+  isDecided,
+  methodParts,
+  recordParts,
+} from './card-figures.ts'
 import { PartsRing } from './parts-ring.tsx'
 import { sidesOf } from '@/content/bouts/sides.ts'
 import styles from './event-statistics.module.css'
@@ -68,7 +75,7 @@ function useFigures(event: SportsEvent): Stat[] {
       ? [{ label: t('statistics.resultsIn'), figure: `${number(results)}/${number(card.length)}` }]
       : []),
     ...(fought.length > 0 && results > 0
-      ? [{ label: t('statistics.finishes'), figure: number(finishesOf(card)) }]
+      ? [{ label: t('statistics.finishes'), figure: number(countFinishes(card)) }]
       : []),
     ...(fought.length > 0 && results === 0
       ? [

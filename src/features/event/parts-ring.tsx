@@ -22,7 +22,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
         role="img"
         aria-label={t('statistics.ring', { parts: labels.join(language === 'ar' ? '، ' : ', ') })}
       >
-        {arcsOf(parts, total).map(({ name, start, length }, index) => (
+        {buildArcs(parts, total).map(({ name, start, length }, index) => (
           <circle
             key={name}
             className={styles.arc}
@@ -70,7 +70,7 @@ export function PartsRing({ parts }: { parts: readonly Part[] }) {
 }
 
 /** In hundredths of the ring; neighbours are separated by a small gap. */
-function arcsOf(parts: readonly Part[], total: number): (Part & { start: number; length: number })[] {
+function buildArcs(parts: readonly Part[], total: number): (Part & { start: number; length: number })[] {
   let start = 0
   return parts.map((part) => {
     const share = (part.count / total) * 100

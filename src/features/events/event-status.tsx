@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { nightOf, type UpcomingEvent } from '@/content/events/upcoming-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -14,6 +14,6 @@ export function EventStatus({ event }: EventStatusProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()
   const { status, statusText } = event
-  if (phaseOf(nightOf(event), useNow()) === 'live') return <Tag tone="live">{t('live')}</Tag>
+  if (getPhase(nightOf(event), useNow()) === 'live') return <Tag tone="live">{t('live')}</Tag>
   return <StatusTag status={status}>{statusText?.[language] ?? t(`status.${status}`)}</StatusTag>
 }

@@ -24,7 +24,7 @@ type FeaturedEventProps = { event: UpcomingEvent }
 export function FeaturedEvent({ event }: FeaturedEventProps) {
   const { t } = useTranslation('events')
   const language = useLanguage()
-  const wordsOf = usePictureAlt()
+  const getAlt = usePictureAlt()
   const now = useNow()
   const title = event.title[language]
   const eventPage = eventPageOf(event.id)
@@ -32,7 +32,7 @@ export function FeaturedEvent({ event }: FeaturedEventProps) {
     <article className={`${card.card} ${card.dark} ${styles.featured}`}>
       <Picture
         art={event.art}
-        alt={wordsOf(pictureNames.get(event.art))}
+        alt={getAlt(pictureNames.get(event.art))}
         sizes="(width < 90rem) 92vw, 82rem"
         priority
         mirrors

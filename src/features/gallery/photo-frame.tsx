@@ -31,7 +31,7 @@ type PhotoFrameProps = {
 
 export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
   const { t } = useTranslation('gallery')
-  const wordsOf = usePictureAlt()
+  const getAlt = usePictureAlt()
   const language = useLanguage()
   const now = useNow()
   return (
@@ -46,7 +46,7 @@ export function PhotoFrame({ photo, category, isFirst }: PhotoFrameProps) {
     >
       <Picture
         art={photo.art}
-        alt={wordsOf(pictureNames.get(photo.art))}
+        alt={getAlt(pictureNames.get(photo.art))}
         sizes={`(width < 48rem) 92vw, ${isFirst ? '62vw' : '46vw'}`}
         priority={isFirst}
         mirrors

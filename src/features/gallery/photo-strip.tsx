@@ -19,7 +19,7 @@ type PhotoStripProps = {
 /** The pictures side by side, one at a time: swiping is native scrolling. */
 export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
   const { t } = useTranslation('gallery')
-  const wordsOf = usePictureAlt()
+  const getAlt = usePictureAlt()
   const strip = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
 
@@ -69,7 +69,7 @@ export function PhotoStrip({ photos, index, onSettle }: PhotoStripProps) {
         <div key={photo.id} className={styles.slide} aria-hidden={place !== index}>
           <Picture
             art={photo.art}
-            alt={wordsOf(pictureNames.get(photo.art))}
+            alt={getAlt(pictureNames.get(photo.art))}
             sizes="100vw"
             mirrors
             className={styles.picture}

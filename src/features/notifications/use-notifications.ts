@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { minutesSinceStart, phaseOf } from '@/content/events/event-phase.ts'
+import { minutesSinceStart, getPhase } from '@/content/events/event-phase.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { minutesAgo, type NotificationId } from '@/content/notifications.ts'
 import { playerOfMonth } from '@/content/players/player-of-month.ts'
@@ -35,8 +35,8 @@ export function useNotifications(): readonly Notification[] {
   const night = findEvent(eventId)
   const event = night?.title[language] ?? ''
   const time = night && formatTime(venueDate(new Date(0), 0, night.timeUtc), language)
-  const isLive = night !== undefined && phaseOf(night, now) === 'live'
-  const wordsOf = (state: 'live' | 'tonight') => ({
+  const isLive = night !== undefined && getPhase(night, now) === 'live'
+  const getTexts = (state: 'live' | 'tonight') => ({
     title: t(`notifications.main-event.${state}.title`, { event }),
     detail: t(`notifications.main-event.${state}.detail`, { time }),
   })
@@ -48,8 +48,8 @@ export function useNotifications(): readonly Notification[] {
       icon: 'live',
       minutes: isLive && now ? minutesSinceStart(night, now) : minutesAgo['main-event'],
       kind: t(`notifications.main-event.${isLive ? 'live' : 'tonight'}.kind`),
-      ...wordsOf(isLive ? 'live' : 'tonight'),
-      otherwise: wordsOf(isLive ? 'tonight' : 'live'),
+      ...getTexts(isLive ? 'live' : 'tonight'),
+      otherwise: getTexts(isLive ? 'tonight' : 'live'),
       link: { to: '/event/$eventId', params: { eventId } },
     },
     {

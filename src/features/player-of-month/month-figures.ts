@@ -1,7 +1,7 @@
 import { playerOfMonth } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import { appearancesOf, isKnockout, lastFightOf } from '@/content/bouts/records.ts'
+import { getAppearances, isKnockout, getLastFight } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { venueMonth } from '@/lib/format/venue-month.ts'
 
@@ -15,14 +15,14 @@ type MonthFigures = {
 /** The month that was won: that of the winner's latest bout, or one before it. */
 export function wonMonth(now: Date, monthsBefore = 0): Date {
   const winner = findPlayer(playerOfMonth.player)
-  const last = winner && lastFightOf(winner)
+  const last = winner && getLastFight(winner)
   return venueMonth(now, last?.event.dayOffset ?? 0, monthsBefore)
 }
 
 /** Figures of the bouts in the month that was won. */
-export function monthFiguresOf(player: Player, now: Date): MonthFigures {
+export function getMonthFigures(player: Player, now: Date): MonthFigures {
   const month = wonMonth(now).getTime()
-  const fought = appearancesOf(player).filter(
+  const fought = getAppearances(player).filter(
     ({ event, outcome }) => outcome !== null && venueMonth(now, event.dayOffset).getTime() === month,
   )
   const won = fought.filter(({ outcome }) => outcome === 'win')

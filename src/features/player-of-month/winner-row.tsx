@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { PreviousWinner } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
@@ -39,8 +39,8 @@ export function WinnerRow({ winner, now }: WinnerRowProps) {
         )}
       </p>
       <Sun
-        initials={initialsOf(name)}
-        record={recordOf(player)}
+        initials={getInitials(name)}
+        record={getRecord(player)}
         seed={player.id}
         nation={player.country}
         mini

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { playerOfMonth } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -15,7 +15,7 @@ import { spoilerOf } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import nations from '@/ui/athlete/nation.module.css'
 import head from '@/ui/athlete/profile-head.module.css'
@@ -23,7 +23,7 @@ import { Spoiler } from '@/ui/overlays/spoiler.tsx'
 import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
-import { monthFiguresOf, wonMonth } from './month-figures.ts'
+import { getMonthFigures, wonMonth } from './month-figures.ts'
 import styles from './winner.module.css'
 
 /** The quote is the headline; the rest says why it is worth one. */
@@ -36,7 +36,7 @@ export function Winner({ now }: { now: Date | null }) {
   const team = findTeam(player.team)
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   const month = now && wonMonth(now)
-  const figures = now && monthFiguresOf(player, now)
+  const figures = now && getMonthFigures(player, now)
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formatNumber(value, language) : '\u00a0'
   return (
@@ -113,8 +113,8 @@ export function Winner({ now }: { now: Date | null }) {
         </div>
         <div className={head.drawing}>
           <Sun
-            initials={initialsOf(name)}
-            record={recordOf(player)}
+            initials={getInitials(name)}
+            record={getRecord(player)}
             seed={player.id}
             nation={player.country}
           />

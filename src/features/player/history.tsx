@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import { appearancesOf, type Appearance } from '@/content/bouts/records.ts'
+import { getAppearances, type Appearance } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -28,7 +28,7 @@ type HistoryProps = { player: Player; now: Date | null }
 export function History({ player, now }: HistoryProps) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const kind = isCombat(player.sport) ? 'combat' : 'match'
-  const decided = appearancesOf(player).filter(({ outcome }) => outcome !== null)
+  const decided = getAppearances(player).filter(({ outcome }) => outcome !== null)
   const { wins, losses, draws } = player.before
   const earlier = wins + losses + draws
   if (decided.length === 0) return <p className={layout.soft}>{t(`empty.history.${kind}`)}</p>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import type { Player } from '@/content/players/types.ts'
-import { nextFightOf, type Appearance } from '@/content/bouts/records.ts'
+import { getNextFight, type Appearance } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatDate, formatRelativeDay } from '@/lib/format/format.ts'
@@ -26,7 +26,7 @@ type NextUpProps = { player: Player; now: Date | null }
 export function NextUp({ player, now }: NextUpProps) {
   const { t } = useTranslation('player')
   const language = useLanguage()
-  const next = nextFightOf(player)
+  const next = getNextFight(player)
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   if (!next) {
     const isOut = player.status === 'injured'
@@ -92,7 +92,7 @@ function Coming({ next: { bout, event }, label, name, now, children }: ComingPro
         </span>
       </p>
       <p className={layout.row}>
-        {phaseOf(event, now) === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
+        {getPhase(event, now) === 'live' && <Tag tone="live">{t('demo:status.live')}</Tag>}
         {bout.kind === 'combat' ? (
           <>
             {bout.isTitle && <Tag>{t('next.titleFight')}</Tag>}

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next'
 import { findPlayer } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
@@ -27,7 +27,7 @@ export async function playerHead(
       sport: i18n.t(`demo:sport.${player.sport}`),
       division: i18n.t(`demo:divisions.division.${player.division}`),
       team: findTeam(player.team)?.name[language],
-      record: leftToRight(recordText(recordOf(player))),
+      record: leftToRight(recordText(getRecord(player))),
     }),
   }
 }

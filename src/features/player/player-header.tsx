@@ -4,7 +4,7 @@ import { isListedInFull, yearsActive } from '@/content/players/career.ts'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { knockoutRate, recordOf, winRate } from '@/content/bouts/records.ts'
+import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -16,7 +16,7 @@ import { inQuotes } from '@/lib/format/in-quotes.ts'
 import { ShareButton } from '@/shared/share-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 import { Flag } from '@/ui/flag.tsx'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
@@ -26,7 +26,7 @@ import { Stats } from '@/ui/stats.tsx'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './player-header.module.css'
-import { raysOf } from './rays-of.ts'
+import { getRays } from './get-rays.ts'
 
 const PlayerPicture = deferred('player-picture', () => import('./player-picture.tsx'), 'PlayerPicture', {
   texts: ['site'],
@@ -43,7 +43,7 @@ export function PlayerHeader({ player }: { player: Player }) {
   const years = now && yearsActive(player, now)
   // Until the year is known, the longer label reserves its room.
   const isDebutYear = years === null ? isListedInFull(player) : years === 0
-  const record = recordOf(player)
+  const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   return (
@@ -104,11 +104,11 @@ export function PlayerHeader({ player }: { player: Player }) {
           </div>
         </div>
         <figure className={head.drawing}>
-          <Sun initials={initialsOf(name)} record={record} seed={player.id} nation={player.country} />
+          <Sun initials={getInitials(name)} record={record} seed={player.id} nation={player.country} />
           <figcaption>
             <RayLegend
               nation={player.country}
-              entries={raysOf(record).map(({ kind, count }) => ({ kind, count, label: t(`rays.${kind}`) }))}
+              entries={getRays(record).map(({ kind, count }) => ({ kind, count, label: t(`rays.${kind}`) }))}
             />
           </figcaption>
         </figure>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { knockoutRate, recordOf, winRate } from '@/content/bouts/records.ts'
+import { knockoutRate, getRecord, winRate } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -10,7 +10,7 @@ import { inQuotes } from '@/lib/format/in-quotes.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture } from '@/shared/picture/picture.ts'
 import { drawRays } from '@/ui/athlete/rays.ts'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 
 /** A player as an image: the name, and the record as a sun chart. */
 export function PlayerPicture({ player }: { player: Player }) {
@@ -19,7 +19,7 @@ export function PlayerPicture({ player }: { player: Player }) {
 
   const picture = (): Picture => {
     const name = player.name[language]
-    const record = recordOf(player)
+    const record = getRecord(player)
     const [won, stopped] = [winRate(record), knockoutRate(record)]
     const rate = (part: number | null, label: string) =>
       part === null ? [] : [{ figure: formatPercent(part, language), label }]
@@ -46,7 +46,7 @@ export function PlayerPicture({ player }: { player: Player }) {
         weak: paths.loss + paths.draw,
         strongWidth: strong,
         weakWidth: weak,
-        initials: initialsOf(name),
+        initials: getInitials(name),
       },
       sample: t('common:sampleData'),
       alt: [name, ...lines, `${t('stats.record')}: ${recordText(record)}`].join('. '),

@@ -64,7 +64,7 @@ function wayOf({ bout }: Appearance): SliceName | null {
 /** An arc on a circle whose whole length is the sum of its slices: where it starts, and how far it goes. */
 export type Arc = Slice & { start: number }
 
-export function arcsOf(slices: readonly Slice[]): { total: number; arcs: Arc[] } {
+export function buildArcs(slices: readonly Slice[]): { total: number; arcs: Arc[] } {
   let total = 0
   const arcs = slices.map((slice) => {
     const arc = { ...slice, start: total }

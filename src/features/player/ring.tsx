@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
-import { arcsOf, type Slice, type SliceName } from './ring-slices.ts'
+import { buildArcs, type Slice, type SliceName } from './ring-slices.ts'
 import styles from './ring.module.css'
 
 type RingProps = {
@@ -15,7 +15,7 @@ type RingProps = {
 
 /** Parts of a whole as a ring. The list beside it says the same in words. */
 export function Ring({ heading, figure, word, slices, nameOf }: RingProps) {
-  const { total, arcs } = arcsOf(slices)
+  const { total, arcs } = buildArcs(slices)
   const gap = arcs.length > 1 ? total / 90 : 0
   return (
     <figure className={styles.ring}>

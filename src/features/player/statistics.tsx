@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import {
-  appearancesOf,
+  getAppearances,
   knockoutRate,
-  lastFightOf,
-  nextFightOf,
-  recordOf,
+  getLastFight,
+  getNextFight,
+  getRecord,
   winRate,
   type Appearance,
 } from '@/content/bouts/records.ts'
@@ -28,11 +28,11 @@ type StatisticsProps = { player: Player; now: Date | null }
 export function Statistics({ player, now }: StatisticsProps) {
   const { t } = useTranslation(['player', 'demo', 'common'])
   const language = useLanguage()
-  const record = recordOf(player)
+  const record = getRecord(player)
   const [won, stopped] = [winRate(record), knockoutRate(record)]
   const kind = isCombat(player.sport) ? 'combat' : 'match'
-  const [last, next] = [lastFightOf(player), nextFightOf(player)]
-  const ways = winSlices(record, appearancesOf(player))
+  const [last, next] = [getLastFight(player), getNextFight(player)]
+  const ways = winSlices(record, getAppearances(player))
   const number = (value: number) => <Ltr>{formatNumber(value, language)}</Ltr>
   const facts: { label: string; value: ReactNode }[] = [
     {

@@ -3,7 +3,7 @@ import { countryOf } from '@/content/countries.ts'
 import { tapeRows } from '@/content/players/measures.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -20,7 +20,7 @@ export function Tape({ red, blue }: TapeProps) {
     name: player.name[language],
     flag: countryOf(player.country).flag,
     to: { to: '/player/$playerId', params: { playerId: player.id } } as const,
-    record: recordText(recordOf(player)),
+    record: recordText(getRecord(player)),
     stance: t(`demo:divisions.stance.${player.stance}`),
   }))
   const [first, second] = sides

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { teamRecordOf, winRate } from '@/content/bouts/records.ts'
+import { getTeamRecord, winRate } from '@/content/bouts/records.ts'
 import type { Team } from '@/content/teams/types.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -16,7 +16,7 @@ export function TeamTape({ red, blue }: TeamTapeProps) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const side = (team: Team) => {
-    const record = teamRecordOf(team)
+    const record = getTeamRecord(team)
     return {
       name: team.name[language],
       flag: countryOf(team.country).flag,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { measureRows } from '@/content/players/measures.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -23,7 +23,7 @@ export function ComparePicture({ red, blue }: ComparePictureProps) {
       isRate ? formatPercent(value, language) : formatNumber(value, language)
     const side = (player: Player): PictureSide => ({
       name: player.name[language],
-      note: recordText(recordOf(player)),
+      note: recordText(getRecord(player)),
     })
     const title = t('demo:versusInFight', { red: red.name[language], blue: blue.name[language] })
     const sports = [...new Set([red.sport, blue.sport])].map((sport) => t(`demo:sport.${sport}`))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatPercent } from '@/lib/format/format.ts'
@@ -37,8 +37,8 @@ export function CompareTape({ red, blue }: CompareTapeProps) {
         <tbody>
           <TapeRow
             measure={t('compare.measures.record')}
-            red={<Ltr>{recordText(recordOf(red))}</Ltr>}
-            blue={<Ltr>{recordText(recordOf(blue))}</Ltr>}
+            red={<Ltr>{recordText(getRecord(red))}</Ltr>}
+            blue={<Ltr>{recordText(getRecord(blue))}</Ltr>}
           />
           {measureRows(red, blue, now).map((row) => (
             <TapeRow

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import type { Player } from '@/content/players/types.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { SplitSun } from '@/ui/athlete/split-sun.tsx'
@@ -19,8 +19,8 @@ type DuelProps = { red: Player; blue: Player }
 export function Duel({ red, blue }: DuelProps) {
   const language = useLanguage()
   const half = (player: Player) => ({
-    initials: initialsOf(player.name[language]),
-    record: recordOf(player),
+    initials: getInitials(player.name[language]),
+    record: getRecord(player),
     seed: player.id,
     nation: player.country,
   })
@@ -56,7 +56,7 @@ function Corner({ player }: { player: Player }) {
       </p>
       <p className={styles.record}>
         <span className={layout.visuallyHidden}>{t('compare.measures.record')}</span>
-        <Ltr numeral>{recordText(recordOf(player))}</Ltr>
+        <Ltr numeral>{recordText(getRecord(player))}</Ltr>
       </p>
     </div>
   )

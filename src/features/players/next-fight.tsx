@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
-import { nextFightOf } from '@/content/bouts/records.ts'
+import { getNextFight } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
@@ -16,7 +16,7 @@ export function NextFight({ player, now }: NextFightProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()
   const kind = isCombat(player.sport) ? 'combat' : 'match'
-  const next = nextFightOf(player)
+  const next = getNextFight(player)
   if (!next) return t(`next.${kind}.none`)
   const { dayOffset, timeUtc } = next.event
   const date = now

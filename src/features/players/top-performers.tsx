@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { players } from '@/content/players/players.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf, winRate } from '@/content/bouts/records.ts'
+import { getRecord, winRate } from '@/content/bouts/records.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Flag } from '@/ui/flag.tsx'
 import { Icon } from '@/ui/icon.tsx'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
@@ -29,7 +29,7 @@ export function TopPerformers() {
       <ol className={`${list.ruled} ${styles.list}`}>
         {best.map((player) => {
           const name = player.name[language]
-          const record = recordOf(player)
+          const record = getRecord(player)
           const won = winRate(record)
           return (
             <li key={player.id}>
@@ -38,7 +38,7 @@ export function TopPerformers() {
                 <Ltr>{String(player.ranking)}</Ltr>
               </span>
               <Sun
-                initials={initialsOf(name)}
+                initials={getInitials(name)}
                 record={record}
                 seed={player.id}
                 nation={player.country}

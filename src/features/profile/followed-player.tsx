@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { findPlayer } from '@/content/players/players.ts'
-import { recordOf } from '@/content/bouts/records.ts'
+import { getRecord } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import { Sun } from '@/ui/athlete/sun.tsx'
 import { FollowedRow } from './followed-row.tsx'
 
@@ -23,8 +23,8 @@ export function FollowedPlayer({ id }: { id: string }) {
       picture={
         <Sun
           mini
-          initials={initialsOf(name)}
-          record={recordOf(player)}
+          initials={getInitials(name)}
+          record={getRecord(player)}
           seed={player.id}
           nation={player.country}
         />

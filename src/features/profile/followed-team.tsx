@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { recordOf, rosterOf } from '@/content/bouts/records.ts'
+import { getRecord, rosterOf } from '@/content/bouts/records.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { Crest } from '@/ui/athlete/crest.tsx'
@@ -22,7 +22,7 @@ export function FollowedTeam({ id }: { id: string }) {
           short={team.short[language]}
           nation={team.country}
           members={rosterOf(team).map((player) => ({
-            record: recordOf(player),
+            record: getRecord(player),
             seed: player.id,
             nation: player.country,
           }))}

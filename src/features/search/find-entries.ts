@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '@/lib/name-search/fold.ts'
+import { foldText, splitWords } from '@/lib/name-search/fold.ts'
 import { indexTexts } from '@/lib/name-search/text-search.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-entry.ts'
 
@@ -50,7 +50,7 @@ export function prepareFinder(entries: readonly SearchEntry[]): Finder {
       const wanted = foldText(query)
       if (wanted === '') return { groups: [], count: 0 }
       const heard = new Set(sounding.find(query))
-      const starts = wordsOf(wanted).map((word) => ` ${word}`)
+      const starts = splitWords(wanted).map((word) => ` ${word}`)
       const found = prepared.flatMap(({ entry, titles, all }) => {
         const rank = rankOf(titles, all, wanted, starts) ?? (heard.has(entry) ? ranks.sound : null)
         return rank === null ? [] : [{ entry, rank }]

@@ -1,4 +1,4 @@
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { Highlighted } from '@/shared/highlighted.tsx'
 import card from '@/ui/card.module.css'
 import { Icon } from '@/ui/icon.tsx'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import nations from '@/ui/athlete/nation.module.css'
@@ -35,7 +35,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
   const language = useLanguage()
   const now = useNow()
   const { title, hint, portrait, day, icon, path } = entry
-  const isNightOn = day?.night !== undefined && phaseOf(day.night, now) === 'live'
+  const isNightOn = day?.night !== undefined && getPhase(day.night, now) === 'live'
   const nation = portrait?.nation
   return (
     <Link
@@ -52,7 +52,7 @@ export function Hit({ id, entry, words, isActive, isBest, onChoose }: HitProps) 
       <span className={styles.picture}>
         {portrait && nation ? (
           <Sun
-            initials={initialsOf(title[language])}
+            initials={getInitials(title[language])}
             record={portrait.record}
             seed={path.replace('/player/', '')}
             nation={nation}

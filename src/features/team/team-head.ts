@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { teamRecordOf } from '@/content/bouts/records.ts'
+import { getTeamRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { findTeam } from '@/content/teams/teams.ts'
 import type { Language } from '@/contract/language.ts'
@@ -25,7 +25,7 @@ export async function teamHead(
       sport: i18n.t(`demo:sport.${team.sport}`),
       city: team.city[language],
       coach: team.headCoach[language],
-      record: leftToRight(recordText(teamRecordOf(team))),
+      record: leftToRight(recordText(getTeamRecord(team))),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countryOf } from '@/content/countries.ts'
 import { recordText } from '@/content/bouts/record-text.ts'
-import { recordOf, rosterOf, teamRecordOf } from '@/content/bouts/records.ts'
+import { getRecord, rosterOf, getTeamRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import type { Team } from '@/content/teams/types.ts'
 import { FollowButton } from '@/shared/follow-button.tsx'
@@ -28,7 +28,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
   const language = useLanguage()
   const name = team.name[language]
   const roster = rosterOf(team)
-  const record = teamRecordOf(team)
+  const record = getTeamRecord(team)
   const kind = isCombat(team.sport) ? 'combat' : 'match'
   return (
     <section className={`${layout.arena} ${nations.nation} ${head.head}`} data-nation={team.country}>
@@ -82,7 +82,7 @@ export function TeamHeader({ team, now }: TeamHeaderProps) {
               short={team.short[language]}
               nation={team.country}
               members={roster.map((player) => ({
-                record: recordOf(player),
+                record: getRecord(player),
                 seed: player.id,
                 nation: player.country,
               }))}

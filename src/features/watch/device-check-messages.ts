@@ -3,9 +3,9 @@ import type { Language } from '@/contract/language.ts'
 import { formatNumber, formatRegions } from '@/lib/format/format.ts'
 import {
   allCheckNames,
-  outcomeOf,
+  getOutcome,
   timeSpan,
-  conclusionOf,
+  getConclusion,
   type Finding,
   type Findings,
 } from './device-check.ts'
@@ -24,7 +24,7 @@ export function findingText({ reason, ms = 0, country }: Finding, t: Translate, 
 }
 
 export function verdictText(findings: Findings, t: Translate): { word: string; more: string } {
-  const verdict = conclusionOf(findings)
+  const verdict = getConclusion(findings)
   switch (verdict.kind) {
     case 'clear':
       return { word: t('check.verdict.cleared'), more: t('check.verdict.nothing') }
@@ -50,7 +50,7 @@ export function reportText(
     if (!finding) return []
     const text =
       finding.reason === 'regionKnown' ? t('check.report.regionKnown') : findingText(finding, t, language)
-    return `${t(`check.checks.${check}.name`)}: ${t(`check.outcome.${outcomeOf(finding)}`)}. ${text}`
+    return `${t(`check.checks.${check}.name`)}: ${t(`check.outcome.${getOutcome(finding)}`)}. ${text}`
   })
   return [
     t('check.report.title', { at: `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` }),

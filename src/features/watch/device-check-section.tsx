@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { checkNames, conclusionOf, outcomeOf } from './device-check.ts'
+import { checkNames, getConclusion, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
 import { findingText, reportText, verdictText } from './device-check-messages.ts'
@@ -56,7 +56,7 @@ export function DeviceCheckSection() {
         <p className={layout.lead}>
           {verdict ? (
             <>
-              <b className={styles.verdict} data-verdict={conclusionOf(findings).kind}>
+              <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
                 {verdict.word}
               </b>{' '}
               {verdict.more}
@@ -97,7 +97,7 @@ export function DeviceCheckSection() {
             <DeviceCheckRow
               key={name}
               name={name}
-              status={finding ? outcomeOf(finding) : idle}
+              status={finding ? getOutcome(finding) : idle}
               // Before the check the row says what it checks; rows never move.
               text={finding ? findingText(finding, t, language) : t(`check.checks.${name}.what`)}
             />

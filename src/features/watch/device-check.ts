@@ -49,7 +49,7 @@ export type Finding = {
 
 export type Findings = Readonly<Partial<Record<CheckName, Finding>>>
 
-export function outcomeOf({ reason }: Finding): Outcome {
+export function getOutcome({ reason }: Finding): Outcome {
   return outcomes[reason]
 }
 
@@ -77,7 +77,7 @@ export function judgeClock(server: ServerAnswer | null): Finding {
 }
 
 /** A cache passes on the `Date` of its copy, with its `Age`. */
-export function skewOf(headers: Headers, deviceTime: number): number | null {
+export function getClockSkew(headers: Headers, deviceTime: number): number | null {
   const sentAt = Date.parse(headers.get('date') ?? '')
   const ageSeconds = Number(headers.get('age') ?? 0)
   const skewMs = deviceTime - sentAt - ageSeconds * 1_000
@@ -124,8 +124,8 @@ export function judgeSaver(isSaving: boolean): Finding {
 export type Conclusion = { kind: 'clear' } | { kind: 'notes' | 'bad'; count: number }
 
 /** Problems come before notes. */
-export function conclusionOf(findings: Findings): Conclusion {
-  const all = Object.values(findings).map(outcomeOf)
+export function getConclusion(findings: Findings): Conclusion {
+  const all = Object.values(findings).map(getOutcome)
   const count = (outcome: Outcome) => all.filter((each) => each === outcome).length
   if (count('bad') > 0) return { kind: 'bad', count: count('bad') }
   return count('note') > 0 ? { kind: 'notes', count: count('note') } : { kind: 'clear' }

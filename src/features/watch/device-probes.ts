@@ -9,7 +9,7 @@ import {
   judgeRegion,
   judgeStorage,
   judgeVideo,
-  skewOf,
+  getClockSkew,
   type CheckName,
   type Finding,
   type ServerAnswer,
@@ -62,7 +62,7 @@ async function askOnce(): Promise<ServerAnswer | null> {
       signal: AbortSignal.timeout(serverTimeoutMs),
     })
     const ms = performance.now() - startedAt
-    return ok ? { ms, skewMs: skewOf(headers, Date.now() - ms / 2) } : null
+    return ok ? { ms, skewMs: getClockSkew(headers, Date.now() - ms / 2) } : null
   } catch {
     return null
   }

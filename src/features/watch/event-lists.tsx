@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
 import { watchEvents, type WatchListEvent } from '@/content/events/watch-events.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatTime } from '@/lib/format/format.ts'
@@ -48,7 +48,7 @@ function EventCard({ event }: { event: WatchListEvent }) {
   const { t } = useTranslation('watch')
   const language = useLanguage()
   const now = useNow()
-  const phase = phaseOf(event, now)
+  const phase = getPhase(event, now)
   const date = now && formatDate(venueDate(now, event.dayOffset), language, 'medium')
   return (
     <Link to="/event/$eventId" params={{ eventId: event.id }} className={thumb.thumb}>

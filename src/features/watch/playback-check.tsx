@@ -4,7 +4,7 @@ import { announce } from '@/platform/announcer.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
-import { allCheckNames, conclusionOf, outcomeOf } from './device-check.ts'
+import { allCheckNames, getConclusion, getOutcome } from './device-check.ts'
 import { DeviceCheckRow } from './device-check-row.tsx'
 import styles from './device-check-section.module.css'
 import { findingText, reportText, verdictText } from './device-check-messages.ts'
@@ -26,7 +26,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
   const hasStarted = useRef(false)
   const amiss = allCheckNames.flatMap((name) => {
     const finding = findings[name]
-    return phase === 'done' && finding && outcomeOf(finding) !== 'fine' ? [{ name, finding }] : []
+    return phase === 'done' && finding && getOutcome(finding) !== 'fine' ? [{ name, finding }] : []
   })
   const verdict = phase === 'done' ? verdictText(findings, t) : null
 
@@ -47,7 +47,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
       <p>
         {verdict ? (
           <>
-            <b className={styles.verdict} data-verdict={conclusionOf(findings).kind}>
+            <b className={styles.verdict} data-verdict={getConclusion(findings).kind}>
               {verdict.word}
             </b>{' '}
             {verdict.more}
@@ -62,7 +62,7 @@ export function PictureCheck({ stream, onReport }: PictureCheckProps) {
             <DeviceCheckRow
               key={name}
               name={name}
-              status={outcomeOf(finding)}
+              status={getOutcome(finding)}
               text={findingText(finding, t, language)}
             />
           ))}

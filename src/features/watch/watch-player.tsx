@@ -14,7 +14,7 @@ import { RegionsDialog } from './regions-dialog.tsx'
 import { streamFrame } from './stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
 import styles from './watch-player.module.css'
-import { streamOf, type WatchState } from './watch-state.ts'
+import { getStream, type WatchState } from './watch-state.ts'
 
 type WatchPlayerProps = {
   state: Extract<WatchState, { phase: 'open' }>
@@ -34,7 +34,7 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
   const name = event.name || t('unnamedEvent')
   const frame =
     access === 'allowed'
-      ? streamFrame(streamOf(event, selectedKey), {
+      ? streamFrame(getStream(event, selectedKey), {
           streamOrigins: config.streamOrigins,
           ownOrigin: location.origin,
         })

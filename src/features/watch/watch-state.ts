@@ -63,6 +63,6 @@ function decide(state: WatchState & { phase: 'open' }, access: 'allowed' | 'bloc
 }
 
 /** The address to play: the selected video's, else the event's own stream. */
-export function streamOf(event: WatchEvent, selectedKey: string | null): string | null {
+export function getStream(event: WatchEvent, selectedKey: string | null): string | null {
   return event.playlist.find((video) => video.key === selectedKey)?.url ?? event.streamingUrl
 }

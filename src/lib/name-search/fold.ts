@@ -52,6 +52,6 @@ export function foldLetters(text: string): string {
 const spaced = (text: string, gaps: RegExp): string => text.replace(gaps, ' ').trim()
 
 /** The words of a folded text. */
-export function wordsOf(folded: string): string[] {
+export function splitWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }

@@ -175,7 +175,7 @@ export const scriptOf = (word: string): Sounds['script'] =>
   /\p{Script=Arabic}/u.test(word) ? 'arabic' : 'latin'
 
 /** The sounds of one folded word. */
-export function soundsOf(word: string): Sounds {
+export function getSounds(word: string): Sounds {
   return scriptOf(word) === 'arabic' ? arabicSounds(word) : latinSounds(arabiziSpelt(word))
 }
 

@@ -1,5 +1,5 @@
-import { foldText, wordsOf } from './fold.ts'
-import { beginAlike, scriptOf, soundAlike, soundsBegin, soundsOf, type Sounds } from './sounds.ts'
+import { foldText, splitWords } from './fold.ts'
+import { beginAlike, scriptOf, soundAlike, soundsBegin, getSounds, type Sounds } from './sounds.ts'
 
 /** Quality of a match, best first: at the start of a word (or after its article), inside a word, by sound. */
 const quality = { beginning: 0, behindArticle: 1, inside: 2, sound: 3 } as const
@@ -57,7 +57,7 @@ class Vocabulary {
     const held = this.texts.get(text)
     if (held) return held
     const folded = foldText(text)
-    const words = wordsOf(folded)
+    const words = splitWords(folded)
     const read = {
       folded,
       beginnings: words.map((_, index) => ` ${words.slice(index).join('')}`).join(''),
@@ -73,7 +73,7 @@ class Vocabulary {
   private placeOf(word: string): number {
     const held = this.places.get(word)
     if (held !== undefined) return held
-    const place = this.sounds.push(soundsOf(word)) - 1
+    const place = this.sounds.push(getSounds(word)) - 1
     this.places.set(word, place)
     return place
   }
@@ -88,7 +88,7 @@ function findIn<Item>(
   const wanted = foldText(query)
   if (wanted === '') return items
   const run = wanted.replaceAll(' ', '')
-  const words = nameWords(wordsOf(wanted)).map((word) => new QueryWord(word, vocabulary))
+  const words = nameWords(splitWords(wanted)).map((word) => new QueryWord(word, vocabulary))
   const found: Item[][] = [[], [], [], []]
   for (const entry of entries) {
     const how = spellingOf(entry, wanted, run) ?? qualityOf(entry, words)
@@ -134,7 +134,7 @@ class QueryWord {
     this.script = scriptOf(text)
     this.echoes = new Uint8Array(sounds.length)
     if (text.length < fewestLetters) return
-    for (const wanted of formsOf(text).map(soundsOf)) {
+    for (const wanted of formsOf(text).map(getSounds)) {
       for (const [place, stored] of sounds.entries()) {
         if (this.echoes[place] === heard.well || !beginAlike(wanted, stored)) continue
         const echo = echoOf(wanted, stored)

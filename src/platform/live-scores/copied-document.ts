@@ -20,7 +20,7 @@ const notes = v.object({
 })
 
 /** The data in the feed's own format, with our notes added: what `cacheScores` stores. */
-export function documentOf({ matches, updatedAt }: FeedState, { changedAt, doubted }: Notes): unknown {
+export function buildDocument({ matches, updatedAt }: FeedState, { changedAt, doubted }: Notes): unknown {
   if (updatedAt === null) return null
   const stamp = new Date(updatedAt).toISOString()
   return { version: 1, updatedAt: stamp, matches, changedAt, doubted: [...doubted] }

@@ -4,12 +4,12 @@ import type { FeedInnings, FeedMatch } from './feed.ts'
 /** Derived from a match's figures; the feed does not send them. */
 
 /** Milliseconds since 1970. */
-export function startOf({ date, time }: FeedMatch): number {
+export function getStart({ date, time }: FeedMatch): number {
   return Date.parse(`${date}T${time}Z`)
 }
 
 /** The innings in the order of batting; none before the first ball. */
-export function inningsOf({ teams }: FeedMatch): readonly FeedInnings[] {
+export function getInnings({ teams }: FeedMatch): readonly FeedInnings[] {
   return teams.flatMap(({ innings }) => innings)
 }
 

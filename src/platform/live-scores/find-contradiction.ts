@@ -1,6 +1,6 @@
 import type { FeedBattingRow, FeedInnings, FeedLive, FeedMatch, FeedTeam } from './feed.ts'
-import { ballsOf } from '@/lib/cricket-figures.ts'
-import { ballsGiven, inningsOf, readBall } from './feed-figures.ts'
+import { countBalls } from '@/lib/cricket-figures.ts'
+import { ballsGiven, getInnings, readBall } from './feed-figures.ts'
 
 /** Which part of a match contradicts another. For the operator of the feed, not for visitors. */
 export type Contradiction =
@@ -57,7 +57,7 @@ function checkCard(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradic
   const [innings] = side.innings
   if (!innings) return batting.length + bowling.length + falls.length > 0 ? 'innings' : null
   const { runs, wickets, extras } = innings
-  const balls = ballsOf(innings.overs)
+  const balls = countBalls(innings.overs)
   if (balls > match.oversPerSide * 6) return 'overs'
   // Every wide and no-ball brings at least one extra.
   const delivered = balls + (extras ?? balls + 6)
@@ -76,25 +76,25 @@ function checkCard(match: FeedMatch, side: FeedTeam, other: FeedTeam): Contradic
     const conceded = sum(bowling.map((row) => row.runs))
     if (conceded > runs || (extras !== null && conceded < runs - extras)) return 'bowling'
     if (sum(bowling.map((row) => row.wickets)) > wickets) return 'bowling'
-    if (sum(bowling.map((row) => ballsOf(row.overs))) !== balls) return 'bowling'
+    if (sum(bowling.map((row) => countBalls(row.overs))) !== balls) return 'bowling'
   }
   const inOrder = falls.every((fall, index) => {
     const before = falls[index - 1]
     return (
       fall.wicket === index + 1 &&
       fall.runs >= (before?.runs ?? 0) &&
-      ballsOf(fall.overs) >= ballsOf(before?.overs ?? '0.0')
+      countBalls(fall.overs) >= countBalls(before?.overs ?? '0.0')
     )
   })
   const last = falls.at(-1)
-  if (last && (falls.length !== wickets || last.runs > runs || ballsOf(last.overs) > balls)) return 'falls'
+  if (last && (falls.length !== wickets || last.runs > runs || countBalls(last.overs) > balls)) return 'falls'
   return inOrder ? null : 'falls'
 }
 
 /** Runs per over, where they are given: of every complete over, and together no more than the total. */
 function perOverFits({ perOver, overs, runs }: FeedInnings): boolean {
   if (!perOver) return true
-  const balls = ballsOf(overs)
+  const balls = countBalls(overs)
   const total = sum(perOver)
   // The runs of an unfinished last over are in the total only; it may consist of a single wide.
   return perOver.length === Math.floor(balls / 6) && total <= runs
@@ -108,7 +108,7 @@ function rowFits({ runs, balls, fours, sixes }: Figures): boolean {
 
 function checkState(match: FeedMatch): Contradiction | null {
   const { status, live, result } = match
-  const played = inningsOf(match)
+  const played = getInnings(match)
   switch (status) {
     case 'UPCOMING':
       return played.length > 0 || live || result ? 'innings' : null
@@ -149,7 +149,7 @@ function checkBatters(match: FeedMatch, { batters, bowler }: FeedLive, innings: 
     bowler &&
     (bowler.runs > innings.runs ||
       bowler.wickets > innings.wickets ||
-      ballsOf(bowler.overs) > ballsOf(innings.overs))
+      countBalls(bowler.overs) > countBalls(innings.overs))
   return isBowlerAtOdds ? 'bowling' : null
 }
 
@@ -161,7 +161,7 @@ function checkOver(
   if (balls.length === 0) return null
   const read = balls.map(readBall)
   const counted = read.filter(({ isCounted }) => isCounted).length
-  const bowled = ballsOf(overs)
+  const bowled = countBalls(overs)
   const isOverComplete = counted === 6 && bowled > 0 && bowled % 6 === 0
   if (!isOverComplete && counted !== bowled % 6) return 'balls'
   if (read.filter(({ isWicket }) => isWicket).length > wickets) return 'balls'
@@ -186,6 +186,6 @@ function checkTarget({ teams: [first, second] }: FeedMatch, { target, isTargetRe
 function checkOversGiven(match: FeedMatch, { overs, target }: FeedLive): Contradiction | null {
   if (overs === null) return null
   const [innings] = match.teams[target === null ? 0 : 1].innings
-  const bowled = innings ? ballsOf(innings.overs) : 0
+  const bowled = innings ? countBalls(innings.overs) : 0
   return overs > match.oversPerSide || bowled > ballsGiven(match) ? 'overs' : null
 }

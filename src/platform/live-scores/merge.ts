@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { findContradiction, type Contradiction } from './find-contradiction.ts'
-import { ballsOf } from '@/lib/cricket-figures.ts'
-import { inningsOf } from './feed-figures.ts'
+import { countBalls } from '@/lib/cricket-figures.ts'
+import { getInnings } from './feed-figures.ts'
 import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
 
 /** What is held of the feed. */
@@ -108,7 +108,7 @@ const order = ['UPCOMING', 'LIVE', 'RESULT']
 function stepBack(before: FeedMatch, after: FeedMatch): RejectReason | null {
   if (order.indexOf(after.status) < order.indexOf(before.status)) return 'back'
   const codes = ({ teams }: FeedMatch) => teams.map(({ code }) => code)
-  const [were, are] = [inningsOf(before), inningsOf(after)]
+  const [were, are] = [getInnings(before), getInnings(after)]
   // The batting order is known from the first ball.
   const isSame =
     were.length === 0
@@ -117,7 +117,7 @@ function stepBack(before: FeedMatch, after: FeedMatch): RejectReason | null {
   if (!isSame) return 'leap'
   for (const [index, was] of were.entries()) {
     const is = are[index]
-    if (!is || ballsOf(is.overs) < ballsOf(was.overs)) return 'back'
+    if (!is || countBalls(is.overs) < countBalls(was.overs)) return 'back'
     if (is.runs < was.runs - 6 || is.wickets < was.wickets - 1) return 'leap'
   }
   return null

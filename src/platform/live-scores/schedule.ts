@@ -1,5 +1,5 @@
 import { backoff, parseRetryAfter } from '@/contract/retry.ts'
-import { startOf } from './feed-figures.ts'
+import { getStart } from './feed-figures.ts'
 import type { FeedMatch } from './feed.ts'
 
 /** When to poll the feed: pure, and the same in every tab. Times are milliseconds since 1970. */
@@ -71,8 +71,8 @@ export function nextAsk(
 function dueFor(match: FeedMatch, askedAt: number, shortest: number): number | null {
   if (match.status === 'LIVE') return askedAt + shortest
   if (match.status === 'RESULT') return null
-  const due = Math.max(askedAt + intervals.soon, startOf(match) - hour)
-  return due <= startOf(match) + hour ? due : null
+  const due = Math.max(askedAt + intervals.soon, getStart(match) - hour)
+  return due <= getStart(match) + hour ? due : null
 }
 
 export function afterAnswer(now: number, isInDoubt = false): Asking {

@@ -1,4 +1,4 @@
-import { documentOf, notesIn } from './copied-document.ts'
+import { buildDocument, notesIn } from './copied-document.ts'
 import type { FeedAnswer } from './fetch-feed.ts'
 import {
   noInconsistentMatches,
@@ -68,7 +68,7 @@ export function createScoreStore(around: Environment): ScoreStore {
   /** After a rejected answer too: a worker of an older release has stored that over the last good copy. */
   function keep() {
     if (heardAt !== null && held.updatedAt !== null)
-      around.keep(documentOf(held, { changedAt, doubted }), heardAt)
+      around.keep(buildDocument(held, { changedAt, doubted }), heardAt)
   }
 
   function plan() {

@@ -1,6 +1,6 @@
 import { scoreText } from '@/lib/format/score-text.ts'
-import { ballsOf, ballsPerOver } from '@/lib/cricket-figures.ts'
-import { ballsGiven, startOf } from '@/platform/live-scores/feed-figures.ts'
+import { countBalls, ballsPerOver } from '@/lib/cricket-figures.ts'
+import { ballsGiven, getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import type { LiveScores } from '@/platform/live-scores/live-scores.ts'
 
@@ -13,14 +13,14 @@ const freshMs = 12 * 3_600_000
 export function matchToShow({ matches, updatedAt, heardAt }: LiveScores): FeedMatch | null {
   const isFresh = (match: FeedMatch) => {
     // The document may not change until the next match: what counts is the last answer.
-    const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - startOf(match)
+    const age = Math.max(updatedAt ?? 0, heardAt ?? 0) - getStart(match)
     return age >= 0 && age < freshMs
   }
   return (
     matches.find(({ status }) => status === 'LIVE') ??
     matches
       .filter((match) => match.status === 'RESULT' && isFresh(match))
-      .toSorted((one, other) => startOf(other) - startOf(one))[0] ??
+      .toSorted((one, other) => getStart(other) - getStart(one))[0] ??
     null
   )
 }
@@ -53,7 +53,7 @@ export function scoreLine(match: FeedMatch): string | null {
 }
 
 /** The total that the second side needs; only from the break on, as some feeds send it during the first innings. */
-export function targetOf(match: FeedMatch): number | null {
+export function getTarget(match: FeedMatch): number | null {
   const [first] = match.teams
   return match.live && hasEnded(match, first) ? match.live.target : null
 }
@@ -70,13 +70,13 @@ export type Chase = {
 }
 
 /** What the chasing side still needs; null without a chase, after it, and when no ball is left. */
-export function chaseOf(match: FeedMatch): Chase | null {
-  const target = targetOf(match)
+export function getChase(match: FeedMatch): Chase | null {
+  const target = getTarget(match)
   if (!target || !match.live) return null
   const side = match.teams[1]
   const [innings] = side.innings
   const runs = target - (innings?.runs ?? 0)
-  const left = ballsGiven(match) - ballsOf(innings?.overs ?? '0.0')
+  const left = ballsGiven(match) - countBalls(innings?.overs ?? '0.0')
   if (runs <= 0 || left <= 0) return null
   const balls = match.live.isTargetRevised && match.live.overs === null ? null : left
   return { side, isToCome: !innings, runs, balls, rate: balls && (runs * ballsPerOver) / balls }
@@ -91,7 +91,7 @@ export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
   return (
     status === 'RESULT' ||
     innings.wickets === 10 ||
-    ballsOf(innings.overs) >= ballsGiven(match) ||
+    countBalls(innings.overs) >= ballsGiven(match) ||
     isCutOff ||
     (live !== null && live.batting !== side.code)
   )
@@ -100,14 +100,14 @@ export function hasEnded(match: FeedMatch, side: FeedTeam): boolean {
 export type RunsAt = { over: number; runs: number }
 
 /** The worm of an innings: the score after each completed over, and the current one. */
-export function wormOf({ innings: [innings] }: FeedTeam): RunsAt[] {
+export function buildWorm({ innings: [innings] }: FeedTeam): RunsAt[] {
   if (!innings?.perOver) return []
   let runs = 0
   const points = innings.perOver.map((inOver, index) => {
     runs += inOver
     return { over: index + 1, runs }
   })
-  const now = { over: ballsOf(innings.overs) / ballsPerOver, runs: innings.runs }
+  const now = { over: countBalls(innings.overs) / ballsPerOver, runs: innings.runs }
   const isBeyond = now.over > points.length
   return [{ over: 0, runs: 0 }, ...points, ...(isBeyond ? [now] : [])]
 }

@@ -1,4 +1,4 @@
-import { startOf } from '@/platform/live-scores/feed-figures.ts'
+import { getStart } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { staleAfterMs, type FeedTrouble, type LiveScores } from '@/platform/live-scores/live-scores.ts'
 
@@ -22,7 +22,7 @@ export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number):
   const { heardAt, changedAt, trouble, inconsistent } = scores
   const isOn = match.status === 'LIVE'
   const goodAt = inconsistent.get(match.id)
-  const heard = goodAt ?? heardAt ?? changedAt ?? startOf(match)
+  const heard = goodAt ?? heardAt ?? changedAt ?? getStart(match)
   const changed = changedAt ?? heard
   const isStill = isOn && heard - changed > stillMs
   const since = isStill ? changed : heard

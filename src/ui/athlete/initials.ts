@@ -4,7 +4,7 @@ const unjoined = new Set('ادذرزوأإآؤ')
 /**
  * A monogram: `KM` for Khalid Al Mansoori, and the first letter in its joining form, `خـ`, for خالد المنصوري.
  */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words
   const [letter = ''] = first

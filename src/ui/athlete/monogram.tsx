@@ -1,4 +1,4 @@
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 import styles from './monogram.module.css'
 
 type MonogramProps = { name: string; size?: 'small' | 'large' }
@@ -7,7 +7,7 @@ type MonogramProps = { name: string; size?: 'small' | 'large' }
 export function Monogram({ name, size = 'small' }: MonogramProps) {
   return (
     <span className={styles.monogram} data-size={size} aria-hidden="true">
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   )
 }

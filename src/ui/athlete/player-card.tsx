@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import card from '@/ui/card.module.css'
 import { Icon, type IconName } from '@/ui/icon.tsx'
-import { initialsOf } from './initials.ts'
+import { getInitials } from './initials.ts'
 import { Ltr } from '@/ui/ltr.tsx'
 import layout from '@/ui/layout.module.css'
 import nations from './nation.module.css'
@@ -44,7 +44,7 @@ export function PlayerCard({ portrait, level: Heading = 'h3', ...player }: Playe
         className={`${card.card} ${card.dark} ${styles.card} ${nations.nation}`}
         data-nation={portrait.nation}
       >
-        <Portrait {...portrait} initials={initialsOf(player.fullName)} />
+        <Portrait {...portrait} initials={getInitials(player.fullName)} />
         <div className={styles.top}>
           <span className={`${typography.label} ${styles.sport}`}>
             <Icon name={player.icon} />

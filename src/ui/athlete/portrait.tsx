@@ -5,7 +5,7 @@ import { drawRays, type RayRecord } from './rays.ts'
 
 /** What every drawing of an athlete is made of. */
 export type PortraitProps = {
-  /** From `initialsOf`, in the page's language. */
+  /** From `getInitials`, in the page's language. */
   initials: string
   record: RayRecord
   /** Keeps the order of the rays: the player's id. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ballsOf, cumulative, runRate, strikeRate } from '@/lib/cricket-figures.ts'
+import { countBalls, cumulative, runRate, strikeRate } from '@/lib/cricket-figures.ts'
 
-describe('ballsOf', () => {
+describe('countBalls', () => {
   it.each([
     ['20.0', 120],
     ['15.5', 95],
@@ -10,7 +10,7 @@ describe('ballsOf', () => {
     ['0.1', 1],
     ['4.0', 24],
   ] as const)('converts %s overs to %i balls', (overs, balls) => {
-    expect(ballsOf(overs)).toBe(balls)
+    expect(countBalls(overs)).toBe(balls)
   })
 })
 

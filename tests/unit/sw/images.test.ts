@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { respondWithImage, smallestOf } from '../../../sw/images.ts'
+import { respondWithImage, findSmallest } from '../../../sw/images.ts'
 import { createFailingCaches, createFakeCaches } from '../../support/fake-caches.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
@@ -11,13 +11,15 @@ const held = [
   '/assets/site-1a2b3c4d.js',
 ]
 
-describe('smallestOf', () => {
+describe('findSmallest', () => {
   it('returns the narrowest encoding of the same picture, compared as numbers', () => {
-    expect(smallestOf('/assets/hero-mma-1920-abcdefgh.avif', held)).toBe('/assets/hero-mma-240-5e6f7a8b.avif')
+    expect(findSmallest('/assets/hero-mma-1920-abcdefgh.avif', held)).toBe(
+      '/assets/hero-mma-240-5e6f7a8b.avif',
+    )
   })
 
   it('matches across file types and hashes with hyphens', () => {
-    expect(smallestOf('/assets/hero-cricket-1280-a_b-c_d-.webp', held)).toBe(
+    expect(findSmallest('/assets/hero-cricket-1280-a_b-c_d-.webp', held)).toBe(
       '/assets/hero-cricket-480-1a2b3c4d.avif',
     )
   })
@@ -30,7 +32,7 @@ describe('smallestOf', () => {
     '/icons/hero-mma-1280-1a2b3c4d.avif',
     '/assets/site-1a2b3c4d.js',
   ])('returns undefined for %s', (path) => {
-    expect(smallestOf(path, held)).toBeUndefined()
+    expect(findSmallest(path, held)).toBeUndefined()
   })
 })
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phaseOf } from '@/content/events/event-phase.ts'
-import { nextBoutOf } from '@/content/followed.ts'
+import { getPhase } from '@/content/events/event-phase.ts'
+import { getNextBout } from '@/content/followed.ts'
 import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
@@ -22,11 +22,11 @@ export function FollowedBout({ followed, otherwise }: FollowedBoutProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const now = useNow()
-  const next = now && nextBoutOf(followed, now)
+  const next = now && getNextBout(followed, now)
   if (!next) return otherwise
   const { bout, event } = next
   const when =
-    phaseOf(event, now) === 'live'
+    getPhase(event, now) === 'live'
       ? t('ticker.live')
       : formatDate(venueDate(now, event.dayOffset, event.timeUtc), language, 'dayMonth')
   return (

@@ -5,7 +5,7 @@ import { runRate } from '@/lib/cricket-figures.ts'
 import type { FeedLive, FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { formatNumber } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
-import { battingSide, chaseOf, oversOf, scoreOf, targetOf } from '@/shared/live/live-figures.ts'
+import { battingSide, getChase, oversOf, scoreOf, getTarget } from '@/shared/live/live-figures.ts'
 import { useNeed } from '@/shared/live/use-need.ts'
 import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
@@ -18,7 +18,7 @@ import styles from './live.module.css'
 export function LiveFigures({ match }: { match: FeedMatch }) {
   const { t } = useTranslation('live')
   const language = useLanguage()
-  const need = useNeed(chaseOf(match))
+  const need = useNeed(getChase(match))
   const isLive = match.status === 'LIVE'
   const [lastLive, setLastLive] = useState(match.live)
   if (match.live && match.live !== lastLive) setLastLive(match.live)
@@ -82,7 +82,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
     value === null || value === undefined
       ? '\u2013'
       : formatNumber(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const target = targetOf({ ...match, live })
+  const target = getTarget({ ...match, live })
   return (
     <dl className={`${layout.flow} ${styles.rates}`}>
       {target && (
@@ -90,7 +90,7 @@ function Rates({ match, live }: { match: FeedMatch; live: FeedLive }) {
           <div>
             <dt>{t('requiredRate')}</dt>
             <dd>
-              <Ltr numeral>{rate(chaseOf(match)?.rate)}</Ltr>
+              <Ltr numeral>{rate(getChase(match)?.rate)}</Ltr>
             </dd>
           </div>
           <div>

@@ -13,7 +13,7 @@ import chart from '../overs/overs.module.css'
 import type { FeedMatch, FeedTeam } from '@/platform/live-scores/feed.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { leftToRight } from '@/lib/format/left-to-right.ts'
-import { scoreOf, wormOf } from '@/shared/live/live-figures.ts'
+import { scoreOf, buildWorm } from '@/shared/live/live-figures.ts'
 import layout from '@/ui/layout.module.css'
 import { OversAsTable } from '../overs/overs-as-table.tsx'
 import styles from './live.module.css'
@@ -83,7 +83,7 @@ function Drawing({ match: { teams, oversPerSide, live }, box, className }: Drawi
         </text>
       ))}
       {teams.map((side, index) => {
-        const points = wormOf(side)
+        const points = buildWorm(side)
         const last = points.at(-1)
         if (!last || last.over === 0) return null
         return (

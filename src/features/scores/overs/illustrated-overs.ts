@@ -1,5 +1,5 @@
 import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
-import { ballsOf, ballsPerOver } from '@/lib/cricket-figures.ts'
+import { countBalls, ballsPerOver } from '@/lib/cricket-figures.ts'
 
 /**
  * Runs per over of an innings without published overs: an even pace between the known scores. It adds up to the known
@@ -9,7 +9,7 @@ export function illustrateOvers(
   total: Pick<InningsTotal, 'runs' | 'overs'>,
   { checkpoints, singleOvers }: Pick<InningsCard, 'checkpoints' | 'singleOvers'>,
 ): number[] {
-  const balls = ballsOf(total.overs)
+  const balls = countBalls(total.overs)
   const overs = Math.ceil(balls / ballsPerOver)
   const ballsIn = (over: number) => Math.min(ballsPerOver, balls - (over - 1) * ballsPerOver)
   const known = new Map(singleOvers.map(({ over, runs }) => [over, runs]))

@@ -11,7 +11,7 @@ import {
   yScale,
   type ChartBox,
 } from './chart-geometry.ts'
-import { ballsOf } from '@/lib/cricket-figures.ts'
+import { countBalls } from '@/lib/cricket-figures.ts'
 import type { OverSeries } from './over-series.ts'
 import styles from './overs.module.css'
 
@@ -34,7 +34,7 @@ export function WormChart({ innings, perOver, falls, box, direction, className }
   const y = yScale(box, highest)
   const lines = innings.map((total, index) => {
     const series = index === 0 ? perOver[0] : perOver[1]
-    const points = wormPoints(series, ballsOf(total.overs))
+    const points = wormPoints(series, countBalls(total.overs))
     const dots = wicketsPerOver(index === 0 ? falls[0] : falls[1], series.length).flatMap((wickets, over) => {
       const point = points[over + 1]
       return wickets > 0 && point ? [point] : []

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import {
   netRunRate,
-  pointsOf,
+  countPoints,
   tableAfterSix,
   tableAfterThree,
   type PointsRow,
@@ -84,7 +84,7 @@ function Table({ rows, caption }: { rows: readonly PointsRow[]; caption: string 
               <td>{row.won + row.lost}</td>
               <td>{row.won}</td>
               <td>{row.lost}</td>
-              <td className={table.key}>{pointsOf(row)}</td>
+              <td className={table.key}>{countPoints(row)}</td>
               <td>
                 <Ltr>{signed(netRunRate(row))}</Ltr>
               </td>

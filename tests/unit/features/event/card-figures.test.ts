@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
-import { boutLengths, finishesOf, methodParts, recordParts } from '@/features/event/card-figures.ts'
+import { boutLengths, countFinishes, methodParts, recordParts } from '@/features/event/card-figures.ts'
 
 const aBout = (result: CombatResult | null): CombatBout => ({
   kind: 'combat',
@@ -49,7 +49,7 @@ describe('methodParts', () => {
       { name: 'decision', count: 2 },
       { name: 'draw', count: 1 },
     ])
-    expect(finishesOf(card)).toBe(3)
+    expect(countFinishes(card)).toBe(3)
   })
 
   it('groups team matches by margin', () => {
@@ -68,7 +68,7 @@ describe('methodParts', () => {
       { name: 'goals', count: 1 },
       { name: 'penalties', count: 1 },
     ])
-    expect(finishesOf(card)).toBe(0)
+    expect(countFinishes(card)).toBe(0)
   })
 
   it('returns nothing before the first result', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rewardTiers, tierOf } from '@/content/rewards.ts'
+import { rewardTiers, getTier } from '@/content/rewards.ts'
 
 describe('reward tiers', () => {
   it('cover all points without a gap', () => {
@@ -18,6 +18,6 @@ describe('reward tiers', () => {
     [3_000, 'vip'],
     [90_000, 'vip'],
   ] as const)('give %i points the tier %s', (points, id) => {
-    expect(tierOf(points).id).toBe(id)
+    expect(getTier(points).id).toBe(id)
   })
 })

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { players } from '@/content/players/players.ts'
-import { appearancesOf, recordOf } from '@/content/bouts/records.ts'
+import { getAppearances, getRecord } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
 import { othersToWatch } from '@/features/player/others-to-watch.ts'
-import { raysOf } from '@/features/player/rays-of.ts'
-import { arcsOf, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
+import { getRays } from '@/features/player/get-rays.ts'
+import { buildArcs, recordSlices, winSlices } from '@/features/player/ring-slices.ts'
 
 const sum = (parts: readonly { count: number }[]) => parts.reduce((total, { count }) => total + count, 0)
 
 describe.each(players)('profile of $id', (player) => {
-  const record = recordOf(player)
+  const record = getRecord(player)
   const bouts = record.wins + record.losses + record.draws
 
   it('draws one ray and one ring segment per bout', () => {
-    expect(sum(raysOf(record))).toBe(bouts)
+    expect(sum(getRays(record))).toBe(bouts)
     expect(sum(recordSlices(record))).toBe(bouts)
   })
 
   it('lists only how each win came', () => {
-    expect(sum(winSlices(record, appearancesOf(player)))).toBe(record.wins)
+    expect(sum(winSlices(record, getAppearances(player)))).toBe(record.wins)
   })
 
   it('mentions knockouts only in sports that have them', () => {
-    const names = winSlices(record, appearancesOf(player)).map(({ name }) => name)
+    const names = winSlices(record, getAppearances(player)).map(({ name }) => name)
 
     if (isCombat(player.sport)) expect(names).not.toContain('goals')
     else expect(names.filter((name) => /knockouts|submissions|decisions|earlier/.test(name))).toEqual([])
@@ -39,9 +39,9 @@ describe.each(players)('profile of $id', (player) => {
   })
 })
 
-describe('arcsOf', () => {
+describe('buildArcs', () => {
   it('places the segments end to end around the circle', () => {
-    const { total, arcs } = arcsOf([
+    const { total, arcs } = buildArcs([
       { name: 'wins', count: 6 },
       { name: 'losses', count: 3 },
       { name: 'draws', count: 1 },

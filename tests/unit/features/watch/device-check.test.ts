@@ -8,10 +8,10 @@ import {
   judgeStorage,
   judgeStream,
   judgeVideo,
-  outcomeOf,
-  skewOf,
+  getOutcome,
+  getClockSkew,
   timeSpan,
-  conclusionOf,
+  getConclusion,
 } from '@/features/watch/device-check.ts'
 
 const server = (skewMs: number | null = 0, ms = 80) => ({ ms, skewMs })
@@ -29,7 +29,7 @@ describe('device check: connection', () => {
   ] as const)('%s', (_what, isOnline, answer, codesAnswer, reason, outcome) => {
     const finding = judgeNetwork(isOnline, answer, codesAnswer)
     expect(finding.reason).toBe(reason)
-    expect(outcomeOf(finding)).toBe(outcome)
+    expect(getOutcome(finding)).toBe(outcome)
   })
 })
 
@@ -52,11 +52,11 @@ describe('device check: clock', () => {
   it('uses the time of the response, even from an old cache entry', () => {
     const sentAt = Date.UTC(2026, 0, 1, 12)
     const date = new Date(sentAt).toUTCString()
-    expect(skewOf(new Headers({ date }), sentAt + 5_000)).toBe(5_000)
-    expect(skewOf(new Headers({ date, age: '3600' }), sentAt + 3_600_000)).toBe(0)
-    expect(skewOf(new Headers(), sentAt)).toBeNull()
-    expect(skewOf(new Headers({ date: 'yesterday' }), sentAt)).toBeNull()
-    expect(skewOf(new Headers({ date, age: '1e999' }), sentAt)).toBeNull()
+    expect(getClockSkew(new Headers({ date }), sentAt + 5_000)).toBe(5_000)
+    expect(getClockSkew(new Headers({ date, age: '3600' }), sentAt + 3_600_000)).toBe(0)
+    expect(getClockSkew(new Headers(), sentAt)).toBeNull()
+    expect(getClockSkew(new Headers({ date: 'yesterday' }), sentAt)).toBeNull()
+    expect(getClockSkew(new Headers({ date, age: '1e999' }), sentAt)).toBeNull()
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('device check: storage, video and region', () => {
   })
 
   it('storage never blocks watching', () => {
-    expect(outcomeOf(judgeStorage({ keepsText: false, keepsRows: false, isPrivate: true }))).toBe('note')
+    expect(getOutcome(judgeStorage({ keepsText: false, keepsRows: false, isPrivate: true }))).toBe('note')
   })
 
   it.each([
@@ -89,25 +89,25 @@ describe('device check: storage, video and region', () => {
     [{ playsCommon: false, playsOther: true }, 'note'],
     [{ playsCommon: false, playsOther: false }, 'bad'],
   ] as const)('video %o', (facts, outcome) => {
-    expect(outcomeOf(judgeVideo(facts))).toBe(outcome)
+    expect(getOutcome(judgeVideo(facts))).toBe(outcome)
   })
 
   it('an unknown country blocks nobody', () => {
-    expect(outcomeOf(judgeRegion(null))).toBe('note')
+    expect(getOutcome(judgeRegion(null))).toBe('note')
     expect(judgeRegion('AE')).toEqual({ reason: 'regionKnown', country: 'AE' })
   })
 })
 
 describe('device check: verdict', () => {
   it('counts problems, else warnings', () => {
-    expect(conclusionOf({ frame: { reason: 'frameWorks' }, clock: { reason: 'clockUnknown' } })).toEqual({
+    expect(getConclusion({ frame: { reason: 'frameWorks' }, clock: { reason: 'clockUnknown' } })).toEqual({
       kind: 'clear',
     })
-    expect(conclusionOf({ storage: { reason: 'storageNone' }, region: { reason: 'regionUnknown' } })).toEqual(
-      { kind: 'notes', count: 2 },
-    )
     expect(
-      conclusionOf({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } }),
+      getConclusion({ storage: { reason: 'storageNone' }, region: { reason: 'regionUnknown' } }),
+    ).toEqual({ kind: 'notes', count: 2 })
+    expect(
+      getConclusion({ network: { reason: 'networkOffline' }, region: { reason: 'regionUnknown' } }),
     ).toEqual({ kind: 'bad', count: 1 })
   })
 })
@@ -120,7 +120,7 @@ describe('playback check', () => {
     [judgeSaver(true), 'note'],
     [judgeSaver(false), 'fine'],
   ] as const)('%o gives %s', (finding, outcome) => {
-    expect(outcomeOf(finding)).toBe(outcome)
+    expect(getOutcome(finding)).toBe(outcome)
   })
 
   it.each([

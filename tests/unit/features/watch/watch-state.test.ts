@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   lockedState,
-  streamOf,
+  getStream,
   watchReducer,
   type WatchAction,
   type WatchState,
@@ -125,14 +125,14 @@ describe('watch state after verification', () => {
   })
 })
 
-describe('streamOf', () => {
+describe('getStream', () => {
   it('returns the selected video, else the event’s stream', () => {
-    expect(streamOf(highlights, '1')).toBe('https://video.example/1')
-    expect(streamOf(live, null)).toBe('https://video.example/live')
-    expect(streamOf(highlights, 'gone')).toBe('https://video.example/live')
+    expect(getStream(highlights, '1')).toBe('https://video.example/1')
+    expect(getStream(live, null)).toBe('https://video.example/live')
+    expect(getStream(highlights, 'gone')).toBe('https://video.example/live')
   })
 
   it('returns nothing without either', () => {
-    expect(streamOf(buildWatchEvent({ streamingUrl: null }), null)).toBeNull()
+    expect(getStream(buildWatchEvent({ streamingUrl: null }), null)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findContradiction } from '@/platform/live-scores/find-contradiction.ts'
-import { ballsOf } from '@/lib/cricket-figures.ts'
-import { inningsOf } from '@/platform/live-scores/feed-figures.ts'
+import { countBalls } from '@/lib/cricket-figures.ts'
+import { getInnings } from '@/platform/live-scores/feed-figures.ts'
 import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
 import { buildFeed, buildMatch, at, leavesOf, startsAt, withChange } from '../../../support/feed-fixture.ts'
@@ -124,7 +124,9 @@ function expectNoStepBack(before: FeedState, after: FeedState) {
   const is = after.matches.find(({ id }) => id === was?.id)
   if (!was || !is) return
   if (was.status === 'RESULT') expect(is.status).toBe('RESULT')
-  for (const [index, innings] of inningsOf(was).entries()) {
-    expect(ballsOf(inningsOf(is)[index]?.overs ?? '0.0')).toBeGreaterThanOrEqual(ballsOf(innings.overs))
+  for (const [index, innings] of getInnings(was).entries()) {
+    expect(countBalls(getInnings(is)[index]?.overs ?? '0.0')).toBeGreaterThanOrEqual(
+      countBalls(innings.overs),
+    )
   }
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { emptyScores } from '@/platform/live-scores/live-scores.ts'
 import {
   battingSide,
-  chaseOf,
+  getChase,
   hasEnded,
   matchToShow,
   scoreLine,
   scoreOf,
   sidesToName,
-  targetOf,
-  wormOf,
+  getTarget,
+  buildWorm,
 } from '@/shared/live/live-figures.ts'
 import { readBall } from '@/shared/live/read-ball.ts'
 import { buildLiveMatch, buildInnings, withRuns } from '../../../support/live-match-fixture.ts'
@@ -68,7 +68,7 @@ it('score order › puts the batting side first, and keeps the feed’s order wh
 
 describe('chase', () => {
   const chasing = (runs: number, wickets: number, overs: string) =>
-    chaseOf(
+    getChase(
       buildLiveMatch({
         first: buildInnings(168, 7, '20.0'),
         second: buildInnings(runs, wickets, overs),
@@ -86,14 +86,14 @@ describe('chase', () => {
 
   it('needs everything between the innings, and for the side yet to bat', () => {
     const match = buildLiveMatch({ first: buildInnings(168, 7, '20.0'), target: 169 })
-    expect(chaseOf(match)).toMatchObject({ runs: 169, balls: 120, rate: 8.45, isToCome: true })
-    expect(chaseOf(match)?.side.code).toBe('BBB')
+    expect(getChase(match)).toMatchObject({ runs: 169, balls: 120, rate: 8.45, isToCome: true })
+    expect(getChase(match)?.side.code).toBe('BBB')
     expect(hasEnded(match, match.teams[0])).toBe(true)
   })
 
   it('needs nothing while the first side bats, even if the feed has a target', () => {
     const match = buildLiveMatch({ first: buildInnings(90, 3, '11.0'), target: 91 })
-    expect([chaseOf(match), targetOf(match)]).toEqual([null, null])
+    expect([getChase(match), getTarget(match)]).toEqual([null, null])
     expect(hasEnded(match, match.teams[0])).toBe(false)
   })
 
@@ -102,7 +102,7 @@ describe('chase', () => {
     const rained = { first, second: buildInnings(60, 2, '8.0'), target: 100, isTargetRevised: true }
 
     it('uses the remaining overs of the chase', () => {
-      expect(chaseOf(buildLiveMatch({ ...rained, overs: 12 }))).toMatchObject({
+      expect(getChase(buildLiveMatch({ ...rained, overs: 12 }))).toMatchObject({
         runs: 40,
         balls: 24,
         rate: 10,
@@ -110,25 +110,25 @@ describe('chase', () => {
     })
 
     it('has no rate if the overs are unknown', () => {
-      expect(chaseOf(buildLiveMatch(rained))).toMatchObject({ runs: 40, balls: null, rate: null })
+      expect(getChase(buildLiveMatch(rained))).toMatchObject({ runs: 40, balls: null, rate: null })
     })
 
     it('uses the reduced overs during the break', () => {
       const cut = { first: buildInnings(120, 4, '15.2'), target: 100, isTargetRevised: true, overs: 10 }
       const match = buildLiveMatch(cut)
-      expect(chaseOf(match)).toMatchObject({ runs: 100, balls: 60, rate: 10, isToCome: true })
+      expect(getChase(match)).toMatchObject({ runs: 100, balls: 60, rate: 10, isToCome: true })
       expect(hasEnded(match, match.teams[0])).toBe(true)
     })
 
     it('ends the innings with the reduced overs', () => {
       const match = buildLiveMatch({ ...rained, second: buildInnings(90, 2, '12.0'), overs: 12 })
       expect(hasEnded(match, match.teams[1])).toBe(true)
-      expect(chaseOf(match)).toBeNull()
+      expect(getChase(match)).toBeNull()
     })
   })
 
   it('needs nothing in the first innings, at the end, and with no balls left', () => {
-    expect(chaseOf(buildLiveMatch({ first: buildInnings(50, 1, '6.0') }))).toBeNull()
+    expect(getChase(buildLiveMatch({ first: buildInnings(50, 1, '6.0') }))).toBeNull()
     expect(chasing(170, 3, '18.0')).toBeNull()
     expect(chasing(160, 3, '20.0')).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('chase', () => {
 
 describe('worm chart', () => {
   const worm = (overs: string, runs: number, perOver: readonly number[] | null) =>
-    wormOf(
+    buildWorm(
       buildLiveMatch({ first: { ...buildInnings(runs, 0, overs), perOver: perOver && [...perOver] } })
         .teams[0],
     )
@@ -157,7 +157,7 @@ describe('worm chart', () => {
 
   it('does not draw unknown overs', () => {
     expect(worm('2.3', 25, null)).toEqual([])
-    expect(wormOf(buildLiveMatch({}).teams[1])).toEqual([])
+    expect(buildWorm(buildLiveMatch({}).teams[1])).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf } from '@/ui/athlete/initials.ts'
+import { getInitials } from '@/ui/athlete/initials.ts'
 import { drawRays, type RayRecord } from '@/ui/athlete/rays.ts'
 
 const room = { centre: [196, 150], inner: 62, outer: 178 } as const
@@ -64,7 +64,7 @@ describe('drawRays', () => {
   })
 })
 
-describe('initialsOf', () => {
+describe('getInitials', () => {
   it.each([
     ['Khalid Al Mansoori', 'KM'],
     ['Omar Haddad', 'OH'],
@@ -75,6 +75,6 @@ describe('initialsOf', () => {
     ['داني كول', 'د'],
     ['', ''],
   ])('returns for %j %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
+    expect(getInitials(name)).toBe(initials)
   })
 })

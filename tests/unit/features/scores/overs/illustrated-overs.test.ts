@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadScorecard } from 'virtual:matches/scorecards'
 import { results } from 'virtual:matches/results'
 import type { InningsCard, Overs } from '@/content/matches/types.ts'
-import { ballsOf, cumulative } from '@/lib/cricket-figures.ts'
+import { countBalls, cumulative } from '@/lib/cricket-figures.ts'
 import { illustrateOvers } from '@/features/scores/overs/illustrated-overs.ts'
 import { propertyOptions } from '../../../../support/property-test.ts'
 
@@ -26,7 +26,7 @@ function expectToAgree(
   known: Known,
 ) {
   const scores = cumulative(perOver)
-  expect(perOver).toHaveLength(Math.ceil(ballsOf(total.overs) / 6))
+  expect(perOver).toHaveLength(Math.ceil(countBalls(total.overs) / 6))
   expect(scores.at(-1)).toBe(total.runs)
   expect(perOver.every((runs) => Number.isInteger(runs) && runs >= 0)).toBe(true)
   for (const { afterOver, runs } of known.checkpoints) expect(scores[afterOver - 1]).toBe(runs)

@@ -2,7 +2,7 @@ import type { WinLossRecord } from '@/content/bouts/records.ts'
 import type { RayKind } from '@/ui/athlete/rays.ts'
 
 /** How many rays of each kind the portrait of a record has; only the kinds that it has. */
-export function raysOf({
+export function getRays({
   wins,
   losses,
   draws,
