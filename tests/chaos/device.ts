@@ -24,12 +24,12 @@ export class Device {
   private aheadMs = 0
   isStorable = true
   private readonly site: SiteServer
-  private readonly ledger: EnquiryLog
+  private readonly log: EnquiryLog
   private isOver = false
 
-  constructor(site: SiteServer, ledger: EnquiryLog) {
+  constructor(site: SiteServer, log: EnquiryLog) {
     this.site = site
-    this.ledger = ledger
+    this.log = log
   }
 
   get isRunning(): boolean {
@@ -47,7 +47,7 @@ export class Device {
     await context.clock.install({ time: Date.now() + this.aheadMs })
     await context.exposeBinding('noticeSeen', ({ page }, title: string) => this.hear(page, title))
     await context.exposeBinding('formSeen', (_source, what: 'pressed' | 'sending', email: string) =>
-      this.ledger.hearForm(what, email),
+      this.log.hearForm(what, email),
     )
     await context.addInitScript(watchPage, labels.sending)
     await context.addInitScript(breakStorage)
@@ -87,7 +87,7 @@ export class Device {
 
   /** The page goes, in one of the ways in which pages go. */
   async interrupt(tab: Tab, what: Interruption): Promise<void> {
-    this.ledger.trouble()
+    this.log.trouble()
     for (const each of what === 'kill' ? this.liveTabs : [tab]) each.doomedAt = Date.now()
     if (what === 'kill') await this.kill()
     else if (what === 'close') await this.closeTab(tab)
@@ -96,7 +96,7 @@ export class Device {
     else if (what === 'navigate') await tab.open('/events')
     else await tab.changeLanguage()
     tab.leave()
-    this.ledger.trouble()
+    this.log.trouble()
   }
 
   private async closeTab({ page }: Tab): Promise<void> {
@@ -117,9 +117,9 @@ export class Device {
   }
 
   async setOffline(isOffline: boolean): Promise<void> {
-    this.ledger.trouble()
+    this.log.trouble()
     await inTime(this.context?.setOffline(isOffline))
-    this.ledger.trouble()
+    this.log.trouble()
   }
 
   async setStorage(state: 'well' | 'quota' | 'no-storage'): Promise<void> {
@@ -159,7 +159,7 @@ export class Device {
 
   private hear(page: Page, title: string) {
     const said = classifyNotice(title)
-    this.ledger.hear(said)
+    this.log.hear(said)
     this.tabs.find((tab) => tab.page === page)?.hear(said)
   }
 

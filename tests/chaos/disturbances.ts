@@ -6,7 +6,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What happens to the open pages between two steps. */
 export async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void> {
-  const { device, ledger, site, releases } = run
+  const { device, log, site, releases } = run
   const [tab] = device.liveTabs
   switch (turn.kind) {
     case 'reload':
@@ -37,12 +37,12 @@ export async function disturbTabs(run: Run, turn: TabDisturbance): Promise<void>
         .catch(() => {})
       return
     case 'update': {
-      ledger.trouble()
+      log.trouble()
       const button = tab?.page.getByRole('button', { name: labels.update, exact: true })
       // Not where there is none: the worker may still store the new version.
       await button?.click({ timeout: 4_000 }).catch(() => {})
       await pause(500)
-      ledger.trouble()
+      log.trouble()
       return
     }
     case 'kill-in-replay':

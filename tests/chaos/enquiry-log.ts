@@ -14,7 +14,7 @@ export type WrittenEnquiry = {
   step: number
   /** How often the visitor submitted it, unchanged, from the same form. */
   writes: number
-  tells: NoticeRecord[]
+  notices: NoticeRecord[]
   /** Its page went before it said anything, at any of its attempts. */
   wasCutOff: boolean
   /** "Failed" was said, and the form no longer has the words. */
@@ -36,13 +36,13 @@ const hairMs = 250
 /** Everything that was written in one seed, and every fault that was found on the way. */
 export class EnquiryLog {
   readonly enquiries: WrittenEnquiry[] = []
-  readonly toldWrongly: string[] = []
+  readonly wrongNotices: string[] = []
   /** When tabs, browser or network were taken away: an answer of that moment may be lost. */
   readonly troubles: number[] = []
   /** Pressed, and dead within a hair: they count as not submitted. Printed, so that the excuse cannot grow unseen. */
-  byAHair = 0
-  toldSentLater = 0
-  private wasToldOfParked = false
+  pressedAtEnd = 0
+  reportedSentLater = 0
+  private wasParkedReported = false
   private readonly foundParked = new Set<number>()
 
   trouble() {
@@ -59,7 +59,7 @@ export class EnquiryLog {
       form,
       step,
       writes: 0,
-      tells: [],
+      notices: [],
       wasCutOff: false,
       areWordsGone: false,
       isStorable: true,
@@ -72,11 +72,11 @@ export class EnquiryLog {
   }
 
   hear(said: NoticeKind) {
-    if (said.kind === 'sent later') this.toldSentLater += said.count
-    if (said.kind === 'set aside') this.wasToldOfParked = true
+    if (said.kind === 'sent later') this.reportedSentLater += said.count
+    if (said.kind === 'parked') this.wasParkedReported = true
     if (said.kind !== 'unexpected') return
-    const fault = `told what nobody expects: "${said.title}"`
-    if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
+    const fault = `unexpected notice: "${said.title}"`
+    if (!this.wrongNotices.includes(fault)) this.wrongNotices.push(fault)
   }
 
   /** What a form with this address shows. */
@@ -104,21 +104,21 @@ export class EnquiryLog {
     const { pressedAt, shownAt, triesBefore } = enquiry
     const isSeen = (shownAt ?? Infinity) <= at || triesOf(enquiry, tries).length > triesBefore
     if (pressedAt === null && !isSeen) return
-    if (isSeen || at - (pressedAt ?? 0) > hairMs) enquiry.tells.push('interrupted')
-    else this.byAHair += 1
+    if (isSeen || at - (pressedAt ?? 0) > hairMs) enquiry.notices.push('interrupted')
+    else this.pressedAtEnd += 1
   }
 
   /** Called when the notice appears: it must be true now. */
-  judgeTell(enquiry: WrittenEnquiry, said: NoticeRecord, tries: readonly LeadTry[]) {
-    enquiry.tells.push(said)
+  judgeNotice(enquiry: WrittenEnquiry, said: NoticeRecord, tries: readonly LeadTry[]) {
+    enquiry.notices.push(said)
     const own = triesOf(enquiry, tries)
-    const blame = (fault: string) => this.toldWrongly.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
-    if (said === 'sent' && !own.some(keptOf)) blame('told "sent", never received')
-    if (said === 'nothing') blame('told nothing')
+    const blame = (fault: string) => this.wrongNotices.push(`${nameOf(enquiry)}: ${fault}: ${story(own)}`)
+    if (said === 'sent' && !own.some(keptOf)) blame('reported "sent", never received')
+    if (said === 'nothing') blame('no notice')
     const last = own.at(-1)
     if (said !== 'failed' || !last?.answered || this.wasTrouble(last.at - 500, Date.now())) return
-    if (keptOf(last)) blame('told "failed", was received and answered')
-    else if (isTrue409(last, own)) blame('told "failed", and the receiver said that it has it')
+    if (keptOf(last)) blame('reported "failed", was received and answered')
+    else if (isTrue409(last, own)) blame('reported "failed", and the receiver said that it has it')
   }
 
   /** What was said to be saved is on disk or was delivered. */
@@ -126,9 +126,9 @@ export class EnquiryLog {
     const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
     const there = new Set([...rows.map(({ id }) => id), ...delivered])
     for (const enquiry of this.enquiries) {
-      if (enquiry.tells.at(-1) !== 'saved' || there.has(enquiry.id)) continue
-      const fault = `${nameOf(enquiry)}: told "saved", neither on disk nor delivered`
-      if (!this.toldWrongly.includes(fault)) this.toldWrongly.push(fault)
+      if (enquiry.notices.at(-1) !== 'saved' || there.has(enquiry.id)) continue
+      const fault = `${nameOf(enquiry)}: reported "saved", neither on disk nor delivered`
+      if (!this.wrongNotices.includes(fault)) this.wrongNotices.push(fault)
     }
   }
 
@@ -139,18 +139,18 @@ export class EnquiryLog {
       const fault = faultOfParked(row, tries)
       if (fault === null) continue
       this.foundParked.add(row.id)
-      this.toldWrongly.push(`no. ${row.id}: ${fault}: ${story(triesOf(row, tries))}`)
+      this.wrongNotices.push(`no. ${row.id}: ${fault}: ${story(triesOf(row, tries))}`)
     }
   }
 
   /** When idle with a visible page: a notice was shown for everything that was parked. */
-  judgeToldParked(rows: readonly StoredRow[]) {
+  judgeParkedNotices(rows: readonly StoredRow[]) {
     const parked = rows.filter(({ state }) => state === 'parked')
     for (const { id } of parked.filter((row) => !row.told)) {
-      this.toldWrongly.push(`no. ${id}: set aside, and the visitor was not told`)
+      this.wrongNotices.push(`no. ${id}: parked without a notice`)
     }
-    if (parked.some(({ told }) => told) && !this.wasToldOfParked) {
-      this.toldWrongly.push('set aside and marked as told, and no notice was seen')
+    if (parked.some(({ told }) => told) && !this.wasParkedReported) {
+      this.wrongNotices.push('parked and marked as reported, but no notice was seen')
     }
   }
 }

@@ -29,13 +29,13 @@ export class Environment {
   private readonly site: SiteServer
   private readonly seed: number
   private readonly isStrict: boolean
-  private readonly ledger: EnquiryLog
+  private readonly log: EnquiryLog
 
-  constructor(site: SiteServer, ledger: EnquiryLog, { seed, strictReceiver }: Plan) {
+  constructor(site: SiteServer, log: EnquiryLog, { seed, strictReceiver }: Plan) {
     this.site = site
     this.seed = seed
     this.isStrict = strictReceiver
-    this.ledger = ledger
+    this.log = log
     this.elsewhere = createServer((request, response) => {
       if (request.url === '/forbidden') response.writeHead(403).end()
       else sendLanding(response)
@@ -146,8 +146,8 @@ export class Environment {
 
   /** New and never sent before: after an unanswered attempt a 409 would count as delivered. */
   private isFresh(id: number, attempt: number): boolean {
-    const enquiry = this.ledger.enquiries[id]
-    return attempt === 0 && enquiry?.writes === 1 && enquiry.tells.length === 0
+    const enquiry = this.log.enquiries[id]
+    return attempt === 0 && enquiry?.writes === 1 && enquiry.notices.length === 0
   }
 
   private targetOf(to: 'page' | 'elsewhere' | 'forbidden'): string {

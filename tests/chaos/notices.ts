@@ -6,7 +6,7 @@ import site from '../../src/locales/en/site.json' with { type: 'json' }
 /** What the site's notices mean, by their titles. */
 export type NoticeKind =
   | { kind: 'sent' | 'saved' | 'failed' }
-  | { kind: 'sent later' | 'set aside'; count: number }
+  | { kind: 'sent later' | 'parked'; count: number }
   /** May be said at any time, and says nothing of what was written. */
   | { kind: 'beside the point' }
   | { kind: 'unexpected'; title: string }
@@ -35,7 +35,7 @@ export function classifyNotice(title: string): NoticeKind {
     const count = countIn(title, sent)
     if (count !== null) return { kind: 'sent later', count }
     const parkedCount = countIn(title, parked)
-    if (parkedCount !== null) return { kind: 'set aside', count: parkedCount }
+    if (parkedCount !== null) return { kind: 'parked', count: parkedCount }
   }
   return { kind: 'unexpected', title }
 }

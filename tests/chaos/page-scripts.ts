@@ -4,19 +4,19 @@ export type Form = 'Newsletter' | 'Popup Form' | 'Contact Page'
 
 /** Reports every notice, every press of Send, and every button that says "Sending...". */
 export function watchPage(sendingLabels: readonly string[]) {
-  const told = new WeakMap<Element, string>()
+  const seen = new WeakMap<Element, string>()
   const emailIn = (form: HTMLFormElement | null) =>
     form?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
   const look = () => {
     for (const element of document.querySelectorAll('[data-sonner-toast] [data-tone]')) {
       const title = element.querySelector('p')?.textContent ?? ''
-      if (told.get(element) === title) continue
-      told.set(element, title)
+      if (seen.get(element) === title) continue
+      seen.set(element, title)
       void window.noticeSeen?.(title)
     }
     for (const button of document.querySelectorAll<HTMLButtonElement>('form button[type=submit]')) {
-      if (told.get(button) === button.textContent) continue
-      told.set(button, button.textContent)
+      if (seen.get(button) === button.textContent) continue
+      seen.set(button, button.textContent)
       if (sendingLabels.includes(button.textContent)) void window.formSeen?.('sending', emailIn(button.form))
     }
   }

@@ -21,13 +21,14 @@ export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string
   const statuses = own.flatMap(({ behaviour }) => (behaviour.kind === 'status' ? [behaviour.status] : []))
   const last = own.at(-1)
   if (because === 'refused') {
-    if (last && lastStatus === 409 && isTrue409(last, own)) return 'told "could not be sent", was delivered'
+    if (last && lastStatus === 409 && isTrue409(last, own))
+      return 'reported "could not be sent", was delivered'
     const isTrue = lastStatus !== null && !isLater(lastStatus) && statuses.includes(lastStatus)
-    return isTrue ? null : `told "refused" after ${lastStatus}`
+    return isTrue ? null : `reported "refused" after ${lastStatus}`
   }
   if (because === 'exhausted') {
     const later = statuses.filter(isLater).length
-    return later >= attempts ? null : `told "stopped" after ${later} answers to come back later`
+    return later >= attempts ? null : `reported "stopped" after ${later} answers to come back later`
   }
   return `parked for no known reason (${because})`
 }

@@ -12,7 +12,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * the rest. After that the visitor sends the listed entries by hand.
  */
 export async function recover(run: Run): Promise<StoredRow[]> {
-  const { device, world, ledger, site, releases } = run
+  const { device, world, log, site, releases } = run
   world.fault = { kind: 'none' }
   world.isHealed = true
   site.deploy(releases.this)
@@ -22,16 +22,16 @@ export async function recover(run: Run): Promise<StoredRow[]> {
   let rows: StoredRow[] = []
   for (let round = 0; round < 7; round += 1) {
     const [tab] = device.liveTabs
-    ledger.trouble()
+    log.trouble()
     await tab?.open('/enquiries')
     if (round > 0) await device.pass(day + 3_600_000)
     if (round === 3) await device.sync()
     rows = await untilStill(run)
     if (rows.every(({ id, state }) => state === 'parked' || world.poisoned.has(id))) break
   }
-  ledger.judgeSaved(rows, site.sandbox.lead.tries)
-  ledger.judgeParked(rows, site.sandbox.lead.tries)
-  ledger.judgeToldParked(await untilTold(run))
+  log.judgeSaved(rows, site.sandbox.lead.tries)
+  log.judgeParked(rows, site.sandbox.lead.tries)
+  log.judgeParkedNotices(await untilTold(run))
   await sendByHand(run)
   return rows
 }
@@ -52,8 +52,8 @@ async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
 /** A notice follows its row: waits until every parked entry has a notice, or the time is over. */
 async function untilTold({ device }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
-  const isUntold = ({ state, told }: StoredRow) => state === 'parked' && !told
-  for (let wait = 0; wait < 40 && rows.some(isUntold); wait += 1) {
+  const isUnreported = ({ state, told }: StoredRow) => state === 'parked' && !told
+  for (let wait = 0; wait < 40 && rows.some(isUnreported); wait += 1) {
     await pause(250)
     rows = await device.rows()
   }

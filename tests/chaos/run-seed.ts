@@ -17,7 +17,7 @@ const expected =
 export async function runSeed(plan: Plan, isVerbose: boolean): Promise<SeedVerdict> {
   const started = performance.now()
   const run = await newRun(plan, isVerbose)
-  const { site, device, world, ledger, broken } = run
+  const { site, device, world, log, broken } = run
   await site.start()
   await world.open()
   try {
@@ -27,7 +27,7 @@ export async function runSeed(plan: Plan, isVerbose: boolean): Promise<SeedVerdi
     })
     return judgeSeed({
       seconds: (performance.now() - started) / 1000,
-      ledger,
+      log,
       tries: site.sandbox.lead.tries,
       rows,
       poisoned: world.poisoned,

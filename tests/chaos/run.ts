@@ -15,7 +15,7 @@ export type Run = {
   device: Device
   world: Environment
   visitor: Visitor
-  ledger: EnquiryLog
+  log: EnquiryLog
   /** Pages that could not be used. */
   broken: string[]
   releases: { this: string; next: string }
@@ -29,17 +29,17 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
   const { seed } = plan
   const started = performance.now()
   const site = new SiteServer(distPath)
-  const ledger = new EnquiryLog()
+  const log = new EnquiryLog()
   const broken: string[] = []
   const place: string[] = []
-  const device = new Device(site, ledger)
+  const device = new Device(site, log)
   return {
     plan,
     site,
     device,
-    world: new Environment(site, ledger, plan),
-    visitor: new Visitor({ device, ledger, site, seed, broken }),
-    ledger,
+    world: new Environment(site, log, plan),
+    visitor: new Visitor({ device, log, site, seed, broken }),
+    log,
     broken,
     releases: { this: distPath, next: await nextRelease() },
     trace: (what) => {
@@ -53,11 +53,11 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
 }
 
 /** A browser that runs, with as many tabs as the plan wants. */
-export async function haveTabs({ plan, device, ledger, site }: Run): Promise<void> {
+export async function haveTabs({ plan, device, log, site }: Run): Promise<void> {
   if (!device.isRunning) {
     await device.start()
-    ledger.judgeSaved(await device.rows(), site.sandbox.lead.tries)
+    log.judgeSaved(await device.rows(), site.sandbox.lead.tries)
   }
-  const random = new Random('tabs', plan.seed, ledger.enquiries.length)
+  const random = new Random('tabs', plan.seed, log.enquiries.length)
   while (device.liveTabs.length < plan.tabs) await device.openTab(random.pick(addresses))
 }

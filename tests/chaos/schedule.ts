@@ -23,8 +23,8 @@ export type Fault =
 export const leavings = ['close', 'reload', 'navigate', 'language'] as const
 export type Interruption = (typeof leavings)[number] | 'crash' | 'kill'
 
-/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `told`: after the answer. */
-export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'told' }
+/** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `reported`: after the response. */
+export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'reported' }
 
 /** What happens to the open pages once the fault is over. */
 export type TabDisturbance =
@@ -193,7 +193,7 @@ function disturb(random: Random, steps: Step[]) {
   const calm = random.shuffle(steps.filter(isRoomy))
   for (const [index, what] of (['close', 'crash', 'kill', 'close'] as const).entries()) {
     const step = calm[index]
-    const moment = random.chance(0.7) ? 'writing' : 'told'
+    const moment = random.chance(0.7) ? 'writing' : 'reported'
     if (step) step.disturbances.push({ what, at: random.whole(1, step.count - 1), moment })
   }
 }

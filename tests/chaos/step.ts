@@ -9,7 +9,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One step of the plan: something is wrong, the visitor writes, it is over, and then something else happens. */
 export async function runStep(run: Run, step: Step, index: number): Promise<void> {
-  const { device, world, site, ledger, trace } = run
+  const { device, world, site, log, trace } = run
   trace(`step ${index}, ${step.fault.kind}`)
   await haveTabs(run)
   await begin(run, step)
@@ -23,8 +23,8 @@ export async function runStep(run: Run, step: Step, index: number): Promise<void
   await haveTabs(run)
   const rows = await device.rows()
   trace(`${rows.length} on disk`)
-  ledger.judgeSaved(rows, site.sandbox.lead.tries)
-  ledger.judgeParked(rows, site.sandbox.lead.tries)
+  log.judgeSaved(rows, site.sandbox.lead.tries)
+  log.judgeParked(rows, site.sandbox.lead.tries)
   world.weather = 'fine'
 }
 
@@ -43,8 +43,8 @@ async function begin({ device, world }: Run, { fault, disturbances }: Step): Pro
   world.fault = fault
 }
 
-async function end({ device, world, ledger }: Run, { fault, weather }: Step): Promise<void> {
-  ledger.trouble()
+async function end({ device, world, log }: Run, { fault, weather }: Step): Promise<void> {
+  log.trouble()
   world.heldMs = 0
   if (fault.kind === 'stall') await world.cut()
   world.fault = { kind: 'none' }

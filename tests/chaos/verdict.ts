@@ -9,24 +9,24 @@ export type SeedVerdict = {
     /** Enquiries that the visitor began to write. */
     written: number
     delivered: number
-    'set aside': number
-    'kept waiting': number
+    parked: number
+    'still queued': number
     /** The words stayed in the form, and the visitor left it at that. */
-    'left after "failed"': number
+    'abandoned after "failed"': number
     /** The page went while the fields were filled in: Send was never pressed. */
     'not pressed': number
     /** Those that were pressed just before the end. See `EnquiryLog.interrupt`. */
-    'pressed by a hair': number
+    'pressed at the end': number
     'could not be stored': number
   }
   faults: Record<(typeof kinds)[number], string[]>
 }
 
-const kinds = ['two identities', 'repeated', 'stuck', 'lost', 'told wrongly', 'broken'] as const
+const kinds = ['two ids', 'repeated', 'stuck', 'lost', 'reported wrongly', 'broken'] as const
 
 type Evidence = {
   seconds: number
-  ledger: EnquiryLog
+  log: EnquiryLog
   tries: readonly LeadTry[]
   /** On disk once everything had its chances: what is parked, what still waits. */
   rows: readonly StoredRow[]
@@ -39,57 +39,57 @@ type Evidence = {
 /** How long a tab or the browser may be dead before or after a request whose answer counts as lost with it. */
 const aroundMs = 10_000
 
-export function judgeSeed({ seconds, ledger, tries, rows, poisoned, broken }: Evidence): SeedVerdict {
+export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evidence): SeedVerdict {
   const delivered = new Set(tries.filter(keptOf).map(({ body }) => idOf(body)))
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const counts: SeedVerdict['counts'] = {
-    written: ledger.enquiries.length,
+    written: log.enquiries.length,
     delivered: delivered.size,
-    'set aside': 0,
-    'kept waiting': 0,
-    'left after "failed"': 0,
+    parked: 0,
+    'still queued': 0,
+    'abandoned after "failed"': 0,
     'not pressed': 0,
-    'pressed by a hair': ledger.byAHair,
+    'pressed at the end': log.pressedAtEnd,
     'could not be stored': 0,
   }
   const faults: SeedVerdict['faults'] = {
-    'two identities': [],
+    'two ids': [],
     repeated: [],
     stuck: [],
     lost: [],
-    'told wrongly': [...ledger.toldWrongly],
+    'reported wrongly': [...log.wrongNotices],
     broken: [...broken],
   }
-  for (const enquiry of ledger.enquiries) {
+  for (const enquiry of log.enquiries) {
     const own = triesOf(enquiry, tries)
-    const account = `${nameOf(enquiry)}: told ${enquiry.tells.join(', ')}; ${story(own)}`
+    const account = `${nameOf(enquiry)}: reported ${enquiry.notices.join(', ')}; ${story(own)}`
     const identities = new Set(own.map(({ body }) => body.submissionId))
-    if (identities.size > 1) faults['two identities'].push(account)
+    if (identities.size > 1) faults['two ids'].push(account)
     const isRepeated = own.filter(keptOf).some((_, index, kept) => {
       const before = kept[index - 1]
-      return before?.answered && !ledger.wasTrouble(before.at - aroundMs, before.at + aroundMs)
+      return before?.answered && !log.wasTrouble(before.at - aroundMs, before.at + aroundMs)
     })
     if (isRepeated) faults.repeated.push(account)
     if (delivered.has(enquiry.id)) continue
     const row = rowOf.get(enquiry.id)
-    const last = enquiry.tells.at(-1)
-    if (row?.state === 'parked') counts['set aside'] += 1
+    const last = enquiry.notices.at(-1)
+    if (row?.state === 'parked') counts['parked'] += 1
     else if (row) {
-      counts['kept waiting'] += 1
+      counts['still queued'] += 1
       if (!poisoned.has(enquiry.id)) faults.stuck.push(account)
     } else if (last === undefined) counts['not pressed'] += 1
-    else if (last === 'failed' && !enquiry.areWordsGone) counts['left after "failed"'] += 1
+    else if (last === 'failed' && !enquiry.areWordsGone) counts['abandoned after "failed"'] += 1
     // A page that cannot write to the disk can only send, and the network was gone as well. Nothing was promised.
     else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1
     else faults.lost.push(account)
   }
   // A page that goes right after a failure leaves its enquiry to be sent: the notice cannot have been read.
-  const later = ledger.enquiries.filter(
-    ({ id, tells, wasCutOff }) =>
-      delivered.has(id) && (wasCutOff || tells.includes('saved') || tells.includes('failed')),
+  const later = log.enquiries.filter(
+    ({ id, notices, wasCutOff }) =>
+      delivered.has(id) && (wasCutOff || notices.includes('saved') || notices.includes('failed')),
   )
-  if (ledger.toldSentLater > later.length) {
-    faults['told wrongly'].push(`${ledger.toldSentLater} told as sent later, ${later.length} were`)
+  if (log.reportedSentLater > later.length) {
+    faults['reported wrongly'].push(`${log.reportedSentLater} reported as sent later, ${later.length} were`)
   }
   return { seconds, counts, faults }
 }

@@ -10,7 +10,7 @@ import type { FormOutcome, Tab } from './tab.ts'
 
 type Options = {
   device: Device
-  ledger: EnquiryLog
+  log: EnquiryLog
   site: SiteServer
   seed: number
   /** Pages that cannot be used. */
@@ -26,10 +26,10 @@ export class Visitor {
   }
 
   newEnquiry(step: number): WrittenEnquiry {
-    const { ledger, seed } = this.options
-    const random = new Random('form', seed, ledger.enquiries.length)
+    const { log, seed } = this.options
+    const random = new Random('form', seed, log.enquiries.length)
     const form = random.pick<Form>(['Newsletter', 'Newsletter', 'Popup Form', 'Popup Form', 'Popup Form'])
-    return ledger.newEnquiry(random.chance(0.05) ? 'Contact Page' : form, step)
+    return log.newEnquiry(random.chance(0.05) ? 'Contact Page' : form, step)
   }
 
   /** Writes it and goes on until it is sent, saved or given up. */
@@ -40,9 +40,9 @@ export class Visitor {
 
   /** Writes it over whatever an earlier one left in the form, presses Send, and reads the answer. */
   async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<FormOutcome> {
-    const { device, ledger, site } = this.options
+    const { device, log, site } = this.options
     const { lead } = site.sandbox
-    ledger.beginAttempt(enquiry, lead.tries, device.isStorable)
+    log.beginAttempt(enquiry, lead.tries, device.isStorable)
     tab.doomedAt = null
     const answer = tab.nextAnswer()
     try {
@@ -52,8 +52,8 @@ export class Visitor {
       await this.stopWriting(tab, enquiry, error)
     }
     const said = await answer
-    if (said === 'gone') ledger.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
-    else ledger.judgeTell(enquiry, said, lead.tries)
+    if (said === 'gone') log.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
+    else log.judgeNotice(enquiry, said, lead.tries)
     return said
   }
 
@@ -66,13 +66,13 @@ export class Visitor {
   }
 
   private async keep(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
-    const { ledger, site } = this.options
+    const { log, site } = this.options
     const answer = tab.nextAnswer()
     const isPressed = await tab.page.evaluate(pressInNotice, labels.keep).catch(() => false)
     if (!isPressed && tab.isAlive) return tab.leave() // the notice went with its page
     const said = await answer
     if (said === 'gone') enquiry.wasCutOff = true
-    else ledger.judgeTell(enquiry, said, site.sandbox.lead.tries)
+    else log.judgeNotice(enquiry, said, site.sandbox.lead.tries)
     if (said === 'failed') await this.lookForWords(tab, enquiry)
   }
 

@@ -14,21 +14,21 @@ function aTry(id: number, behaviour = accept, at = 1, submissionId = `of ${id}`)
 }
 
 /** A visitor who saw this notice for each enquiry. */
-function aLedger(...told: readonly (readonly NoticeRecord[])[]): EnquiryLog {
-  const ledger = new EnquiryLog()
-  for (const tells of told) ledger.newEnquiry('Newsletter', 0).tells.push(...tells)
-  return ledger
+function buildLog(...told: readonly (readonly NoticeRecord[])[]): EnquiryLog {
+  const log = new EnquiryLog()
+  for (const notices of told) log.newEnquiry('Newsletter', 0).notices.push(...notices)
+  return log
 }
 
-/** A ledger with one enquiry, changed. */
+/** A log with one enquiry, changed. */
 function aLedgerWith(changes: Partial<WrittenEnquiry>): EnquiryLog {
-  const ledger = new EnquiryLog()
-  Object.assign(ledger.newEnquiry('Newsletter', 0), changes)
-  return ledger
+  const log = new EnquiryLog()
+  Object.assign(log.newEnquiry('Newsletter', 0), changes)
+  return log
 }
 
-function faults(ledger: EnquiryLog, tries: LeadTry[] = [], rows: StoredRow[] = []): string[] {
-  const verdict = judgeSeed({ seconds: 1, ledger, tries, rows, poisoned: new Set([9]), broken: [] })
+function faults(log: EnquiryLog, tries: LeadTry[] = [], rows: StoredRow[] = []): string[] {
+  const verdict = judgeSeed({ seconds: 1, log, tries, rows, poisoned: new Set([9]), broken: [] })
   return faultsOf(verdict).map((fault) => fault.split(':')[0] ?? '')
 }
 
@@ -36,78 +36,78 @@ const parked: StoredRow = { id: 0, state: 'parked', because: 'refused', lastStat
 
 describe('judgeSeed', () => {
   it('finds nothing if everything was delivered, parked or left in its form', () => {
-    expect(faults(aLedger(['sent'], ['saved'], ['interrupted']), [aTry(0), aTry(1), aTry(2)])).toEqual([])
-    expect(faults(aLedger(['interrupted']), [], [parked])).toEqual([])
-    expect(faults(aLedger(['failed']))).toEqual([])
-    expect(faults(aLedger([]))).toEqual([])
+    expect(faults(buildLog(['sent'], ['saved'], ['interrupted']), [aTry(0), aTry(1), aTry(2)])).toEqual([])
+    expect(faults(buildLog(['interrupted']), [], [parked])).toEqual([])
+    expect(faults(buildLog(['failed']))).toEqual([])
+    expect(faults(buildLog([]))).toEqual([])
   })
 
   it.each(['sent', 'saved', 'nothing', 'interrupted'] as const)('finds a loss after "%s"', (tell) => {
-    expect(faults(aLedger(['failed', tell]))).toEqual(['lost'])
+    expect(faults(buildLog(['failed', tell]))).toEqual(['lost'])
   })
 
   it('finds a loss if "failed" was shown and the form is empty', () => {
-    expect(faults(aLedgerWith({ tells: ['failed'], areWordsGone: true }))).toEqual(['lost'])
+    expect(faults(aLedgerWith({ notices: ['failed'], areWordsGone: true }))).toEqual(['lost'])
   })
 
   it('excuses only an interrupted submission if the store could not be written', () => {
-    expect(faults(aLedgerWith({ tells: ['interrupted'], isStorable: false }))).toEqual([])
-    expect(faults(aLedgerWith({ tells: ['saved'], isStorable: false }))).toEqual(['lost'])
+    expect(faults(aLedgerWith({ notices: ['interrupted'], isStorable: false }))).toEqual([])
+    expect(faults(aLedgerWith({ notices: ['saved'], isStorable: false }))).toEqual(['lost'])
   })
 
   it.each(['queued', 'sending'])('finds an enquiry that is still %s', (state) => {
-    expect(faults(aLedger(['saved']), [], [{ ...parked, state }])).toEqual(['stuck'])
+    expect(faults(buildLog(['saved']), [], [{ ...parked, state }])).toEqual(['stuck'])
   })
 
-  it('finds two identities of one enquiry, whatever the receiver did', () => {
-    expect(faults(aLedger(['sent']), [aTry(0, status(503), 1, 'a'), aTry(0, accept, 2, 'b')])).toEqual([
-      'two identities',
+  it('finds two ids of one enquiry, whatever the receiver did', () => {
+    expect(faults(buildLog(['sent']), [aTry(0, status(503), 1, 'a'), aTry(0, accept, 2, 'b')])).toEqual([
+      'two ids',
     ])
   })
 
   it('finds a repeat only if the first answer arrived', () => {
     const again = aTry(0, accept, 20_000)
-    expect(faults(aLedger(['saved']), [aTry(0), again])).toEqual(['repeated'])
-    expect(faults(aLedger(['saved']), [aTry(0, dropped), again])).toEqual([])
-    const ledger = aLedger(['saved'])
-    ledger.troubles.push(500)
-    expect(faults(ledger, [aTry(0), again])).toEqual([])
+    expect(faults(buildLog(['saved']), [aTry(0), again])).toEqual(['repeated'])
+    expect(faults(buildLog(['saved']), [aTry(0, dropped), again])).toEqual([])
+    const log = buildLog(['saved'])
+    log.troubles.push(500)
+    expect(faults(log, [aTry(0), again])).toEqual([])
   })
 
   it('counts the notices of later deliveries', () => {
-    const ledger = aLedger(['saved'], ['sent'])
-    ledger.hear({ kind: 'sent later', count: 2 })
-    expect(faults(ledger, [aTry(0), aTry(1)])).toEqual(['told wrongly'])
-    for (const enquiry of ledger.enquiries) enquiry.wasCutOff = true
-    expect(faults(ledger, [aTry(0), aTry(1)])).toEqual([])
+    const log = buildLog(['saved'], ['sent'])
+    log.hear({ kind: 'sent later', count: 2 })
+    expect(faults(log, [aTry(0), aTry(1)])).toEqual(['reported wrongly'])
+    for (const enquiry of log.enquiries) enquiry.wasCutOff = true
+    expect(faults(log, [aTry(0), aTry(1)])).toEqual([])
   })
 })
 
 describe('EnquiryLog.interrupt', () => {
-  function tells(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): NoticeRecord[] {
-    const ledger = aLedgerWith(changes)
-    for (const enquiry of ledger.enquiries) ledger.interrupt(enquiry, tries, 1_000)
-    return ledger.enquiries.flatMap((enquiry) => enquiry.tells)
+  function notices(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): NoticeRecord[] {
+    const log = aLedgerWith(changes)
+    for (const enquiry of log.enquiries) log.interrupt(enquiry, tries, 1_000)
+    return log.enquiries.flatMap((enquiry) => enquiry.notices)
   }
 
   it('records a submission once "Sending..." was shown or the receiver saw it', () => {
-    expect(tells({ pressedAt: 990, shownAt: 995 })).toEqual(['interrupted'])
-    expect(tells({}, [aTry(0, status(503))])).toEqual(['interrupted'])
-    expect(tells({ triesBefore: 1 }, [aTry(0, status(503))])).toEqual([])
+    expect(notices({ pressedAt: 990, shownAt: 995 })).toEqual(['interrupted'])
+    expect(notices({}, [aTry(0, status(503))])).toEqual(['interrupted'])
+    expect(notices({ triesBefore: 1 }, [aTry(0, status(503))])).toEqual([])
   })
 
   it('excuses only a press just before the end', () => {
-    expect(tells({ pressedAt: 990 })).toEqual([])
-    expect(tells({ pressedAt: 990, shownAt: 1_005 })).toEqual([])
-    expect(tells({ pressedAt: 700 })).toEqual(['interrupted'])
+    expect(notices({ pressedAt: 990 })).toEqual([])
+    expect(notices({ pressedAt: 990, shownAt: 1_005 })).toEqual([])
+    expect(notices({ pressedAt: 700 })).toEqual(['interrupted'])
   })
 })
 
-describe('EnquiryLog.judgeTell', () => {
+describe('EnquiryLog.judgeNotice', () => {
   function wrongly(said: NoticeRecord, ...tries: LeadTry[]): number {
-    const ledger = aLedger([])
-    for (const enquiry of ledger.enquiries) ledger.judgeTell(enquiry, said, tries)
-    return ledger.toldWrongly.length
+    const log = buildLog([])
+    for (const enquiry of log.enquiries) log.judgeNotice(enquiry, said, tries)
+    return log.wrongNotices.length
   }
 
   it('accepts "sent" only for received enquiries', () => {
@@ -130,27 +130,27 @@ describe('EnquiryLog.judgeTell', () => {
 
 describe('EnquiryLog', () => {
   it('accepts "saved" only for stored or delivered enquiries', () => {
-    const ledger = aLedger(['saved'], ['saved'], ['saved'])
-    ledger.judgeSaved([{ ...parked, state: 'sending' }], [aTry(1)])
-    expect(ledger.toldWrongly).toEqual([
-      'no. 2 (step 0, Newsletter): told "saved", neither on disk nor delivered',
+    const log = buildLog(['saved'], ['saved'], ['saved'])
+    log.judgeSaved([{ ...parked, state: 'sending' }], [aTry(1)])
+    expect(log.wrongNotices).toEqual([
+      'no. 2 (step 0, Newsletter): reported "saved", neither on disk nor delivered',
     ])
   })
 
   it('rejects unknown notices', () => {
-    const ledger = aLedger(['saved'])
-    ledger.hear({ kind: 'unexpected', title: 'Oh' })
-    expect(faults(ledger, [aTry(0)])).toEqual(['told wrongly'])
+    const log = buildLog(['saved'])
+    log.hear({ kind: 'unexpected', title: 'Oh' })
+    expect(faults(log, [aTry(0)])).toEqual(['reported wrongly'])
   })
 
   it('finds parked entries without a notice', () => {
-    const ledger = aLedger(['saved'])
-    ledger.judgeToldParked([{ ...parked, told: false }])
-    ledger.judgeToldParked([parked])
-    expect(ledger.toldWrongly).toHaveLength(2)
-    ledger.hear({ kind: 'set aside', count: 1 })
-    ledger.judgeToldParked([parked, { ...parked, id: 1, state: 'queued', told: false }])
-    expect(ledger.toldWrongly).toHaveLength(2)
+    const log = buildLog(['saved'])
+    log.judgeParkedNotices([{ ...parked, told: false }])
+    log.judgeParkedNotices([parked])
+    expect(log.wrongNotices).toHaveLength(2)
+    log.hear({ kind: 'parked', count: 1 })
+    log.judgeParkedNotices([parked, { ...parked, id: 1, state: 'queued', told: false }])
+    expect(log.wrongNotices).toHaveLength(2)
   })
 })
 
@@ -170,9 +170,9 @@ describe('EnquiryLog.judgeParked', () => {
     ['no reason', { because: null }, [], 1],
     ['a reason of earlier releases', { because: 'stuck' }, [], 1],
   ])('judges %s once', (_title, row, tries, count) => {
-    const ledger = aLedger(['saved'])
-    ledger.judgeParked([{ ...parked, ...row }], tries)
-    ledger.judgeParked([{ ...parked, ...row }], tries)
-    expect(ledger.toldWrongly).toHaveLength(count)
+    const log = buildLog(['saved'])
+    log.judgeParked([{ ...parked, ...row }], tries)
+    log.judgeParked([{ ...parked, ...row }], tries)
+    expect(log.wrongNotices).toHaveLength(count)
   })
 })
