@@ -1,8 +1,8 @@
 import { withTimeout } from '@/contract/with-timeout.ts'
 
 /**
- * How long a blank screen may last while the host does not answer, before the fallback is shown: longer than a slow phone
- * network takes to the first byte (two to three seconds with a cold connection), shorter than people wait.
+ * How long a blank screen may last while the host does not answer, before the fallback is shown: longer than a slow
+ * phone network takes to the first byte (two to three seconds with a cold connection), shorter than people wait.
  */
 const timeoutMs = 5_000
 
@@ -11,8 +11,8 @@ const timeoutMs = 5_000
 const reloadTimeoutMs = 20_000
 
 /**
- * A visit to a page that is not stored: the network's answer, whatever it is, unless the host is down or silent. Then the
- * fallback, if there is one. A late answer still reaches the HTTP cache: an abortable request would no longer be a
+ * A visit to a page that is not stored: the network's answer, whatever it is, unless the host is down or silent. Then
+ * the fallback, if there is one. A late answer still reaches the HTTP cache: an abortable request would no longer be a
  * navigation, and lose its referrer.
  */
 export async function networkFirstNavigation(
@@ -27,8 +27,8 @@ export async function networkFirstNavigation(
 }
 
 /**
- * For history navigations browsers use whatever the HTTP cache has: offline that may be a page of another version, whose
- * scripts are not stored.
+ * For history navigations browsers use whatever the HTTP cache has: offline that may be a page of another version,
+ * whose scripts are not stored.
  */
 function fetchNavigation(request: Request): Promise<Response> {
   return isFromHistory(request) ? fetch(request, { cache: 'no-cache' }) : fetch(request)

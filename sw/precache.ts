@@ -57,7 +57,9 @@ export class Precache {
     return response
   }
 
-  /** From the waiting version, which has stored its files beside ours, or from the previous one, which has left them. */
+  /**
+   * From the waiting version, which has stored its files beside ours, or from the previous one, which has left them.
+   */
   async ofOtherVersion(url: string): Promise<Response | undefined> {
     const path = new URL(url).pathname
     return (await found(url, path, this.storeName)) ?? found(url, path, previousCache)
@@ -85,8 +87,8 @@ export class Precache {
     const ends = await Promise.allSettled(Array.from({ length: together }, worker))
     const failed = ends.find((end) => end.status === 'rejected')
     if (!failed) return
-    // A partial install must not take the space that an enquiry needs. After any other failure it stays, so that the next
-    // attempt has less to download.
+    // A partial install must not take the space that an enquiry needs. After any other failure it stays, so that the
+    // next attempt has less to download.
     if (isOutOfRoom(failed.reason)) await Promise.all(added.map((key) => store.delete(key)))
     throw failed.reason
   }

@@ -5,8 +5,8 @@ import { parseFeedText, scoresCache } from '@/contract/score-feed.ts'
 const timeoutMs = 5_000
 
 /**
- * The score feed: the network's answer if it is timely and a feed (no captive portal's page, nothing larger than a feed),
- * else the last copy, which has its time. Pages write the copy, as only they judge the figures.
+ * The score feed: the network's answer if it is timely and a feed (no captive portal's page, nothing larger than a
+ * feed), else the last copy, which has its time. Pages write the copy, as only they judge the figures.
  */
 export async function respondWithScores(request: Request): Promise<Response> {
   const asked = await fetchWithTimeout(request)

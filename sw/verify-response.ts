@@ -10,13 +10,13 @@ type IsPrecached = (path: string) => boolean
 const longestFile = 8 * 1024 * 1024
 
 /**
- * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version or
- * a damaged one. Reads the body.
+ * Whether a response is the file of this build, and not a captive portal's page, an error, the file of another version
+ * or a damaged one. Reads the body.
  *
- * Files with a hash in their name must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start of
- * their SHA-256). Documents need not: hosts rewrite them (an e-mail address hidden, a beacon added), and no install would
- * ever succeed there. A document is ours when it names its own page and language, as some hosts answer every address with
- * the home page, and refers to files of this version only, which is also what it needs to work offline.
+ * Files with a hash in their name must have exactly the built bytes (`prerender/precache-manifest.ts` lists the start
+ * of their SHA-256). Documents need not: hosts rewrite them (an e-mail address hidden, a beacon added), and no install
+ * would ever succeed there. A document is ours when it names its own page and language, as some hosts answer every
+ * address with the home page, and refers to files of this version only, which is also what it needs to work offline.
  * Icons and manifests, which hosts recompress and label as they like, must be anything but a page.
  */
 export async function isVerified(
@@ -42,8 +42,8 @@ export function hasExpectedContentType(path: string, response: Response): boolea
 }
 
 /**
- * From the network, and only if it is genuine. Hashed files may come from the HTTP cache, where the page has just stored
- * its own scripts; but a cache can hold an error for a year, so a wrong one is requested again past it.
+ * From the network, and only if it is genuine. Hashed files may come from the HTTP cache, where the page has just
+ * stored its own scripts; but a cache can hold an error for a year, so a wrong one is requested again past it.
  */
 export async function fetchVerified(file: PrecacheEntry, isPrecached: IsPrecached): Promise<Response> {
   const modes: RequestCache[] = isHashedAsset(file.url) ? ['default', 'reload'] : ['reload']

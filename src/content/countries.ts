@@ -32,7 +32,9 @@ type Country = {
   flag: string
 }
 
-/** Where players and teams are from. A country that is added here gets its colours in `ui/athlete/nation.module.css`. */
+/**
+ * Where players and teams are from. A country that is added here gets its colours in `ui/athlete/nation.module.css`.
+ */
 const countries: Readonly<Record<string, Country>> = {
   ae: { name: { en: 'United Arab Emirates', ar: 'الإمارات' }, flag: ae },
   af: { name: { en: 'Afghanistan', ar: 'أفغانستان' }, flag: af },

@@ -1,4 +1,7 @@
-/** Low data: what the head script, which runs before the first picture, shares with the pages (`platform/device/low-data.ts`). */
+/**
+ * Low data: what the head script, which runs before the first picture, shares with the pages
+ * (`platform/device/low-data.ts`).
+ */
 
 /** `on` or `off` is the visitor's choice; without one, the browser's own data saver decides. */
 export const lowDataKey = 'sporte:low-data'

@@ -7,8 +7,8 @@ import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './
 import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
 
 /**
- * Sends what waits, the same from every tab and the worker. Entries are independent: each is `sending` while it is sent, and
- * then deleted, queued for later or parked.
+ * Sends what waits, the same from every tab and the worker. Entries are independent: each is `sending` while it is
+ * sent, and then deleted, queued for later or parked.
  */
 
 export type ReplayOptions = {

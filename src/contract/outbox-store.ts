@@ -118,7 +118,9 @@ export function replaceEntry(key: string, enquiry: Enquiry, now: number): Promis
 
 export const removeRow = (key: string): Promise<void> => del(key, rows)
 
-/** Deletes a delivered entry and leaves one receipt, in one step, also if a second context took over and sent it too. */
+/**
+ * Deletes a delivered entry and leaves one receipt, in one step, also if a second context took over and sent it too.
+ */
 export async function markDelivered({ key, enquiry, savedAt }: OutboxEntry, now: number): Promise<void> {
   const { submissionId, formTitle } = enquiry
   const receipt: Receipt = { submissionId, formTitle, savedAt: savedAt || now, sentAt: now, told: false }
@@ -143,8 +145,8 @@ export async function listReceipts(): Promise<Receipt[]> {
 }
 
 /**
- * Counts what the visitor has not been shown yet and marks it as shown, so that one tab shows it once. Receipts beyond the
- * limit are deleted here and not earlier, so that every one is counted.
+ * Counts what the visitor has not been shown yet and marks it as shown, so that one tab shows it once. Receipts beyond
+ * the limit are deleted here and not earlier, so that every one is counted.
  */
 export function takeUnread(): Promise<{ sent: number; parked: number }> {
   return inTransaction(async (store) => {

@@ -12,8 +12,8 @@ export type WebhookResponse = { status: number; retryAfter: string | null }
 const keepaliveBytes = 60_000
 
 /**
- * Sends one enquiry. Rejects when the receiver has not answered; it may have the enquiry nevertheless. JSON and no header
- * of our own: webhooks refuse anything more at preflight.
+ * Sends one enquiry. Rejects when the receiver has not answered; it may have the enquiry nevertheless. JSON and no
+ * header of our own: webhooks refuse anything more at preflight.
  */
 export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
   const body = JSON.stringify(enquiry)
@@ -48,7 +48,8 @@ const checkedBytes = 1024
  * address also answers 200, under any type. `text/html` alone proves nothing: some webhooks answer "ok" in it.
  */
 async function isFromReceiver(response: Response, submissionId: string): Promise<boolean> {
-  // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers support.
+  // Without NULs, UTF-16 with or without a label has the same ASCII letters as every other encoding that browsers
+  // support.
   const body = (await readBodyText(response, checkedBytes)).replaceAll('\0', '').trimStart()
   if (import.meta.env.VITE_LEAD_ECHO === 'true') return body.includes(submissionId)
   // An answer of another origin never shows `Refresh`, but pages cannot read a portal's answer from there at all.

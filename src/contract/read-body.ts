@@ -1,4 +1,6 @@
-/** Four times the size of twenty matches with full scorecards, the longest text that the site requests from a service. */
+/**
+ * Four times the size of twenty matches with full scorecards, the longest text that the site requests from a service.
+ */
 const longestText = 512 * 1024
 
 /** The first `limit` bytes of a body. The rest is not downloaded. */

@@ -1,4 +1,7 @@
-/** `Retry-After` in seconds or as an HTTP date → milliseconds from `now`, at most `longest`; null when there is none to honour. */
+/**
+ * `Retry-After` in seconds or as an HTTP date → milliseconds from `now`, at most `longest`; null when there is none to
+ * honour.
+ */
 export function parseRetryAfter(header: string | null, now: number, longest: number): number | null {
   const text = header?.trim()
   if (!text) return null

@@ -1,4 +1,7 @@
-/** Cricket figures that follow from others, in the feed and in the records. Null in, null out: what is unknown stays unknown. */
+/**
+ * Cricket figures that follow from others, in the feed and in the records. Null in, null out: what is unknown stays
+ * unknown.
+ */
 
 export const ballsPerOver = 6
 

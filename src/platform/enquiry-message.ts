@@ -1,8 +1,8 @@
 import { openEnquiry } from './enquiry-request.ts'
 
 /**
- * Prefilled messages of the enquiry form, by what it is about. Beside `enquiry-request.ts`, not in it: only those who use
- * one, and the dialog, download it.
+ * Prefilled messages of the enquiry form, by what it is about. Beside `enquiry-request.ts`, not in it: only those who
+ * use one, and the dialog, download it.
  */
 const messages = new Map<string, string>()
 

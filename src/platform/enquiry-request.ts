@@ -1,6 +1,8 @@
 import { writeText } from './device/storage.ts'
 
-/** What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language. */
+/**
+ * What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language.
+ */
 export type EnquiryRequest = { about?: string; part?: string }
 
 type Handler = (request: EnquiryRequest) => void

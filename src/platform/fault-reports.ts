@@ -3,8 +3,8 @@ import { languageOf, neutralPath } from '@/contract/language.ts'
 
 /**
  * Reports errors to the owner's URL: which error, on which page, where in our scripts. Never a message, which may quote
- * typed text. Never a query, which may be a watch code or a search. The browser's own CSP reports contain the whole URL,
- * so they are not used.
+ * typed text. Never a query, which may be a watch code or a search. The browser's own CSP reports contain the whole
+ * URL, so they are not used.
  */
 
 /** What went wrong, in names and numbers: no field can hold a visitor's words. */
@@ -13,7 +13,7 @@ export type Fault =
   | { kind: 'error' | 'rejection' | 'page'; error: unknown }
   /** Not delivered when it was submitted; without a status where no answer came. */
   | { kind: 'enquiry'; outcome: 'failed'; status?: number }
-  /** How many were set aside and will not be sent automatically. */
+  /** How many were parked and will not be sent automatically. */
   | { kind: 'enquiry'; outcome: 'parked'; count: number }
   /** Why something in the score feed was ignored. */
   | { kind: 'scores'; why: RejectReason }

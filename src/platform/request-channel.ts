@@ -5,9 +5,9 @@ export type RequestChannel<Request> = {
 }
 
 /**
- * Any feature may leave a request at any time; one feature handles it once that has loaded. `room`: how many of the latest
- * requests wait until then; 0 drops those that nobody handles at once. (`enquiry-request.ts` comes with every page, where
- * this would cost 50 bytes more, and keeps its request until the dialog is open.)
+ * Any feature may leave a request at any time; one feature handles it once that has loaded. `room`: how many of the
+ * latest requests wait until then; 0 drops those that nobody handles at once. (`enquiry-request.ts` comes with every
+ * page, where this would cost 50 bytes more, and keeps its request until the dialog is open.)
  */
 export function createRequestChannel<Request>(bufferSize: number): RequestChannel<Request> {
   const waiting: Request[] = []

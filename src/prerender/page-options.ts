@@ -25,8 +25,9 @@ export type ShareKind =
 
 type PageRow = {
   /**
-   * Whether the worker stores the document (`held`) at install. `drawn`: too many or too long to download them all; their
-   * scripts, texts and data are stored, from which the shell renders the page offline. `never`: network only, or a redirect.
+   * Whether the worker stores the document (`held`) at install. `drawn`: too many or too long to download them all;
+   * their scripts, texts and data are stored, from which the shell renders the page offline. `never`: network only, or
+   * a redirect.
    */
   document: 'precache' | 'shell' | 'network'
   share: ShareKind

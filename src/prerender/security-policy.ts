@@ -12,7 +12,9 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** Streams may come from any https origin unless `VITE_STREAM_ORIGINS` narrows them; our own video embeds always may. */
+/**
+ * Streams may come from any https origin unless `VITE_STREAM_ORIGINS` narrows them; our own video embeds always may.
+ */
 function frameSources(config: SiteConfig): string[] {
   const embeds = [config.VITE_DEMO_VIDEO_URL, config.VITE_BATTLE_VIDEO_URL].map(originOf)
   const streams = config.VITE_STREAM_ORIGINS ? config.VITE_STREAM_ORIGINS.split(' ') : ['https:']
@@ -33,8 +35,8 @@ function connectSources(config: SiteConfig): string[] {
 type AdSources = Record<'scripts' | 'frames' | 'connections' | 'policies', readonly string[]>
 
 /**
- * Google supports only policies with nonces, which static pages cannot have, and publishes no list of origins. This one is
- * from the reports of sites that restrict its script in the same way; `.github/DEPLOY.md` describes how to check it.
+ * Google supports only policies with nonces, which static pages cannot have, and publishes no list of origins. This one
+ * is from the reports of sites that restrict its script in the same way; `.github/DEPLOY.md` describes how to check it.
  */
 const googleAds: AdSources = {
   scripts: [
@@ -94,8 +96,8 @@ export function pagePolicy(config: SiteConfig): string {
 }
 
 /**
- * The same policy as a header, plus what a meta tag cannot contain. Without `report-to`: the browser's own reports contain
- * the page's query, perhaps a watch code or a search (`platform/fault-reports.ts`).
+ * The same policy as a header, plus what a meta tag cannot contain. Without `report-to`: the browser's own reports
+ * contain the page's query, perhaps a watch code or a search (`platform/fault-reports.ts`).
  */
 export function headerPolicy(config: SiteConfig): string {
   return `${pagePolicy(config)}; frame-ancestors 'none'`
@@ -121,7 +123,8 @@ export function headersFile(config: SiteConfig): string {
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Other sites may link to everything and embed nothing; link previews are fetched by servers, which ignore this.
+        // Other sites may link to everything and embed nothing; link previews are fetched by servers, which ignore
+        // this.
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       },

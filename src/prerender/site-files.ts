@@ -25,7 +25,9 @@ export function robots(siteUrl: string): string {
 
 const day = 86_400_000
 
-/** RFC 9116: the contact for vulnerability reports. `Expires` must be within a year; builds are more frequent than that. */
+/**
+ * RFC 9116: the contact for vulnerability reports. `Expires` must be within a year; builds are more frequent than that.
+ */
 export function securityText(siteUrl: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + 360 * day).toISOString().replace(/\.\d+Z$/, 'Z')
   return [
@@ -41,8 +43,8 @@ export function securityText(siteUrl: string, email: string, now: Date): string 
 /**
  * Netlify and Cloudflare format; where they differ, each line appears twice, and each host skips the other's with a
  * warning. Netlify redirects an address that has a file (ours have, for other hosts) only with `!`, and uses the first
- * matching line. It supports one `404.html` only, at the root, and needs a rule for another language's; Cloudflare finds
- * the nearest.
+ * matching line. It supports one `404.html` only, at the root, and needs a rule for another language's; Cloudflare
+ * finds the nearest.
  */
 export function redirectsFile(pages: readonly SitePage[]): string {
   const forwarding = pages.flatMap(({ path, redirectTo }) =>

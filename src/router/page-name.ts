@@ -3,8 +3,8 @@ import { neutralPath } from '@/contract/language.ts'
 import { viewKeysOf } from '@/platform/search-params.ts'
 
 /**
- * The name of the page that the router is about to show. The prerendered document contains its own, and is hydrated only
- * if they are equal; a 404 document under another address, or a shell, is rendered afresh.
+ * The name of the page that the router is about to show. The prerendered document contains its own, and is hydrated
+ * only if they are equal; a 404 document under another address, or a shell, is rendered afresh.
  */
 export function pageName(router: RegisteredRouter): string {
   const { matches, location } = router.state

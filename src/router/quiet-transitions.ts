@@ -1,6 +1,6 @@
 /**
- * A view transition that is interrupted, or begins in a hidden tab, rejects `ready`, which the router does not handle: each
- * would be reported as an error (https://github.com/TanStack/router/issues/7906). Errors during rendering reject
+ * A view transition that is interrupted, or begins in a hidden tab, rejects `ready`, which the router does not handle:
+ * each would be reported as an error (https://github.com/TanStack/router/issues/7906). Errors during rendering reject
  * `updateCallbackDone`, which the router does handle.
  */
 export function quietTransitions(): void {

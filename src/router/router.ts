@@ -66,8 +66,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    // On the server this option would print an inline script. In the browser the first rendering is left out: the visitor
-    // may have scrolled the prerendered page already, and the browser itself handles reloads and hashes.
+    // On the server this option would print an inline script. In the browser the first rendering is left out: the
+    // visitor may have scrolled the prerendered page already, and the browser itself handles reloads and hashes.
     scrollRestoration: import.meta.env.SSR
       ? false
       : () => {

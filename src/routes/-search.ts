@@ -3,8 +3,8 @@ import { stripSearchParams, type SearchSchemaInput } from '@tanstack/react-route
 type Query = Partial<Record<string, string>>
 
 /**
- * The search params of a route with views. `read` returns a value for every key, from any query. Default values are omitted
- * from addresses, and are optional in links.
+ * The search params of a route with views. `read` returns a value for every key, from any query. Default values are
+ * omitted from addresses, and are optional in links.
  */
 export function viewSearch<View extends Query>(read: (query: Query) => View) {
   const defaults = read({})

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/watch')({
     ...(typeof debug === 'string' && { debug }),
   }),
   beforeLoad: ({ context, location, preload }) => {
-    // Offline the worker serves a document that says so, and reloads when the network is back. Only for a navigation within
-    // the app: a document that was opened at this address would reload without end.
+    // Offline the worker serves a document that says so, and reloads when the network is back. Only for a navigation
+    // within the app: a document that was opened at this address would reload without end.
     if (!import.meta.env.SSR && !preload && !navigator.onLine && hasWorker() && isHydrated())
       window.location.assign(localizedPath('/watch', context.language) + location.searchStr)
   },

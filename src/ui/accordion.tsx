@@ -5,12 +5,12 @@ import { Icon } from './icon.tsx'
 export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode }
 
 type AccordionProps = {
-  /** Items of one name close one another, also over several accordions of the page. */
+  /** Items with the same name close each other, also across accordions of a page. */
   name: string
   items: readonly AccordionItem[]
 }
 
-/** Questions that open one at a time; the browser's own, so it works before and without script. */
+/** Questions that open one at a time. Native `details`, so it works without script. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -1,7 +1,7 @@
 import styles from './button.module.css'
 
 type ButtonLook = {
-  /** One primary a view; the rest are `tonal` or `bare`. */
+  /** One primary button per view. The others are `tonal` or `bare`. */
   tone?: 'primary' | 'tonal' | 'bare'
   size?: 'regular' | 'small'
   wide?: boolean

@@ -3,7 +3,7 @@ import layout from './layout.module.css'
 
 type ExternalLinkProps = {
   href: string
-  /** Said after the text, for those who cannot see where it opens. */
+  /** Added to the text for screen readers: it opens in a new tab. */
   newTabLabel: string
   className?: string | undefined
   children: ReactNode

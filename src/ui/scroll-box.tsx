@@ -8,7 +8,7 @@ type ScrollBoxProps = {
   children: ReactNode
 }
 
-/** What is too wide scrolls inside itself: it takes the focus, script or none, so that the keyboard can move it. */
+/** Scrolls wide content horizontally. It is focusable without script, so that the keyboard can scroll it. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     <div

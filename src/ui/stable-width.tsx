@@ -3,7 +3,7 @@ import styles from './stable-width.module.css'
 
 type RoomForProps = { words: string; children: ReactNode }
 
-/** Words that the hour may exchange for others, in room for either: the exchange moves nothing. */
+/** Reserves the width of the longer variant, so that a text that changes with the time moves nothing. */
 export function StableWidth({ words, children }: RoomForProps) {
   return (
     <span className={styles.room} data-words={words}>

@@ -10,7 +10,7 @@ type StatsProps = {
   size?: 'regular' | 'large'
 }
 
-/** Figures with what they count. */
+/** Figures with their labels. */
 export function Stats({ stats, size = 'regular' }: StatsProps) {
   return (
     <dl className={size === 'large' ? styles.figures : styles.stats}>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
 type TagProps = {
-  /** `live` is on air now; `key` the one fact of the view; `data` saved or second; `sample` owns up to invented data. */
+  /**
+   * `live` is on air now; `key` the one fact of the view; `data` saved or second; `sample` owns up to invented data.
+   */
   tone?: 'plain' | 'live' | 'key' | 'data' | 'sample'
   children: ReactNode
 }

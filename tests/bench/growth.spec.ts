@@ -68,7 +68,10 @@ const worstOf = (weights: ReadonlyMap<string, number>) =>
 
 const searches = 20
 
-/** In Node, which a phone is slower than: `players-2000.spec.ts` asks a slowed browser. Of the processor, once it is warm. */
+/**
+ * In Node, which a phone is slower than: `players-2000.spec.ts` asks a slowed browser. Of the processor, once it is
+ * warm.
+ */
 async function slowestSearch(folder: string): Promise<number> {
   const index = searchIndexOf(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const module: unknown = await import(pathToFileURL(path.join(folder, index)).href)

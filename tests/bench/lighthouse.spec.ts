@@ -62,9 +62,9 @@ test('Lighthouse scores on a phone', async ({ site }) => {
 const isFast = (score: number) => score >= wanted.performance
 
 /**
- * In a new browser, because the previous page's worker may still be precaching. Returns the scores, or an error message if
- * Lighthouse failed, as it sometimes does while tracing. Uses the headless shell if there is one: on two cores, drawing
- * windows takes time from the page.
+ * In a new browser, because the previous page's worker may still be precaching. Returns the scores, or an error message
+ * if Lighthouse failed, as it sometimes does while tracing. Uses the headless shell if there is one: on two cores,
+ * drawing windows takes time from the page.
  */
 async function measure(url: string) {
   const browser = await chromium.launch({

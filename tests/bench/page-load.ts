@@ -2,7 +2,10 @@ import { chromium, type CDPSession } from 'playwright'
 import * as v from 'valibot'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
-/** What a first visit on a phone costs. Milliseconds; those of the main thread are of the processor, so that a busy machine counts little. */
+/**
+ * What a first visit on a phone costs. Milliseconds; those of the main thread are of the processor, so that a busy
+ * machine counts little.
+ */
 export type PageLoad = {
   firstPaint: number
   largestPaint: number

@@ -8,7 +8,10 @@ import { firefoxPath, isRequired, missingDependency, type OtherBrowser } from '.
 const inFirefox =
   /e2e\/(?:enquiry-(?:offline|kept)|watch-(?:code|player|region|check|trouble)|language|live-feed|navigation|plan)\.spec\.ts$/
 
-/** A browser that is not there fails the run where it is required, and is skipped with the line that installs it elsewhere. */
+/**
+ * A browser that is not there fails the run where it is required, and is skipped with the line that installs it
+ * elsewhere.
+ */
 function isInstalled(browser: OtherBrowser): boolean {
   const missing = missingDependency(browser)
   if (missing === null) return true

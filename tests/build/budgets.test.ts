@@ -19,7 +19,9 @@ function zipped(address: string): number {
 
 const sum = (addresses: readonly string[]) => addresses.map(zipped).reduce((total, size) => total + size, 0)
 
-/** What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`. */
+/**
+ * What the browser tests measure as they open a page (fonts, the hero, layout shift) is held in `every-page.spec.ts`.
+ */
 it('every page meets its budgets', () => {
   const ledger = new BudgetTracker('firstScript', 'markup', 'install')
   for (const { file, html } of everyContentPage) {

@@ -30,7 +30,9 @@ export type WrittenEnquiry = {
 
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
 
-/** "Sending..." is shown once the row is on disk. A page that dies before it, this soon after the press, had no time to. */
+/**
+ * "Sending..." is shown once the row is on disk. A page that dies before it, this soon after the press, had no time to.
+ */
 const hairMs = 250
 
 /** Everything that was written in one seed, and every fault that was found on the way. */
@@ -95,9 +97,9 @@ export class EnquiryLog {
   }
 
   /**
-   * The page went before it said anything. Without a press there is no submission. With "Sending..." on the screen, or an
-   * attempt that the receiver saw, there is one. In between are the milliseconds in which the browser dies before the page
-   * can draw: no page can keep what it was handed in them.
+   * The page went before it said anything. Without a press there is no submission. With "Sending..." on the screen, or
+   * an attempt that the receiver saw, there is one. In between are the milliseconds in which the browser dies before
+   * the page can draw: no page can keep what it was handed in them.
    */
   interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], at: number) {
     enquiry.wasCutOff = true

@@ -28,8 +28,8 @@ export function watchPage(sendingLabels: readonly string[]) {
 }
 
 /**
- * Makes storage fail for as long as a cookie says so. A full disk throws at each write, of IndexedDB and of Web Storage; a
- * browser that blocks storage throws at each opening.
+ * Makes storage fail for as long as a cookie says so. A full disk throws at each write, of IndexedDB and of Web
+ * Storage; a browser that blocks storage throws at each opening.
  */
 export function breakStorage() {
   const fails = (how: string) =>

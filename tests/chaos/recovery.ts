@@ -8,8 +8,8 @@ const day = 86_400_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Removes all faults except corrupt caches, and lets time pass: everything else must be sent automatically. Resolves with
- * the rest. After that the visitor sends the listed entries by hand.
+ * Removes all faults except corrupt caches, and lets time pass: everything else must be sent automatically. Resolves
+ * with the rest. After that the visitor sends the listed entries by hand.
  */
 export async function recover(run: Run): Promise<StoredRow[]> {
   const { device, world, log, site, releases } = run

@@ -9,7 +9,9 @@ import { judgeSeed, type SeedVerdict } from './verdict.ts'
 /** Far more than a seed takes. A seed that does not end is judged in its current state. */
 const longestMs = 480_000
 
-/** What the browser says of a portal's pages in the place of files, and of an address that the policy does not allow. */
+/**
+ * What the browser says of a portal's pages in the place of files, and of an address that the policy does not allow.
+ */
 const expected =
   /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
 

@@ -117,9 +117,9 @@ async function untilShown(enquiry: WrittenEnquiry, writing: Promise<unknown>): P
 }
 
 /**
- * Nothing answers: the page's patience is over after a while. Time passes once for each attempt at this enquiry that the
- * receiver has, and not for those at what waits. Chromium does not take back a `keepalive` request that its page gave up
- * before it had a connection.
+ * Nothing answers: the page's patience is over after a while. Time passes once for each attempt at this enquiry that
+ * the receiver has, and not for those at what waits. Chromium does not take back a `keepalive` request that its page
+ * gave up before it had a connection.
  */
 async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
   const { lead } = site.sandbox

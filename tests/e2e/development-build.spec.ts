@@ -7,7 +7,8 @@ import { hydrateAll } from '../support/hydrate-all.ts'
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 /**
- * Only React's development build reports attribute mismatches and invalid nesting. They come from templates, so one page of each is enough, in the language that mirrors most.
+ * Only React's development build reports attribute mismatches and invalid nesting. They come from templates, so one
+ * page of each is enough, in the language that mirrors most.
  */
 const addresses = onePathPerTemplate.filter((address) => address.startsWith('/ar'))
 const halves = [0, 1].map((half) => addresses.filter((_address, index) => index % 2 === half))

@@ -19,7 +19,8 @@ import { distPath, expect, open, test } from '../support/site.ts'
 import { smallRelease } from '../support/small-release.ts'
 
 /**
- * The receiver is on its own origin, as in production: the page can read a response only if CORS allows it. The build contains the receiver's URL, so one worker builds it and runs all of these.
+ * The receiver is on its own origin, as in production: the page can read a response only if CORS allows it. The build
+ * contains the receiver's URL, so one worker builds it and runs all of these.
  */
 test.describe.configure({ mode: 'default' })
 

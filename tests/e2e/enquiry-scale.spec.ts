@@ -73,8 +73,8 @@ test.describe('a thousand queued enquiries', () => {
       expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
       expect(messages(site)).toHaveLength(rows.length)
       expect(await storedRows(page)).toEqual([])
-      // At once, or in parts on a machine that pauses between them, of which two that say the same are seen as one. In any
-      // case more than the fifty whose receipts are kept.
+      // At once, or in parts on a machine that pauses between them, of which two that say the same are seen as one. In
+      // any case more than the fifty whose receipts are kept.
       const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
       await expect.poll(told).toBeGreaterThan(50)
       expect(told()).toBeLessThanOrEqual(1_000)

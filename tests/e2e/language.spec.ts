@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
-/** Firefox says that a navigation was broken off when the page itself leads on to its twin, which is what is wanted here. */
+/**
+ * Firefox says that a navigation was broken off when the page itself leads on to its twin, which is what is wanted
+ * here.
+ */
 async function goAndBeMoved(page: Page, address: string) {
   await page.goto(address).catch((error: unknown) => {
     if (!String(error).includes('NS_BINDING_ABORTED')) throw error

@@ -15,7 +15,9 @@ function told(scores: ScoreFeed): RegExp {
   return new RegExp(`(?<!\\d)${runs}${wickets === '10' ? '' : `/${wickets}`}\\s*\\(${overs}\\)`)
 }
 
-/** For all tabs: they have one clock. What is due on the way happens once: to draw each frame of it would take minutes. */
+/**
+ * For all tabs: they have one clock. What is due on the way happens once: to draw each frame of it would take minutes.
+ */
 const pass = (page: Page, ms: number) => page.clock.fastForward(ms)
 
 /** Opens the scores with a clock that the test moves, and sees the match there. */

@@ -3,7 +3,9 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { inkOf, type Ink } from '../support/ink.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** Letters that differ in one stroke, at a place where the fading drawing could hide it: the foot, the tail, the dot. */
+/**
+ * Letters that differ in one stroke, at a place where the fading drawing could hide it: the foot, the tail, the dot.
+ */
 const pairs: Record<string, readonly (readonly [letter: string, other: string])[]> = {
   '/players': [
     ['L', 'I'],

@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 4, // on two cores: three use half of them, for most of a test is waiting
-  // Ceilings for a machine that is three times as slow as two quiet cores: what is promised in seconds is not held by them.
+  // Ceilings for a machine that is three times as slow as two quiet cores: what is promised in seconds is not held by
+  // them.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,

@@ -10,7 +10,9 @@ const checked = (page: Page, when: string) => page.getByText(`Checked ${when}.`)
 const checkedHoursAgo = (page: Page, hours: number) =>
   page.evaluate((ms) => localStorage.setItem('sporte:checked-at', String(Date.now() - ms)), hours * 3_600_000)
 
-/** Opens the scores and waits until the browser has tried to reach the host for a newer version, whatever came of it. */
+/**
+ * Opens the scores and waits until the browser has tried to reach the host for a newer version, whatever came of it.
+ */
 async function openAndCheck(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const update = Reflect.get(ServiceWorkerRegistration.prototype, 'update')

@@ -14,7 +14,9 @@ test.use({ serviceWorkers: 'block' })
 const notice = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
-/** Holds up what the page asks its host for of itself, and so the reload that follows, until the visitor has pressed. */
+/**
+ * Holds up what the page asks its host for of itself, and so the reload that follows, until the visitor has pressed.
+ */
 async function holdReload(page: Page, address: string): Promise<() => void> {
   let press = () => {}
   const pressed = new Promise<void>((resolve) => {

@@ -12,7 +12,9 @@ const sayingLive = [
   '/player/khalid-al-mansoori',
 ]
 
-/** Moments in UTC, four hours behind the venue, that the walk over every page, early on a Monday evening, does not see. */
+/**
+ * Moments in UTC, four hours behind the venue, that the walk over every page, early on a Monday evening, does not see.
+ */
 const moments = [
   { when: 'while the desk is open', at: '2026-11-23T08:00:00Z', addresses: ['/contact'] },
   { when: 'on a Friday, with the desk closed', at: '2026-11-27T10:00:00Z', addresses: ['/contact'] },

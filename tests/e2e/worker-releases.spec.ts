@@ -28,8 +28,8 @@ test.describe('parallel releases', () => {
       await expectRelease(page, 'next')
       await waitForHeader(page)
 
-      // Its installation has left everything in the HTTP cache too, but that is nobody's promise. To clear that breaks off
-      // what is being read.
+      // Its installation has left everything in the HTTP cache too, but that is nobody's promise. To clear that breaks
+      // off what is being read.
       await page.waitForLoadState('networkidle')
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
       await context.setOffline(true)

@@ -15,9 +15,9 @@ import { headerRules, redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
 
 /**
- * Cloudflare's own asset server, the code that Pages and `wrangler pages dev` answer with, without the runtime around it,
- * which is half a browser. Compressing, types and conditional requests are the business of the network in front of it.
- * Reading the two files is ours, by its documented limits.
+ * Cloudflare's own asset server, the code that Pages and `wrangler pages dev` answer with, without the runtime around
+ * it, which is half a browser. Compressing, types and conditional requests are the business of the network in front of
+ * it. Reading the two files is ours, by its documented limits.
  */
 const permitted = ['200', '301', '302', '303', '307', '308']
 

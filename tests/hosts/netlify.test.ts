@@ -12,9 +12,9 @@ import { redirectRules } from './header-rules.ts'
 import { serveHandler } from './serve-handler.ts'
 
 /**
- * Netlify's own parsers of `_headers` and `_redirects` and its own redirect engine, which is what its command line serves a
- * site with; the rest of that is for functions and databases. Finding a file by its address is ours, as documented:
- * a file, its folder's `index.html`, then the rule that matches, then `404.html` at the root.
+ * Netlify's own parsers of `_headers` and `_redirects` and its own redirect engine, which is what its command line
+ * serves a site with; the rest of that is for functions and databases. Finding a file by its address is ours, as
+ * documented: a file, its folder's `index.html`, then the rule that matches, then `404.html` at the root.
  */
 const readHeaders = () =>
   parseAllHeaders({

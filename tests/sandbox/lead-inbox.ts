@@ -9,8 +9,8 @@ export type LeadBehaviour =
   /** Answers with this status; nothing is kept. */
   | { kind: 'status'; status: number; retryAfter?: string }
   /**
-   * Responds without a CORS header: from another origin, the page sees a network error. The lead is stored if the status
-   * is a success.
+   * Responds without a CORS header: from another origin, the page sees a network error. The lead is stored if the
+   * status is a success.
    */
   | { kind: 'no-cors'; status: number }
   /** Points elsewhere; nothing is kept. */

@@ -29,8 +29,8 @@ const isPlainKind = (kind: string | null): kind is (typeof kinds)[number] => kin
 const restBalls = 12
 
 /**
- * The score feed. No match is on until `play` starts one from a seed, ball by ball at a set speed, or by hand with `bowl`.
- * Every run of a seed gives the same data.
+ * The score feed. No match is on until `play` starts one from a seed, ball by ball at a set speed, or by hand with
+ * `bowl`. Every run of a seed gives the same data.
  */
 export class ScoreFeed {
   requests: { at: number; ifNoneMatch: string | undefined; status: number }[] = []

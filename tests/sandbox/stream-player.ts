@@ -36,7 +36,10 @@ export class StreamPlayer {
   }
 }
 
-/** Requests the clip again at each end, as players request the next segment. If that fails, it stays dark until it is reopened. */
+/**
+ * Requests the clip again at each end, as players request the next segment. If that fails, it stays dark until it is
+ * reopened.
+ */
 function embed(title: string): string {
   const style =
     'html,body{margin:0;height:100%;background:#000;color:#fff;font:600 clamp(14px,4vw,22px)/1.3 system-ui}video{position:fixed;inset:0;width:100%;height:100%;object-fit:cover}p{position:fixed;inset:auto 0 0;margin:0;padding:1em;background:linear-gradient(transparent,#000c)}'

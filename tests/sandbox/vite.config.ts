@@ -6,7 +6,10 @@ import { sampleCodes } from './sample-codes.ts'
 import { sandboxScoresUrl } from './scores-url.ts'
 import { staticHost } from './static-host.ts'
 
-/** The site with its sandbox, for `npm start`, `npm run dev` and the build under test. The site itself does not import it. */
+/**
+ * The site with its sandbox, for `npm start`, `npm run dev` and the build under test. The site itself does not import
+ * it.
+ */
 function withSandbox(): Plugin {
   const sandbox = new Sandbox()
   // In mid-innings, so that there is something to see; a ball every eight seconds, and one match after another.
@@ -32,7 +35,9 @@ function withSandbox(): Plugin {
   }
 }
 
-/** What a person needs who has typed `npm start`: together with the build's own two lines and npm's, no more than ten. */
+/**
+ * What a person needs who has typed `npm start`: together with the build's own two lines and npm's, no more than ten.
+ */
 function whereItIs(port: number): string[] {
   const site = `http://localhost:${port}/`
   const codes = sampleCodes.filter(({ code }) => ['LIVE01', 'HIGH01', 'UKONLY'].includes(code))

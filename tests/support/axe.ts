@@ -9,8 +9,8 @@ function isFindings(value: unknown): value is Finding[] {
 }
 
 /**
- * In dark: WCAG 2.2 AA and axe's best practices; its rule for sizes is off by default. Another colour scheme can change only
- * what concerns colours.
+ * In dark: WCAG 2.2 AA and axe's best practices; its rule for sizes is off by default. Another colour scheme can change
+ * only what concerns colours.
  */
 const runs = [
   {

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Scrolls each column of a table into view: none is hidden, and none is covered by the first one, which stays in place. */
+/**
+ * Scrolls each column of a table into view: none is hidden, and none is covered by the first one, which stays in place.
+ */
 export async function expectEveryColumn(table: Locator, columns: number): Promise<void> {
   const headings = table.getByRole('columnheader')
   await expect(headings).toHaveCount(columns)

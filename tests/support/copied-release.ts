@@ -18,9 +18,9 @@ const config = readConfig(process.env)
 export const address = 'https://esports.example/next'
 
 /**
- * The build under test as its next release would be, where one configured address is another: other names for the script
- * that holds it, the entry and every script that imports from a renamed one, other documents, and the worker's list of
- * them. Made once for each build, by copying: a second build would only take longer.
+ * The build under test as its next release would be, where one configured address is another: other names for the
+ * script that holds it, the entry and every script that imports from a renamed one, other documents, and the worker's
+ * list of them. Made once for each build, by copying: a second build would only take longer.
  */
 export async function nextRelease(): Promise<string> {
   const version = createHash('sha256')
@@ -28,7 +28,8 @@ export async function nextRelease(): Promise<string> {
     .digest('hex')
   const folder = path.join(cachePath, `release-after-${version.slice(0, 12)}`)
   if (existsSync(folder)) return folder
-  // Made aside: two workers may ask at the same time, of which one is first, and one that was broken off must not count.
+  // Made aside: two workers may ask at the same time, of which one is first, and one that was broken off must not
+  // count.
   const making = `${folder}-${process.pid}`
   mkdirSync(cachePath, { recursive: true })
   cpSync(distPath, making, { recursive: true })

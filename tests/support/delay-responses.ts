@@ -6,7 +6,9 @@ export function delayResponses(site: SiteServer, path: string): () => void {
   return holdAll(site, (asked) => asked.startsWith(path))
 }
 
-/** The same for every script that the document of a page does not name: what comes once the page is idle, or is pressed. */
+/**
+ * The same for every script that the document of a page does not name: what comes once the page is idle, or is pressed.
+ */
 export function delayDeferredScripts(site: SiteServer, address: string): () => void {
   const own = new Set(ownScripts(readBuilt(`${address.slice(1)}/index.html`)))
   return holdAll(site, (asked) => /^\/assets\/.+\.js$/.test(asked) && !own.has(asked))

@@ -4,7 +4,8 @@ import { overflowing } from './layout.ts'
 
 /**
  * Fonts for a page, independent of the machine: the site's two fonts, narrow, and wider than the widest system fallback
- * (DejaVu Sans Bold, Verdana Bold). Also with the text spacing of WCAG 2.2, 1.4.12; Arabic script has no letter spacing.
+ * (DejaVu Sans Bold, Verdana Bold). Also with the text spacing of WCAG 2.2, 1.4.12; Arabic script has no letter
+ * spacing.
  */
 export const fonts = ['narrow', 'wide', 'spaced'] as const
 export type Font = (typeof fonts)[number]

@@ -29,8 +29,8 @@ export async function expectNarrowPage(
 }
 
 /**
- * Returns the components that are not hydrated, and scrolls each into view, because some wait for that. In batches: on a
- * slow machine a frame per component takes minutes, and most hydrate with their neighbours.
+ * Returns the components that are not hydrated, and scrolls each into view, because some wait for that. In batches: on
+ * a slow machine a frame per component takes minutes, and most hydrate with their neighbours.
  */
 async function lookAtSleepers(): Promise<string[]> {
   // React's own property is on what it has taken over.

@@ -18,7 +18,9 @@ export class Ink {
     return new Set(filled)
   }
 
-  /** The contrast with the darkest pixel of what is drawn in these places, in the band of seven rows where it is least. */
+  /**
+   * The contrast with the darkest pixel of what is drawn in these places, in the band of seven rows where it is least.
+   */
   weakest(places: ReadonlySet<number>): number {
     const bands = new Map<number, number[]>()
     for (const at of places) {

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { distPath } from './built-site.ts'
 import { smallRelease } from './small-release.ts'
 
-/** The retire release, made as DEPLOY says, of these pages alone; with the assets of the build before. The caller removes it. */
+/**
+ * The retire release, made as DEPLOY says, of these pages alone; with the assets of the build before. The caller
+ * removes it.
+ */
 export function buildKillSwitchRelease(pages: readonly string[]): string {
   const folder = smallRelease(pages, { VITE_SW_KILL_SWITCH: 'true' })
   cpSync(path.join(distPath, 'assets'), path.join(folder, 'assets'), { recursive: true, force: false })

@@ -81,8 +81,8 @@ export async function listenForTrouble(context: BrowserContext, trouble: string[
 }
 
 /**
- * In Firefox `fill` sets a field's value past what React keeps in mind of it, and React takes the event that follows for
- * no change.
+ * In Firefox `fill` sets a field's value past what React keeps in mind of it, and React takes the event that follows
+ * for no change.
  */
 export async function dispatchInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

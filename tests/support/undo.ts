@@ -1,6 +1,7 @@
 import { afterEach, vi } from 'vitest'
 
-// Vitest's own options take stubs back before the next test: in the same process, the next file is imported before that.
+// Vitest's own options take stubs back before the next test: in the same process, the next file is imported before
+// that.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,4 +1,7 @@
-/** Newest first. Title and excerpt are in `article-heads.json` of each language, the texts in `articles/{en,ar}`, a file each. */
+/**
+ * Newest first. Title and excerpt are in `article-heads.json` of each language, the texts in `articles/{en,ar}`, a file
+ * each.
+ */
 export const articleIds = [
   'eight-cameras-one-knockout',
   'reading-a-southpaw',

@@ -1,6 +1,8 @@
 import type { WinLossRecord } from './records.ts'
 
-/** `18–2–0`: wins, losses, draws. Left to right in both languages. Separate from the counting, which needs every bout. */
+/**
+ * `18–2–0`: wins, losses, draws. Left to right in both languages. Separate from the counting, which needs every bout.
+ */
 export function recordText({
   wins,
   losses,

@@ -50,7 +50,10 @@ export function cardOf(event: EventId): readonly Bout[] {
   return byEvent.get(event) ?? []
 }
 
-/** Listed bouts of a player (a cricketer's or footballer's: the team's matches), latest first, future ones before past ones. */
+/**
+ * Listed bouts of a player (a cricketer's or footballer's: the team's matches), latest first, future ones before past
+ * ones.
+ */
 export function getAppearances(player: Recorded): readonly Appearance[] {
   return bySide.get(isCombat(player.sport) ? player.id : player.team) ?? []
 }

@@ -25,8 +25,8 @@ export function minutesSinceStart(
 }
 
 /**
- * The one rule for "live": between the first bout and the end, by the clock. Before the visitor's clock is known nothing
- * is live.
+ * The one rule for "live": between the first bout and the end, by the clock. Before the visitor's clock is known
+ * nothing is live.
  */
 export function getPhase(event: Night, now: Date | null): EventPhase {
   if (event.status === 'past') return 'past'

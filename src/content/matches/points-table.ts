@@ -59,8 +59,8 @@ export function countPoints(row: PointsRow): number {
 }
 
 /**
- * Runs per over scored minus runs per over conceded, printed with three decimals. A single division of whole numbers: the
- * difference of two quotients would fall just below halves that must round up.
+ * Runs per over scored minus runs per over conceded, printed with three decimals. A single division of whole numbers:
+ * the difference of two quotients would fall just below halves that must round up.
  */
 export function netRunRate(row: PointsRow): number {
   const [oversFor, oversAgainst] = [Number(row.oversFor), Number(row.oversAgainst)]

@@ -12,7 +12,7 @@ import { Runsheet } from './runsheet.tsx'
 
 const rules = ['names', 'equal', 'figures', 'reply'] as const
 
-/** Desks, not people: nobody who works here is named on the page. */
+/** Departments, not people: the page names no employee. */
 const desks = [
   { id: 'direction', icon: 'headset' },
   { id: 'replay', icon: 'history' },
@@ -22,7 +22,7 @@ const desks = [
   { id: 'client', icon: 'handshake' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** Everything below the opening: why, one working day, figures, rules, the crew, and how to meet it. */
+/** Everything below the opening: mission, one working day, figures, values, the crew and contact. */
 export function AboutStory() {
   const { t } = useTranslation('about')
   return (

@@ -13,7 +13,7 @@ type HouseAdProps = {
   shape?: 'banner' | 'strip'
 }
 
-/** Our own advertisement, where no other is booked. It shows what it leads to. */
+/** Our own advertisement, where no other is booked. */
 export function HouseAd({ kind, shape = 'banner' }: HouseAdProps) {
   const { t } = useTranslation('site')
   const isWide = kind === 'packages'

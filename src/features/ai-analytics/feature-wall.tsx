@@ -28,7 +28,7 @@ const icons: Record<AiFeatureId, IconName> = {
 
 const cardId = (feature: AiFeatureId) => `feature-${feature}`
 
-/** The nine features, the dialog of the one that the address names, and what they add up to. */
+/** The nine features, the dialog of the one in the URL, and the totals. */
 export function FeatureWall() {
   const { t } = useTranslation('ai-analytics')
   const { feature, leave } = useFeatureAddress()

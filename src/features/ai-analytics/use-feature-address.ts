@@ -11,8 +11,8 @@ declare module '@tanstack/react-router' {
 const route = getRouteApi('/ai-analytics')
 
 /**
- * The feature that the address opens, and how to leave it; `leave` returns whether that goes back to where the dialog
- * was opened. An unknown name opens nothing.
+ * The feature in the URL, and a function to close it. `leave` returns whether it goes back in the history. An unknown
+ * name opens nothing.
  */
 export function useFeatureAddress(): { feature: AiFeatureId | undefined; leave: () => boolean } {
   const { feature } = route.useSearch()

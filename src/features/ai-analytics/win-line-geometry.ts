@@ -1,6 +1,6 @@
 import { roundMinutes, rounds, type Moment } from './sample-bout.ts'
 
-/** Where things stand in the drawing, in its own units. Pure, so that the prerendered line needs no script. */
+/** Positions in the drawing, in its own units. Pure, so that the prerendered line needs no script. */
 export type LineBox = {
   width: number
   height: number

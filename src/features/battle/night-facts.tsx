@@ -38,7 +38,7 @@ export function NightFacts() {
           <div key={name}>
             <dt>{t(`night.${name}`)}</dt>
             <dd>
-              {/* The same on every day of the year at the venue. */}
+              {/* The venue has the same UTC offset all year. */}
               <bdi>{formatTime(venueDate(new Date(0), 0, timeUtc), language)}</bdi>
               <small>{t('night.venueTime')}</small>
             </dd>

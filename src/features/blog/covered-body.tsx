@@ -7,7 +7,7 @@ import { ArticleBody } from './article-body.tsx'
 
 type CoveredBodyProps = { id: ArticleId; body: Body }
 
-/** A text full of results: covered as a whole while the spoiler shield is on. */
+/** A text full of results, covered as a whole while scores are hidden. */
 export function CoveredBody({ id, body }: CoveredBodyProps) {
   const { t } = useTranslation()
   return (

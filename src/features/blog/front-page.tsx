@@ -14,11 +14,11 @@ import styles from './front-page.module.css'
 
 type FrontPageProps = {
   featured: Article
-  /** The newest of the others. */
+  /** The newest of the other articles. */
   latest: readonly Article[]
 }
 
-/** The back page's front: one story large, the newest beside it. */
+/** One large story, with the newest ones beside it. */
 export function FrontPage({ featured, latest }: FrontPageProps) {
   const { t } = useTranslation('blog')
   const language = useLanguage()

@@ -3,7 +3,8 @@ const restSeconds = 60
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 
 /**
- * A sample bout runs its full length and then begins again. `length` of a round and `since` the first bell are in seconds.
+ * A sample bout runs its full length and then begins again. `length` of a round and `since` the first bell are in
+ * seconds.
  */
 export function fightClock(length: number, rounds: number, since: number): FightClock {
   const lap = length + restSeconds

@@ -7,7 +7,7 @@ import styles from './waiting-page.module.css'
 
 type SentLaterProps = { receipts: readonly Receipt[]; now: Date }
 
-/** The record behind the toast: what was sent later, without its content. */
+/** The list of messages that were sent later, without their content. */
 export function DeliveryHistory({ receipts, now }: SentLaterProps) {
   const { t } = useTranslation('enquiry')
   const language = useLanguage()

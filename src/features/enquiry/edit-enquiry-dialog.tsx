@@ -16,11 +16,11 @@ import { saveEdit } from './save-edit.ts'
 type CorrectionDialogProps = {
   entry: OutboxEntry | null
   onClose: () => void
-  /** The corrected entry is on disk and in the queue again. */
+  /** Called once the edited entry is stored and queued again. */
   onSaved: (key: string) => void
 }
 
-/** Lets the visitor edit a message that waits or was refused. A changed text is a new submission. */
+/** Lets the visitor edit a queued or refused message. A changed text is a new submission. */
 export function EditEnquiryDialog({ entry, onClose, onSaved }: CorrectionDialogProps) {
   const { t } = useTranslation(['enquiry', 'common'])
   return (

@@ -12,7 +12,7 @@ import styles from './newsletter-form.module.css'
 import { useSubmission } from './use-submission.ts'
 
 type NewsletterFormProps = {
-  /** Each place promises the same list in its own words. */
+  /** The same list, with another text in each place. */
   place?: 'footer' | 'blog'
 }
 

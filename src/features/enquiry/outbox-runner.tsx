@@ -57,7 +57,7 @@ export function OutboxRunner() {
       try {
         setBadge((await outboxExists()) ? await countWaiting() : 0)
       } catch {
-        // The store is out of reach: what the badge says stays as true as it was.
+        // The store is not available: keep the badge.
       }
     }
 
@@ -65,7 +65,7 @@ export function OutboxRunner() {
       if (!(await outboxExists())) return null
       if (!isOnline()) await recoverEntries(Date.now())
       const dueAt = isOnline() ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
-      if (dueAt !== null) void requestSync() // an earlier promise of the browser's may have run out
+      if (dueAt !== null) void requestSync() // an earlier sync registration may have expired
       await tellNews()
       return isOnline() ? dueAt : null
     })

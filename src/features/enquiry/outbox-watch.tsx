@@ -4,7 +4,7 @@ import { lazyOnDemand } from '@/platform/hydration/lazy-on-demand.tsx'
 
 const OutboxRunner = lazyOnDemand(() => import('./outbox-runner.tsx'), 'OutboxRunner', { texts: ['enquiry'] })
 
-/** Fetches the outbox's script only on a device that has something in it, or puts something in. */
+/** Loads the outbox's script only on a device with entries, or once an entry is added. */
 export function OutboxWatch() {
   const [isNeeded, setIsNeeded] = useState(false)
 

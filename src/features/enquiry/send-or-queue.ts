@@ -12,9 +12,9 @@ import { reportFault } from '@/platform/report.ts'
 import type { Submission, SubmissionResult } from './submission.ts'
 
 /**
- * Online: sent now or not at all. Offline: stored on this device at once. A submission that is already under way, from a form that
- * was closed, is not sent twice: both forms get the same result. `onWritten`: if the page dies after this call, the
- * enquiry is sent later.
+ * Online: sent now or not at all. Offline: stored on this device at once. A submission that is already under way, from
+ * a form that was closed, is not sent twice: both forms get the same result. `onWritten`: if the page dies after this
+ * call, the enquiry is sent later.
  */
 export function submitEnquiry(submission: Submission, onWritten = () => {}): Promise<SubmissionResult> {
   if (submission.underWay) onWritten()
@@ -27,8 +27,8 @@ export function submitEnquiry(submission: Submission, onWritten = () => {}): Pro
 }
 
 /**
- * Writes it, sends it, and deletes it again; after a failure the form has the words. If the page dies in between, or before
- * the visitor can have read that it failed, the next replay finds the row. Without a store it is sent all the same.
+ * Writes the row, sends it and deletes it; after a failure the form still has the text. If the page dies in between, or
+ * before the visitor can have read the notice, the next replay finds the row. Without a store it is sent too.
  */
 function send(submission: Submission, onWritten: () => void): Promise<SubmissionResult> {
   const { enquiry } = submission

@@ -17,7 +17,7 @@ export type SubmissionResult =
   | { outcome: 'sent' }
   /** Stored: it will be sent automatically. */
   | { outcome: 'saved'; isOnline: boolean }
-  /** Neither sent nor stored: the form keeps the words. */
+  /** Neither sent nor stored: the form keeps the text. */
   | { outcome: 'failed' }
 
 /** The last submission of each form that was neither sent nor saved, until the page is left. */
@@ -36,7 +36,7 @@ export function startSubmission(unsent: UnsentEnquiry): Submission {
   return submission
 }
 
-/** It was sent or saved: the same words are a new submission from now on. */
+/** It was sent or saved: from now on the same text is a new submission. */
 export function finishSubmission({ enquiry }: Submission): void {
   unfinished.delete(enquiry.formTitle)
 }

@@ -5,7 +5,7 @@ import { listReceipts, listRows } from '@/contract/outbox-store.ts'
 
 export type Outbox = { rows: readonly OutboxRow[]; receipts: readonly Receipt[] }
 
-/** A long queue that empties fast changes many times a second, and the page that shows it often sends it. */
+/** A long queue changes many times a second during a replay. */
 const throttleMs = 1_000
 
 /**

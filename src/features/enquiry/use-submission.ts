@@ -64,7 +64,7 @@ export function useSubmission(
     if (isUnderWay.current) return
     isUnderWay.current = true
     returnFocusTo(document.activeElement)
-    notify({ dismiss: 'enquiry' }) // its offer must not be accepted while we send
+    notify({ dismiss: 'enquiry' }) // its button must not be pressed during sending
     failed.current = null
     const release = blockReload()
     const submission = startSubmission(unsent)

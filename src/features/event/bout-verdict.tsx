@@ -10,7 +10,7 @@ import { nameOf, sideOf } from '@/content/bouts/sides.ts'
 
 type BoutVerdictProps = { bout: Bout; spoiler: string }
 
-/** How it ended; nothing before that. One plate reveals every result of the event. */
+/** The result of a bout, if it is over. One press reveals every result of the event. */
 export function BoutVerdict({ bout, spoiler }: BoutVerdictProps) {
   const { t } = useTranslation(['event', 'common'])
   const language = useLanguage()

@@ -22,7 +22,7 @@ export type Part = { name: PartName; count: number }
 
 const present = (parts: readonly Part[]): Part[] => parts.filter(({ count }) => count > 0)
 
-/** How the decided bouts of a card were decided, in the order of the legend. */
+/** The methods of the decided bouts of a card, in the order of the legend. */
 export function methodParts(card: readonly Bout[]): Part[] {
   const order: PartName[] = [
     'knockout',

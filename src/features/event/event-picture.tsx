@@ -10,7 +10,7 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 import { PictureButton } from '@/shared/picture-button.tsx'
 import type { Picture } from '@/shared/picture/picture.ts'
 
-/** An event as a picture: what, when, where and the main bout. It contains no result, so nothing is covered. */
+/** An event as an image: title, date, place and the main bout. It has no result, so nothing is covered. */
 export function EventPicture({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['demo', 'common'])
   const language = useLanguage()

@@ -22,7 +22,7 @@ import { PartsRing } from './parts-ring.tsx'
 import { sidesOf } from '@/content/bouts/sides.ts'
 import styles from './event-statistics.module.css'
 
-/** Counted from the event's bouts once it has results, before that from the records of those who meet in it. */
+/** Statistics of the event's bouts once it has results, before that of its fighters' records. */
 export function EventStatistics({ event }: { event: SportsEvent }) {
   const { t } = useTranslation(['event', 'common'])
   const card = cardOf(event.id)

@@ -19,7 +19,7 @@ type EventsPageProps = {
   category: EventCategory | undefined
   /** The coming events as calendar files. */
   calendars: ReactNode
-  /** Between the coming and the past events. */
+  /** The content between the upcoming and the past events. */
   ad: ReactNode
 }
 

@@ -12,7 +12,7 @@ const quietMs = 200
 type PhotoStripProps = {
   photos: readonly GalleryPhoto[]
   index: number
-  /** A swipe came to rest at another picture. */
+  /** A swipe ended on another picture. */
   onSettle: (photo: string) => void
 }
 

@@ -8,7 +8,7 @@ import layout from '@/ui/layout.module.css'
 import styles from './finder.module.css'
 
 type FinderProps = {
-  /** What the address searches for. */
+  /** The query in the URL. */
   query: string
   onSearch: (query: string) => void
 }

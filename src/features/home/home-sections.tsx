@@ -34,8 +34,8 @@ export function HomeSections() {
 }
 
 /**
- * Keeps the content in the middle of the screen in place. Scroll anchoring compensates for growth above the viewport, but
- * not if the styles of the section in view change: find-in-page and the End key would lose the scroll position.
+ * Keeps the content in the middle of the screen in place. Scroll anchoring compensates for growth above the viewport,
+ * but not if the styles of the section in view change: find-in-page and the End key would lose the scroll position.
  */
 function keepInPlace(change: () => void): void {
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * The installed app receives the URL of a launch (a shortcut, a link from another app) without a reload. A launch from the
- * icon only brings the app to the front.
+ * The installed app receives the URL of a launch (a shortcut, a link from another app) without a reload. A launch from
+ * the icon only brings the app to the front.
  */
 export function handleAppLaunch(goTo: (address: string) => void): void {
   // The first one queued is the launch that loaded this page.

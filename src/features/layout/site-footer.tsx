@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 
 type SiteFooterProps = {
   newsletter: ReactNode
-  /** Shown where the app can be installed; its space is reserved either way. */
+  /** Shown if the app can be installed. Its space is always reserved. */
   install: ReactNode
 }
 

@@ -22,7 +22,7 @@ type SiteLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of every page. */
+/** The layout of every page. */
 export function SiteLayout({ layout: variant, quiet, footer, children }: SiteLayoutProps) {
   const { t } = useTranslation()
   const isDemo = variant === 'demo'

@@ -38,7 +38,7 @@ function loadedPathname(): string {
   return document ? new URL(document.name).pathname : location.pathname
 }
 
-/** By something of the new page, or a dialog over it. A link of the frame that led here keeps it otherwise. */
+/** By an element of the new page or a dialog. Otherwise a link of the layout that led here still has it. */
 function isFocusTaken(): boolean {
   return Boolean(document.activeElement?.closest('main, dialog'))
 }

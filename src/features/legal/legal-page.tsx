@@ -15,7 +15,9 @@ const texts = {
   }),
 }
 
-/** The opening of every legal page; its long text comes as a deferred part. The route has loaded the document's heading. */
+/**
+ * The opening of every legal page; its long text comes as a deferred part. The route has loaded the document's heading.
+ */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   const { meaning, date } = legalDocuments[document]

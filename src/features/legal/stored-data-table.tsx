@@ -8,7 +8,7 @@ export type KeptTableTexts = {
   rows: readonly (readonly string[])[]
 }
 
-/** Two columns: what is kept, and for how long. */
+/** Two columns: the stored data, and how long it is stored. */
 export function StoredDataTable({ label, columns, rows }: KeptTableTexts) {
   return (
     <table className={`${layout.small} ${styles.table}`} aria-label={label}>

@@ -19,8 +19,8 @@ import { PasswordField } from './password-field.tsx'
 type PassFormProps = { isNew: boolean }
 
 /**
- * Everything is accepted and nothing is stored: the fields have no names, so that a form submitted before hydration sends
- * nothing either, and their values are read only on submission.
+ * Everything is accepted and nothing is stored: the fields have no names, so that a form submitted before hydration
+ * sends nothing either, and their values are read only on submission.
  */
 export function PassForm({ isNew }: PassFormProps) {
   const { t } = useTranslation(['account', 'common'])

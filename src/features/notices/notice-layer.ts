@@ -1,9 +1,9 @@
 import { announcerId } from '@/platform/announcer-id.ts'
 
 /**
- * The container of the notices. A modal dialog makes everything outside of it inert, notices included, so the layer moves
- * into the topmost open dialog and back. Otherwise it is in the live region, which reads out what appears in it. React
- * renders into the layer through a portal, unaware of the moves.
+ * The container of the notices. A modal dialog makes everything outside of it inert, notices included, so the layer
+ * moves into the topmost open dialog and back. Otherwise it is in the live region, which reads out what appears in it.
+ * React renders into the layer through a portal, unaware of the moves.
  */
 export function createNoticeLayer(): HTMLElement {
   return document.createElement('div')

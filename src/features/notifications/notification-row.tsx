@@ -13,10 +13,10 @@ import type { Notification } from './use-notifications.ts'
 
 type NotificationRowProps = { notification: Notification; isNew: boolean }
 
-/** Counted from the moment of looking, so it needs no clock. */
+/** Relative to now, so it needs no clock. */
 const epoch = new Date(0)
 
-/** All of the row presses its link. */
+/** A press anywhere on the row follows its link. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const { t } = useTranslation('account')
   const { id, icon, minutes, kind, title, detail, otherwise, link } = notification

@@ -19,7 +19,7 @@ export type Notification = {
   kind: string
   title: string
   detail: string
-  /** What the hour exchanges the title and the detail for. */
+  /** The other variant of title and detail, at another time of day. */
   otherwise?: { title: string; detail: string }
   link: Pick<LinkProps, 'to' | 'params'>
 }
@@ -27,7 +27,7 @@ export type Notification = {
 const eventId = 'battle-of-the-burj'
 const weighedIn = 'khalid-al-mansoori'
 
-/** The sample's three, in the words of the data that they speak of. */
+/** The three sample notifications, with the names of their events and players. */
 export function useNotifications(): readonly Notification[] {
   const { t } = useTranslation('account')
   const language = useLanguage()

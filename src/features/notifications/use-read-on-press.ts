@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { NotificationId } from '@/content/notifications.ts'
 import { withRetry } from '@/platform/hydration/with-retry.ts'
 
-/** On the row whose links open the notification of this id. */
+/** An attribute of the row with the links to the notification of this id. */
 export const opens = (id: NotificationId) => ({ 'data-notification': id })
 
 /**
- * What is opened is read. On the document, and with the route: the rows are plain markup until their script is there, and
- * React drops what is pressed before.
+ * Marks an opened notification as read. Listens on the document, from the route, because the rows are not hydrated yet
+ * and React drops earlier presses.
  */
 export function useReadOnPress(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PartnerReach } from './partner-reach.tsx'
 import { PartnerSteps } from './partner-steps.tsx'
 import { SponsorOffers } from './sponsor-offers.tsx'
 
-/** Everything below the opening: who is here, what is offered, what it reaches, how it starts. */
+/** Everything below the opening: partners, offers, reach and steps. */
 export function PartnerOffers() {
   return (
     <>

@@ -15,7 +15,7 @@ const offers = [
 
 const parts = ['a', 'b', 'c'] as const
 
-/** What a partner can put a name on; each asks about itself. */
+/** The offers for sponsors. Each opens an enquiry about itself. */
 export function SponsorOffers() {
   const { t } = useTranslation('partnerships')
   return (

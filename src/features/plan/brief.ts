@@ -13,12 +13,12 @@ import { planQuery, venues, type Plan, type Venue } from './plan.ts'
 export const briefTexts = ['plan', 'demo', 'packages', 'services'] as const
 export type BriefTranslation = { t: TFunction<typeof briefTexts>; language: Language }
 
-/** Between things of one line: no comma, which a town or a service may have in it. */
+/** Separator within a line. Not a comma, which a town or a service may contain. */
 const between = ' · '
 
 type Row = { id: string; label: string; value: string }
 
-/** What was said of the event, line by line; what was not said has none. */
+/** The answers, a line each. Unanswered questions have none. */
 export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[] {
   const { sport, date, town, venue, days, watch, viewers, languages, needs, services } = plan
   const list = (words: readonly string[]) => words.join(between)
@@ -43,7 +43,7 @@ export function detailRows(plan: Plan, { t, language }: BriefTranslation): Row[]
   return Object.entries(rows).flatMap(([id, [label, value]]) => (value ? [{ id, label, value }] : []))
 }
 
-/** What is left open, sentence by sentence. */
+/** The open points, a sentence each. */
 export function openPointTexts(
   plan: Plan,
   answer: Recommendation,
@@ -79,13 +79,13 @@ const rows = {
 
 const hasRow = (id: NeedId): id is keyof typeof rows => id in rows
 
-/** What a need is called; the figures stand beside it. */
+/** The name of a need. Its figures are next to it. */
 export function needText(id: NeedId, { t }: BriefTranslation): string {
   if (id === 'otherLanguage') return t('plan:commentaries.other')
   return hasRow(id) ? t(`packages:compare.rows.${rows[id]}`) : t(`packages:plain.${id}`)
 }
 
-/** What a package has, in the words of its card. */
+/** A package's value, as on its card. */
 export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: BriefTranslation): string {
   if (!('count' in item)) {
     const margin = Math.round((tier.payPerViewMargin ?? 0) * 100)
@@ -95,7 +95,7 @@ export function itemText(item: PackageItem, tier: BroadcastPackage, { t }: Brief
   return t(`packages:counted.${item.id}`, { count: item.count, event })
 }
 
-/** The whole brief as the text of an enquiry: a line a fact, nothing left out, and where to open it again. */
+/** The whole brief as the text of an enquiry: one fact per line, complete, with its URL. */
 export function briefMessage(
   plan: Plan,
   answer: Recommendation,
@@ -131,7 +131,7 @@ export function camerasText({ tier: { cameras } }: Recommendation, { t }: BriefT
   ].join(between)
 }
 
-/** Where everybody can open it. */
+/** The absolute URL, for other people. */
 export function planAddress(plan: Plan, language: Language): string {
   return `${config.siteUrl}${localizedPath('/plan', language)}?${planQuery(plan)}`
 }
@@ -144,7 +144,7 @@ export function viewersText(viewers: number, { t, language }: BriefTranslation):
     : t('plan:moreThan', { figure: formatNumber(mostViewers, language) })
 }
 
-/** The largest venue has no end: it begins where the one before it ends. */
+/** The largest venue has no maximum: it starts at the maximum of the previous size. */
 export function peopleText(venue: Venue, { t, language }: BriefTranslation): string {
   const { people } = venueSizes[venue]
   if (Number.isFinite(people)) return t('plan:upTo', { figure: formatNumber(people, language) })

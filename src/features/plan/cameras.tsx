@@ -9,7 +9,7 @@ import styles from './cameras.module.css'
 type CamerasProps = {
   sport: Sport
   tier: BroadcastPackage
-  /** Which cameras they are, in words. */
+  /** The cameras as text. */
   cameras: string
 }
 

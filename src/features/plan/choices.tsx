@@ -7,9 +7,9 @@ type ChoicesProps = {
   name: string
   legend: string
   options: readonly { value: string; label: string; icon?: IconName }[]
-  /** As the address has it: one value, or several with commas between them. */
+  /** As in the URL: one value, or several separated by commas. */
   chosen: string | undefined
-  /** Any number of them, instead of one. */
+  /** Checkboxes instead of radio buttons. */
   several?: boolean
 }
 

@@ -9,7 +9,7 @@ import { figureOf, type NeedId } from './plan-rules.ts'
 
 const counted: readonly NeedId[] = ['viewers', 'cameras', 'commentary', 'hours']
 
-/** What a package has of a need: a number, its margin, or that it has it. */
+/** A package's value for a need: a number, its margin, or a tick. */
 export function Figure({ id, tier }: { id: NeedId; tier: BroadcastPackage }) {
   const language = useLanguage()
   const figure = figureOf(id, tier)

@@ -21,7 +21,7 @@ const compared = [
   'payPerView',
 ] as const satisfies readonly NeedId[]
 
-/** The rule in words and the figures it goes by: all that the page can say without script. */
+/** The rule and its figures as text, which also works without script. */
 export function HowWeChoose() {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

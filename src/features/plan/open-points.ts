@@ -3,11 +3,11 @@ import { leadDays } from '@/content/services/service-facts.ts'
 import type { Recommendation } from './plan-rules.ts'
 import type { Plan } from './plan.ts'
 
-/** What may still be said of an event. */
+/** Questions that are still open. */
 const parts = ['sport', 'date', 'town', 'venue', 'days', 'watch', 'viewers', 'languages'] as const
 export type MissingDetail = (typeof parts)[number]
 
-/** What the packages do not settle. */
+/** Points that no package answers. */
 export type OpenPoint =
   | 'past'
   | 'soonCameras'
@@ -21,7 +21,7 @@ export type OpenPoint =
   | 'services'
   | 'price'
 
-/** In the form's order. How many pay to watch changes nothing. */
+/** In the form's order. The number of paying viewers does not matter. */
 export function missingDetails(plan: Plan): MissingDetail[] {
   return parts.filter((part) => {
     if (part === 'viewers' && plan.watch === 'payPerView') return false

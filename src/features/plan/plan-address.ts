@@ -3,9 +3,9 @@
  * updates are cleared once the router has settled, because it may skip some of them.
  */
 export function createPlanAddress(start: string) {
-  /** What the address says, or is on its way to say. */
+  /** The plan in the URL, or in a pending update. */
   let goal = start
-  /** What we have written and not seen settled. */
+  /** Our updates that have not settled. */
   const written = new Set<string>()
   let going = 0
 
@@ -22,7 +22,7 @@ export function createPlanAddress(start: string) {
       going += 1
       go().then(settle, settle)
     },
-    /** The address has changed: whether to another's plan. */
+    /** Called when the URL changes. Returns whether the plan is external. */
     arrive: (query: string): boolean => {
       if (query === goal || written.has(query)) return false
       goal = query

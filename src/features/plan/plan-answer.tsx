@@ -44,7 +44,7 @@ export function PlanAnswer({ plan, answer, heading }: PlanAnswerProps) {
   )
 }
 
-/** What the answer comes with. On paper it is the page, and begins with what was said of the event. */
+/** The recommended package with its details. In print it is the whole page, and starts with the answers. */
 function Brief({ plan, answer }: { plan: Plan; answer: Recommendation }) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

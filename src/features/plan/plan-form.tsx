@@ -33,14 +33,14 @@ import { venueToday } from './venue-today.ts'
 type PlanFormProps = {
   ref: Ref<HTMLFormElement>
   plan: Plan
-  /** The package that it comes to. */
+  /** The recommended package. */
   soFar: string | null
   onChange: () => void
   onSubmit: () => void
   onRestart: () => void
 }
 
-/** The browser's own controls hold what is chosen, so that it can be chosen before this script is there. */
+/** Uncontrolled native inputs, so that the visitor can choose before hydration. */
 export function PlanForm({ ref, plan, soFar, onChange, onSubmit, onRestart }: PlanFormProps) {
   const { t } = useTranslation(['plan', 'demo', 'packages', 'services'])
   const language = useLanguage()

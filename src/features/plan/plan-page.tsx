@@ -13,7 +13,7 @@ import { usePlan } from './use-plan.ts'
 
 type PlanPageProps = {
   search: PlanSearch
-  /** Settles when the address has got there. */
+  /** Resolves when the navigation has finished. */
   onChange: (search: PlanSearch) => Promise<void>
 }
 

@@ -3,12 +3,12 @@ import { mustHaves, type MustHave, type Plan, type Venue } from './plan.ts'
 
 /**
  * Which package an event needs. Each answer becomes a minimum requirement, and the result is the smallest package that
- * meets all of them. A requirement that no package meets is left open and counts as the maximum of all packages. So more
- * viewers, days, cameras or extras never lead to a smaller package, as long as no figure of a package is below that of a
- * smaller one (`tests/unit/features/plan/plan-rules.test.ts`).
+ * meets all of them. A requirement that no package meets is left open and counts as the maximum of all packages. So
+ * more viewers, days, cameras or extras never lead to a smaller package, as long as no figure of a package is below
+ * that of a smaller one (`tests/unit/features/plan/plan-rules.test.ts`).
  */
 
-/** How many people a venue holds at most, and from how many positions we film it: a rule of thumb, until the recce. */
+/** The capacity of a venue and its number of camera positions. A rule of thumb until the site visit. */
 export const venueSizes: Record<Venue, { people: number; cameras: number }> = {
   hall: { people: 500, cameras: 3 },
   sportsHall: { people: 2_000, cameras: 5 },
@@ -36,7 +36,7 @@ export function figureOf(id: NeedId, tier: BroadcastPackage): number {
   if (id === 'viewers') return tier.freeViewers
   if (id === 'cameras') return tier.cameras.broadcast
   if (id === 'hours') return tier.collection.hours
-  // Packages name theirs: English, Arabic or both.
+  // The languages of a package: English, Arabic or both.
   if (id === 'otherLanguage') return 0
   return countOf(tier, id === 'commentary' ? 'commentaryLanguages' : id)
 }
@@ -47,7 +47,7 @@ function countOf(tier: BroadcastPackage, id: PackageItem['id']): number {
   return 'count' in item ? item.count : 1
 }
 
-/** In the order in which the answer gives its reasons. Who pays to watch is not one of the free viewers. */
+/** In the order of the reasons. Paying viewers do not count as free viewers. */
 function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[] {
   const found: Need[] = []
   if (viewers !== null && watch !== 'payPerView') found.push({ id: 'viewers', wanted: viewers })
@@ -63,7 +63,7 @@ function needsOf({ venue, days, watch, viewers, languages, needs }: Plan): Need[
 
 export type Reason = Need & {
   has: number
-  /** What the next smaller package has; null below the smallest. */
+  /** The next smaller package's value. Null below the smallest. */
   smallerHas: number | null
   /** No smaller package has enough. */
   decides: boolean
@@ -74,13 +74,13 @@ export type Recommendation = {
   smaller: BroadcastPackage | null
   next: BroadcastPackage | null
   reasons: readonly Reason[]
-  /** What no package has enough of. */
+  /** The needs that no package meets. */
   beyond: readonly NeedId[]
-  /** What the next package has that this one has not, or fewer of. */
+  /** What the next package adds to this one. */
   adds: readonly PackageItem[]
 }
 
-/** The answer, once something was said that a package can be measured by. */
+/** The recommendation. Null without a measurable answer. */
 export function answerFor(plan: Plan): Recommendation | null {
   const needs = needsOf(plan)
   if (needs.length === 0) return null
@@ -104,7 +104,7 @@ export function answerFor(plan: Plan): Recommendation | null {
   }
 }
 
-/** The place of the first package that has enough, or of the first that has the most. */
+/** The index of the first package that meets the need, or of the first with the maximum. */
 function levelOf({ id, wanted }: Need): number {
   const enough = Math.min(wanted, mostOf(id))
   return packages.findIndex((tier) => figureOf(id, tier) >= enough)

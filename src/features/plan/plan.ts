@@ -2,14 +2,14 @@ import { packages, type PlainItemId } from '@/content/packages.ts'
 import { serviceIds, type ServiceId } from '@/content/services/services.ts'
 import { sports, type Sport } from '@/content/sports.ts'
 
-/** By how many people it holds, smallest first. */
+/** By capacity, smallest first. */
 export const venues = ['hall', 'sportsHall', 'arena', 'stadium'] as const
 export type Venue = (typeof venues)[number]
 
 export const ways = ['free', 'payPerView', 'sponsored'] as const
 export type Way = (typeof ways)[number]
 
-/** In which language the night is called; `other` is one that no package names. */
+/** The language of commentary. `other` is one that no package offers. */
 export const commentaries = ['en', 'ar', 'other'] as const
 export type Commentary = (typeof commentaries)[number]
 
@@ -25,7 +25,7 @@ export const mustHaves = [
 ] as const satisfies readonly PlainItemId[]
 export type MustHave = (typeof mustHaves)[number]
 
-/** What no package includes and the company offers beside them: every service but the production and its stream. */
+/** Extras that no package includes: every service except production and streaming. */
 export const extraServices: readonly ServiceId[] = serviceIds.filter(
   (id) => id !== 'production-broadcasting' && id !== 'live-streaming',
 )
@@ -39,7 +39,7 @@ export const audiences: readonly string[] = [
 export const mostDays = 10
 export const longestTown = 60
 
-/** What an organiser has said of the event; null and empty for what is not said. */
+/** The answers of an organiser. Null or empty if unanswered. */
 export type Plan = {
   sport: Sport | null
   /** A calendar date, `2027-03-05`. */
@@ -48,21 +48,21 @@ export type Plan = {
   venue: Venue | null
   days: number | null
   watch: Way | null
-  /** How many watch at once; more than any package counts is `Infinity`. */
+  /** Concurrent viewers. `Infinity` is more than any package has. */
   viewers: number | null
   languages: readonly Commentary[]
   needs: readonly MustHave[]
   services: readonly ServiceId[]
 }
 
-/** A plan as its address has it: lists with commas. */
+/** A plan as in the URL: lists are separated by commas. */
 export type PlanSearch = {
   sport?: Sport
   venue?: Venue
   watch?: Way
 } & { [Key in Exclude<keyof Plan, 'sport' | 'venue' | 'watch'>]?: string }
 
-/** Reads an address, a form or a draft: what makes no sense is left out. */
+/** Reads a query, a form or a draft. Invalid values are left out. */
 export function readPlan(search: { [Key in keyof Plan]?: string | undefined }): Plan {
   return {
     sport: sports.find((word) => word === search.sport) ?? null,
@@ -95,10 +95,10 @@ export function searchOfPlan(plan: Plan): PlanSearch {
 
 export const emptyPlan: Plan = readPlan({})
 
-/** The plan as its address has it: two plans are the same when this is. */
+/** The plan as a query. Equal queries are equal plans. */
 export const planQuery = (plan: Plan): string => new URLSearchParams(searchOfPlan(plan)).toString()
 
-/** A form with the address's keys for names, whether a script has seen it before or not. */
+/** A form with the query keys as names, hydrated or not. */
 export function readForm(form: HTMLFormElement): Plan {
   const search: Record<string, string> = {}
   for (const [key, value] of new FormData(form)) {
@@ -114,7 +114,7 @@ function readViewers(text: string | undefined): number | null {
   return text === 'more' ? Infinity : Number(text)
 }
 
-/** A day of the calendar between 2000 and 2100; the thirtieth of February is none. */
+/** A calendar date between 2000 and 2100. 30 February is invalid. */
 function readDate(text = ''): string | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const date = new Date(`${text}T00:00:00Z`)
@@ -126,7 +126,7 @@ function readDays(text = ''): number | null {
   return days >= 1 && days <= mostDays ? days : null
 }
 
-/** One line without marks that would turn the line round it; too long for a town is none. */
+/** One line without direction marks. Longer text is invalid. */
 function readTown(text = ''): string {
   const town = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' ')

@@ -10,14 +10,14 @@ type Planning = {
   form: RefObject<HTMLFormElement | null>
   /** Changes when the form must be rendered again, because the plan came from a link or a draft. */
   round: number
-  /** Something was chosen or typed. */
+  /** Called on input. */
   note: () => void
   restart: () => void
 }
 
 /**
- * The form holds what is chosen, the address and the device what it comes to. Only a plan that is another's (a link, a
- * step back, the draft) is written into the form: nobody's typing is taken back by an address that comes late.
+ * The form is the source of truth; URL and storage follow. Only an external plan (a link, Back, the draft) is written
+ * into the form, so that a late URL never reverts typing.
  */
 export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Promise<void>): Planning {
   const { t } = useTranslation('plan')
@@ -47,7 +47,7 @@ export function usePlan(search: PlanSearch, onChange: (search: PlanSearch) => Pr
   }
 
   const begin = useEffectEvent(() => {
-    // Chosen in the prerendered form before this script was there.
+    // Chosen in the prerendered form before hydration.
     if (form.current && planQuery(readForm(form.current)) !== planQuery(plan)) return note()
     const draft = planDraft.read()
     if (inAddress !== '' || !draft || planQuery(draft) === '') return

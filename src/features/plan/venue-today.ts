@@ -1,4 +1,4 @@
 import { venueDate } from '@/lib/format/venue-date.ts'
 
-/** Today where the events take place, as a date field has it. */
+/** Today's date at the venue, as `YYYY-MM-DD`. */
 export const venueToday = (now: Date): string => venueDate(now, 0).toISOString().slice(0, 10)

@@ -12,7 +12,7 @@ type MonthFigures = {
   knockouts: number | null
 }
 
-/** The month that was won: that of the winner's latest bout, or one before it. */
+/** The winner's month: the month of the latest bout, or of an earlier one. */
 export function wonMonth(now: Date, monthsBefore = 0): Date {
   const winner = findPlayer(playerOfMonth.player)
   const last = winner && getLastFight(winner)

@@ -9,7 +9,7 @@ import { WinnerRow } from './winner-row.tsx'
 
 const shownAtFirst = 4
 
-/** The latest four; the browser's own disclosure brings the others, with script or without. */
+/** The latest four. A native disclosure shows the others, even without script. */
 export function PreviousWinners({ now }: { now: Date | null }) {
   const { t } = useTranslation('player-of-month')
   const [latest, earlier] = [previousWinners.slice(0, shownAtFirst), previousWinners.slice(shownAtFirst)]

@@ -26,7 +26,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { getMonthFigures, wonMonth } from './month-figures.ts'
 import styles from './winner.module.css'
 
-/** The quote is the headline; the rest says why it is worth one. */
+/** The quote as the headline, with the winner's figures. */
 export function Winner({ now }: { now: Date | null }) {
   const { t } = useTranslation(['player-of-month', 'common'])
   const language = useLanguage()

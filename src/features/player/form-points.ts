@@ -6,7 +6,7 @@ type FormPoint = { outcome: Outcome; x: number; y: number }
 const step: Readonly<Record<Outcome, number>> = { win: 1, draw: 0, loss: -1 }
 
 /**
- * A career's last stretch as a line: a win climbs, a loss falls, a draw stays level. `outcomes` come oldest first, and
+ * The recent results as a line: a win rises, a loss falls, a draw stays level. `outcomes` come oldest first, and
  * time runs in the direction of reading.
  */
 export function formPoints(

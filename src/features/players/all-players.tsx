@@ -21,7 +21,7 @@ type AllPlayersProps = {
   onSearch: (query: string) => void
 }
 
-/** Searched and filtered as it is typed; the address comes after. */
+/** Searches and filters on input. The URL follows. */
 export function AllPlayers({ view, onSearch }: AllPlayersProps) {
   const { t } = useTranslation('players')
   const { text, type, submit, clear } = useSearchText(view.q ?? '', onSearch)
@@ -40,7 +40,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
 
   useEffect(() => {
     if (answered.current === asked) return
-    // The last answer is enough: not one for every key.
+    // Announces only the last result, not one per key.
     const timer = setTimeout(() => {
       answered.current = asked
       announce(

@@ -14,7 +14,7 @@ import { measureRows } from '@/content/players/measures.ts'
 
 type CompareTapeProps = { red: Player; blue: Player }
 
-/** Measure by measure from a spine in the middle. */
+/** A row per measure, with bars from a centre line. */
 export function CompareTape({ red, blue }: CompareTapeProps) {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()

@@ -6,12 +6,12 @@ import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 
-/** About as wide as a date, in one piece: the line wraps before it is known as it does afterwards. */
+/** About as wide as a date and unbreakable, so that the line wraps the same before the date is known. */
 const unknownDate = '\u00a0'.repeat(22)
 
 type NextFightProps = { player: Player; now: Date | null }
 
-/** When they fight or play next; the date comes with the visitor's today. */
+/** The date of the next bout, which needs the visitor's date. */
 export function NextFight({ player, now }: NextFightProps) {
   const { t } = useTranslation('players')
   const language = useLanguage()

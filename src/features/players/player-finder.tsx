@@ -22,7 +22,7 @@ export function PlayerFinder({ text, sport, onType, onSubmit }: PlayerFinderProp
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
 
-  // Typed into the prerendered box before this script was there.
+  // Text typed before hydration.
   const adoptEarlyText = useEffectEvent(() => {
     const early = input.current?.value ?? ''
     if (early !== text) onType(early)

@@ -10,7 +10,7 @@ import { CompareTray } from './compare-tray.tsx'
 import styles from './player-list.module.css'
 import { RosterCard } from './roster-card.tsx'
 
-/** A long roster is drawn in pieces: nobody looks at more before they search. */
+/** A long roster is rendered in steps. */
 const piece = 60
 
 type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<string> }
@@ -26,11 +26,11 @@ export function PlayerList({ players, followed }: PlayerListProps) {
   const next = Math.min(players.length - shown.length, piece)
 
   useEffect(() => {
-    // The button that had the focus has moved on: reading goes on where the new cards begin.
+    // The focused button has moved: focus goes to the first new card.
     if (pieces > 1) list.current?.children[(pieces - 1) * piece]?.querySelector('a')?.focus()
   }, [pieces])
 
-  // The third choice takes the place of the first.
+  // A third choice replaces the first.
   const pick = useCallback(
     (player: Player) =>
       setPicked((held) =>

@@ -17,11 +17,11 @@ type RosterCardProps = {
   now: Date | null
   isFollowed: boolean
   isPicked: boolean
-  /** Chooses one of two; before there is a script, a link to where the other one is chosen. */
+  /** Chooses one of two players. Before hydration it is a link to the page with this choice. */
   onPick: ((player: Player) => void) | undefined
 }
 
-/** Drawn again only when it changes: a search redraws many lists. */
+/** Memoised: a search re-renders many lists. */
 export const RosterCard = memo(function RosterCard({
   player,
   now,

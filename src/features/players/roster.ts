@@ -11,7 +11,7 @@ type Roster<Item> = {
   find: (sport: Sport | undefined, query: string) => readonly Item[]
 }
 
-/** Folds the names once: finding is then quick enough for every key that is pressed, over thousands of players. */
+/** Folds the names once, so that a search over thousands of players is fast enough for every key. */
 export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster<Item> {
   const index = indexTexts(listed, ({ name, nickname, team }) =>
     [name, nickname, findTeam(team)?.name].flatMap((text) => (text ? [text.en, text.ar] : [])),
@@ -26,7 +26,7 @@ export function rosterOf<Item extends Searched>(listed: readonly Item[]): Roster
 
 let known: Roster<Player> | undefined
 
-/** Ours. Folded at the first search, because most visitors only look. */
+/** The site's players, folded at the first search. */
 export function findPlayers(sport: Sport | undefined, query: string): readonly Player[] {
   known ??= rosterOf(players)
   return known.find(sport, query)

@@ -18,7 +18,7 @@ import styles from './top-performers.module.css'
 
 const best = players.slice(0, 10)
 
-/** The best ranked, as a table of the night would list them. */
+/** The best ranked, as a table. */
 export function TopPerformers() {
   const { t } = useTranslation(['players', 'demo'])
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { BattingRow, BowlingRow } from '@/content/matches/types.ts'
 
-/** Present in a row of which no report gives a figure. */
+/** Fields of a row without any published figure. */
 const notFigures: ReadonlySet<string> = new Set(['player', 'notOut'])
 
 /** Whether a report gives any figure of the row, or how the batter was out. */

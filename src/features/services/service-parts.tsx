@@ -36,8 +36,8 @@ function bodyOf(service: ServiceId): ReactElement {
 }
 
 /**
- * The parts of each service page. Their names contain the service: during a navigation from one service to the next, the
- * old part is still on screen and must not be mistaken for the new one.
+ * The parts of each service page. Their names contain the service: during a navigation from one service to the next,
+ * the old part is still on screen and must not be mistaken for the new one.
  */
 export const serviceParts: ReadonlyMap<ServiceId, { art: ReactElement; body: ReactElement }> = new Map(
   serviceIds.map((service) => [service, { art: artOf(service), body: bodyOf(service) }]),

@@ -1,8 +1,8 @@
 import { isInField } from '@/platform/device/busy.ts'
 
 /**
- * Detects docked developer tools by the difference between window and viewport. It keeps honest viewers honest, no more:
- * the stream's own server decides who may watch. Why there is no console probe:
+ * Detects docked developer tools by the difference between window and viewport. It keeps honest viewers honest, no
+ * more: the stream's own server decides who may watch. Why there is no console probe:
  * `.github/decisions/2026-11-21-detect-developer-tools.md`.
  */
 const sizeCheckMs = 1_000
@@ -34,9 +34,9 @@ type WindowSize = Pick<
 >
 
 /**
- * Whether something other than the browser's own bars takes space from the page. Page zoom shrinks the viewport equally in
- * both directions, so it is factored out first; it cannot exceed the pixel ratio. Phones have no docked tools, but bars
- * and keyboards that come and go.
+ * Whether something other than the browser's own bars takes space from the page. Page zoom shrinks the viewport equally
+ * in both directions, so it is factored out first; it cannot exceed the pixel ratio. Phones have no docked tools, but
+ * bars and keyboards that come and go.
  */
 export function isDocked(size: WindowSize, hasMouse = matchMedia('(pointer: fine)').matches): boolean {
   if (!hasMouse || size.innerWidth === 0 || size.innerHeight === 0) return false
@@ -59,7 +59,10 @@ export function isBlockedKey(
   return pressed.some((key) => blocked.includes(key))
 }
 
-/** Blocks those keys, and outside of fields the context menu and dragging: people paste, correct and move text with them. */
+/**
+ * Blocks those keys, and outside of fields the context menu and dragging: people paste, correct and move text with
+ * them.
+ */
 export function blockInspection(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (isBlockedKey(event)) event.preventDefault()

@@ -5,8 +5,8 @@ import { verifyCode } from './verify-code.ts'
 import type { WatchAction } from './watch-state.ts'
 
 /**
- * Verifies a code over the network, then the viewer's region, and reports both. An attempt that another one has overtaken
- * has no effect: nothing is reported, stored or forgotten.
+ * Verifies a code over the network, then the viewer's region, and reports both. An attempt that another one has
+ * overtaken has no effect: nothing is reported, stored or forgotten.
  */
 export async function openEvent(
   code: string,

@@ -11,7 +11,9 @@ let latest = 0
 
 export type Watch = {
   state: WatchState
-  /** Handles input; a full code that was not tried yet is submitted automatically, unless a keyboard still composes it. */
+  /**
+   * Handles input; a full code that was not tried yet is submitted automatically, unless a keyboard still composes it.
+   */
   changeCode: (text: string, isComposing?: boolean) => void
   submit: (code: string) => void
   selectVideo: (key: string) => void

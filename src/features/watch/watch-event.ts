@@ -46,8 +46,8 @@ const videoSchema = v.object({
 })
 
 /**
- * Parses an answer of `validateCode`. `accepted` needs HTTP success, a data object, and a response code that is absent or
- * 'SP-00'; anything else is refused with the server's message. `body` is undefined when it was not JSON.
+ * Parses an answer of `validateCode`. `accepted` needs HTTP success, a data object, and a response code that is absent
+ * or 'SP-00'; anything else is refused with the server's message. `body` is undefined when it was not JSON.
  */
 export function readAnswer(isOk: boolean, body: unknown): CodeVerdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { outcome: 'malformed' }

@@ -1,8 +1,8 @@
 /**
  * How a folded word sounds, roughly: its consonants, and the possible vowel before each and at the end. Latin spellings
- * of an Arabic name differ in their vowels (Khaled, Khalid), in the spelling of one letter (Mansoori, Mansouri, Mansury)
- * and in consonants that Latin has no letter for (Ramadan, Ramazan); Arabic spellings leave short vowels out. So a sound is
- * a set of possibilities, a bit each, and two words sound alike when the possibilities meet everywhere.
+ * of an Arabic name differ in their vowels (Khaled, Khalid), in the spelling of one letter (Mansoori, Mansouri,
+ * Mansury) and in consonants that Latin has no letter for (Ramadan, Ramazan); Arabic spellings leave short vowels out.
+ * So a sound is a set of possibilities, a bit each, and two words sound alike when the possibilities meet everywhere.
  */
 export type Sounds = {
   script: 'arabic' | 'latin'

@@ -19,8 +19,8 @@ type SearchEntry<Item> = {
 
 export type SearchIndex<Item> = {
   /**
-   * Items that match every word of the query, best first, else in their own order; all for an empty query. The middle of a
-   * word counts only where no word begins so: "MMA" does not match Amman, "addad" matches Haddad.
+   * Items that match every word of the query, best first, else in their own order; all for an empty query. The middle
+   * of a word counts only where no word begins so: "MMA" does not match Amman, "addad" matches Haddad.
    */
   find: (query: string) => readonly Item[]
 }

@@ -21,8 +21,8 @@ export function blockReload(): () => void {
   }
 }
 
-// A navigation under way is not interrupted: in Firefox that would make whatever is still loading fail. Often the visitor
-// stays after all, because it was a download or they declined the browser's prompt.
+// A navigation under way is not interrupted: in Firefox that would make whatever is still loading fail. Often the
+// visitor stays after all, because it was a download or they declined the browser's prompt.
 globalThis.addEventListener?.('beforeunload', () => setTimeout(blockReload(), leavingMs))
 
 /** The contents of all text fields, React's or not: text typed before a part was hydrated matters just as much. */

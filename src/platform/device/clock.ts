@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * The current time, or null on the server and until the page is hydrated. Content that depends on it is filled in then,
- * into reserved space. A page that is rendered later has it at once, so that Back restores every height. Ticks every `intervalMs` while the page is visible.
+ * into reserved space. A page that is rendered later has it at once, so that Back restores every height. Ticks every
+ * `intervalMs` while the page is visible.
  */
 export function useNow(intervalMs = 60_000): Date | null {
   const isHydrated = useHydrated()

@@ -3,9 +3,9 @@ import { hideScoresKey } from '@/contract/hide-scores.ts'
 import { onStoredChange, stored } from './stored.ts'
 
 /**
- * Covers results until the visitor reveals them. `data-shield` on the root turns it on (the head script sets it before the
- * first paint), and a style sheet covers the results (`ui/overlays/spoiler.module.css`). An element with a result has
- * `data-spoiler` with the id of its event, and is visible once that id is revealed.
+ * Covers results until the visitor reveals them. `data-shield` on the root turns it on (the head script sets it before
+ * the first paint), and a style sheet covers the results (`ui/overlays/spoiler.module.css`). An element with a result
+ * has `data-spoiler` with the id of its event, and is visible once that id is revealed.
  */
 const listeners = new Set<() => void>()
 let unsubscribeStorage: (() => void) | undefined

@@ -3,14 +3,14 @@ import { emptyPicture, lowDataKey, lowDataMark, sourcesToHold } from '@/contract
 import { onStoredChange, stored } from './stored.ts'
 
 /**
- * Low data: pictures keep their boxes and are not downloaded, and nothing is prefetched. The document says so (`data-low`
- * on the root). The head script does it from the first byte: it replaces each picture's addresses by an empty one as the
- * parser inserts it, before the browser requests it.
+ * Low data: pictures keep their boxes and are not downloaded, and nothing is prefetched. The document says so
+ * (`data-low` on the root). The head script does it from the first byte: it replaces each picture's addresses by an
+ * empty one as the parser inserts it, before the browser requests it.
  *
  * Measured with Chromium 156: nothing is requested, not even the hero, because the policy's meta tag before the head
  * script holds the preload scanner back (without that tag the hero is fetched: keep the order). Limits: Firefox and
- * Safari have no `Save-Data`, so there only the switch works, and where their preload scanner is faster than the script,
- * the one picture of the first screen may be fetched. A static host ignores `Save-Data`.
+ * Safari have no `Save-Data`, so there only the switch works, and where their preload scanner is faster than the
+ * script, the one picture of the first screen may be fetched. A static host ignores `Save-Data`.
  */
 export type LowDataChoice = 'on' | 'off'
 

@@ -4,8 +4,8 @@ import { saveRequest } from '@/platform/enquiry-request.ts'
 const pauseMs = 500
 
 /**
- * The only automatic reload of the site. It waits while the page is busy, and while a field has text that it did not have
- * when the visitor agreed (`agreed`).
+ * The only automatic reload of the site. It waits while the page is busy, and while a field has text that it did not
+ * have when the visitor agreed (`agreed`).
  */
 export function reloadWhenQuiet(agreed = ''): void {
   if (isQuiet(agreed)) {

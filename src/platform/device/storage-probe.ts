@@ -22,8 +22,8 @@ export async function canStoreRows(): Promise<boolean> {
 }
 
 /**
- * Firefox and Safari have no origin private file system in private windows; Chromium gives no sign. So `false` only means
- * that nothing indicates a private window.
+ * Firefox and Safari have no origin private file system in private windows; Chromium gives no sign. So `false` only
+ * means that nothing indicates a private window.
  */
 export async function isPrivateWindow(): Promise<boolean> {
   if (!('storage' in navigator) || !('getDirectory' in navigator.storage)) return false

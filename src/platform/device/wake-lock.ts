@@ -9,9 +9,9 @@ let lock: WakeLockSentinel | null = null
 let isAsking = false
 
 /**
- * Keeps the screen on; returns how to stop. The browser releases the lock whenever the page is hidden, so it is requested
- * again when the page is shown. `onRefused`: the browser denies the lock, or takes it from a visible page, for instance
- * because the battery is low; then nothing is held any more.
+ * Keeps the screen on; returns how to stop. The browser releases the lock whenever the page is hidden, so it is
+ * requested again when the page is shown. `onRefused`: the browser denies the lock, or takes it from a visible page,
+ * for instance because the battery is low; then nothing is held any more.
  */
 export function requestWakeLock(onRefused = () => {}): () => void {
   const holder = { onRefused }

@@ -11,8 +11,8 @@ let asking: Promise<string | undefined> | undefined
 
 /**
  * A download of the page has failed `times` in a row. If a new version was deployed and no worker has precached the old
- * one, the file is gone, and the page reloads at a quiet moment. Until then, and if the host fails, where a reload does not
- * help, a notice appears. Offline there is already a banner.
+ * one, the file is gone, and the page reloads at a quiet moment. Until then, and if the host fails, where a reload does
+ * not help, a notice appears. Offline there is already a banner.
  */
 export async function handleLoadFailure(times: number): Promise<void> {
   if (!navigator.onLine) {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Language } from '@/contract/language.ts'
 
 /**
- * One document with every match of the feed. Unknown fields are ignored, so that a feed may send more. `.github/SCORES-FEED.md`
- * describes the format for operators.
+ * One document with every match of the feed. Unknown fields are ignored, so that a feed may send more.
+ * `.github/SCORES-FEED.md` describes the format for operators.
  */
 
 /** In both languages; a feed that has only one of them sends a plain text. */
@@ -81,8 +81,8 @@ const fallOfWicket = v.object({
 })
 
 /**
- * `4`, `W`, `wd`, `nb`; preceded by its runs unless they are the usual one: `3wd`, `5nb`, `2lb`, `1W`. Penalty runs, `5p`,
- * are a separate entry after the ball.
+ * `4`, `W`, `wd`, `nb`; preceded by its runs unless they are the usual one: `3wd`, `5nb`, `2lb`, `1W`. Penalty runs,
+ * `5p`, are a separate entry after the ball.
  */
 const ball = v.pipe(v.string(), v.regex(/^(?:\d|\d?(?:W|wd|nb|lb|b)|5p)$/))
 

@@ -15,8 +15,8 @@ export type FeedAnswer =
 const timeoutMs = 10_000
 
 /**
- * With an ETag only changes are downloaded. Where CORS hides that header, the browser's own cache revalidates in the same
- * way.
+ * With an ETag only changes are downloaded. Where CORS hides that header, the browser's own cache revalidates in the
+ * same way.
  */
 export async function fetchFeed(etag: string | null): Promise<FeedAnswer> {
   try {

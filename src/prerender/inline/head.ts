@@ -34,7 +34,8 @@ function prepare(): void {
   const root = document.documentElement
   // The spoiler shield is on before anything is visible (`platform/device/hide-scores.ts`).
   if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-shield', '')
-  // A view that the query picks is rendered by script, not hydrated: the prerendered one must not flash (`ui/base.css`).
+  // A view that the query picks is rendered by script, not hydrated: the prerendered one must not flash
+  // (`ui/base.css`).
   const viewKeys = root.getAttribute('data-view-keys')
   if (viewKeys && new RegExp(`[?&](${viewKeys})=`).test(location.search))
     root.setAttribute('data-pending', '')

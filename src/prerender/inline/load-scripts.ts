@@ -4,8 +4,8 @@ import { noticeId } from '@/contract/load-error-notice.ts'
  * Requests the page's scripts after the first paint: earlier they would compete with the hero picture for a slow
  * connection. The document preloads them for an impossible media query, which no browser fetches; here each link is
  * re-inserted, and the last one, the entry, is run. A background page is never painted, so there they are requested at
- * once; a browser that reports no paints (Firefox, when it resists fingerprinting) gets half a second. Not where the head
- * script has redirected the visitor. Measured against the browser's own priorities:
+ * once; a browser that reports no paints (Firefox, when it resists fingerprinting) gets half a second. Not where the
+ * head script has redirected the visitor. Measured against the browser's own priorities:
  * `.github/decisions/2026-11-22-load-scripts-after-paint.md`.
  */
 const paintTimeoutMs = 500

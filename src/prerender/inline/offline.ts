@@ -2,9 +2,10 @@ import { languageKey, languageOf, localizedPath, neutralPath, twinPath } from '.
 import { offlineWatchPath } from '../../contract/pages.ts'
 
 /**
- * The only script of the offline watch document, which is served under the address of the page it replaces: it reloads as
- * soon as the page is available, and its language link leads to the page in the other language. One request at a time,
- * with a timeout: otherwise requests to a hanging host would pile up until the browser opens no further connection to it.
+ * The only script of the offline watch document, which is served under the address of the page it replaces: it reloads
+ * as soon as the page is available, and its language link leads to the page in the other language. One request at a
+ * time, with a timeout: otherwise requests to a hanging host would pile up until the browser opens no further
+ * connection to it.
  */
 const giveUpAfterMs = 15_000
 const askEveryMs = 5_000

@@ -6,7 +6,9 @@ export type PictureSide = { name: string; note?: string; figure?: string }
 /** A measure of two, and how much of its room each fills, of 100. */
 export type PictureRow = { label: string; first: string; second: string; shares: readonly [number, number] }
 
-/** The content of a picture to share, in the page's language. Figures, scores and addresses are left to right in both. */
+/**
+ * The content of a picture to share, in the page's language. Figures, scores and addresses are left to right in both.
+ */
 export type Picture = {
   /** The file name, without its extension. */
   name: string

@@ -11,7 +11,7 @@ type CrestProps = {
   members: readonly { record: RayRecord; seed: string; nation: string }[]
 }
 
-/** Where the innermost ring begins, and how far out the last one may reach. */
+/** The inner and outer radius of the rings. */
 const [inside, outside] = [109, 321]
 
 /** A team's sign: one ring per member, one ray per bout. On a dark ground, as wide as its parent. Decoration. */

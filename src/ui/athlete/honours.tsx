@@ -6,14 +6,14 @@ import styles from './honours.module.css'
 type HonoursProps = {
   honours: readonly {
     id: string | number
-    /** Null while it is not known: its room is kept. */
+    /** Null while unknown: its space is reserved. */
     year: number | null
     title: ReactNode
     description: ReactNode
   }[]
 }
 
-/** What somebody has won, a year beside each. */
+/** Achievements, each with its year. */
 export function Honours({ honours }: HonoursProps) {
   return (
     <ul>

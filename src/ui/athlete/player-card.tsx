@@ -13,7 +13,7 @@ type PlayerCardProps = {
   portrait: Omit<PortraitProps, 'initials'>
   icon: IconName
   sport: ReactNode
-  /** `rankLabel` is for screen readers: "Ranked". */
+  /** `rankLabel` is for screen readers, such as "Ranked". */
   ranking: number
   rankLabel: ReactNode
   nickname: ReactNode

@@ -3,14 +3,14 @@ import styles from './portrait.module.css'
 import { RayPaths } from './ray-paths.tsx'
 import { drawRays, type RayRecord } from './rays.ts'
 
-/** What every drawing of an athlete is made of. */
+/** The data of every drawing of an athlete. */
 export type PortraitProps = {
   /** From `getInitials`, in the page's language. */
   initials: string
   record: RayRecord
-  /** Keeps the order of the rays: the player's id. */
+  /** The seed for the order of the rays: the player's id. */
   seed: string
-  /** Two letters, ISO 3166-1: whose colours it wears. */
+  /** ISO 3166-1 alpha-2, for the colours. */
   nation: string
 }
 

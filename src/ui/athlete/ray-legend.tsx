@@ -6,11 +6,11 @@ import type { RayKind } from './rays.ts'
 
 type RayLegendProps = {
   nation: string
-  /** In words of the page's language, with how many; leave out what there is none of. */
+  /** Labels in the page's language with counts. Omit kinds without bouts. */
   entries: readonly { kind: RayKind; label: ReactNode; count?: number }[]
 }
 
-/** What the rays of a `Sun` mean. */
+/** The legend of the rays of a `Sun`. */
 export function RayLegend({ nation, entries }: RayLegendProps) {
   return (
     <ul className={`${styles.legend} ${nations.nation}`} data-nation={nation}>

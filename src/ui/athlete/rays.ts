@@ -6,13 +6,15 @@ export type RayKind = (typeof rayKinds)[number]
 
 type RayRoom = {
   centre: readonly [x: number, y: number]
-  /** Where rays begin, and where the longest one ends. */
+  /** The inner and outer radius of the rays. */
   inner: number
   outer: number
-  /** In turns, clockwise from the top: where the first ray may stand, and how far round they go. Negative goes back. */
+  /**
+   * In turns, clockwise from the top: the position of the first ray, and the sweep. Negative sweeps run anticlockwise.
+   */
   from?: number
   sweep?: number
-  /** How much of the room on the inner circle the rays take, and how wide one may be at most. */
+  /** The share of the inner circle that the rays cover, and the maximum width of one. */
   fill?: number
   widest?: number
 }
@@ -25,17 +27,17 @@ type Rays = {
   weak: number
 }
 
-/** How far towards the outer circle a ray reaches: a knockout all the way, a win less, what was not won a little. */
+/** The length of a ray, as a share: a knockout is full, a win shorter, other results short. */
 const reach: Readonly<Record<RayKind, number>> = { knockout: 1, win: 0.62, loss: 0.26, draw: 0.26 }
 
-/** One ray a bout, in an order of the athlete's own: the same record and seed always give the same drawing. */
+/** One ray per bout, in seeded order: the same record and seed always give the same drawing. */
 export function drawRays(record: RayRecord, seed: string, room: RayRoom): Rays {
   const { centre, inner, outer, from = 0, sweep = 1, fill = 0.62, widest = 9 } = room
   const kinds = shuffled(boutsOf(record), seed)
   const isWhole = Math.abs(sweep) === 1
   const paths = { knockout: '', win: '', loss: '', draw: '' }
   for (const [index, kind] of kinds.entries()) {
-    // On a part of the circle the rays keep half a step from its ends.
+    // On an arc the rays start half a step from its ends.
     const turn = from + (sweep * (index + (isWhole ? 0 : 0.5))) / kinds.length
     const angle = (turn - 0.25) * 2 * Math.PI
     const [start, end] = [inner, inner + (outer - inner) * reach[kind]].map((radius) => [
@@ -77,6 +79,6 @@ function randomFrom(seed: string): () => number {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Whole units: a drawing of hundreds of them cannot show tenths, and they would double the markup. */
+/** Whole units: tenths are not visible, and would double the markup. */
 const point = (xy: readonly number[] | undefined): string =>
   (xy ?? []).map((value) => Math.round(value)).join(' ')

@@ -10,7 +10,7 @@ type SplitSunProps = {
   blue: PortraitProps
 }
 
-/** Two athletes, one sun: each half is one record. On a dark ground, as wide as its parent. Decoration. */
+/** Two athletes in one sun: each half is one record. On a dark ground, as wide as its parent. Decoration. */
 export function SplitSun({ red, blue }: SplitSunProps) {
   const room = { inner: 150, outer: 305, widest: 20, fill: 0.66 }
   const halves = [

@@ -10,8 +10,8 @@ type SunProps = PortraitProps & {
 }
 
 /**
- * The portrait at full size: the whole sun round the initials, as wide as its parent. On a dark ground (`layout.arena`).
- * Decoration: put `RayLegend` or the record beside it.
+ * The portrait at full size: the whole sun round the initials, as wide as its parent. On a dark ground
+ * (`layout.arena`). Decoration: put `RayLegend` or the record beside it.
  */
 export function Sun({ initials, record, seed, nation, mini = false }: SunProps) {
   const rays = drawRays(record, seed, { centre: [300, 300], inner: 150, outer: 306, widest: 20 })

@@ -5,11 +5,11 @@ type TapeRowProps = {
   measure: ReactNode
   red: ReactNode
   blue: ReactNode
-  /** How much of their room the bars take, 0 to 100. */
+  /** Lengths of the bars, 0 to 100 per cent. */
   shares?: readonly [red: number, blue: number]
 }
 
-/** A measure of two sides, from a spine in the middle: a row of a table that wears `tape.module.css`. */
+/** A measure of two sides, from a spine in the middle: a row of a table with `tape.module.css`. */
 export function TapeRow({ measure, red, blue, shares }: TapeRowProps) {
   return (
     <tr>

@@ -8,15 +8,15 @@ type HeroProps = {
   art: Art
   /** What the picture shows. */
   alt: string
-  /** Turn the composition round in right-to-left pages: see `Picture`. */
+  /** Mirrors the picture in right-to-left pages: see `Picture`. */
   mirrors?: boolean
-  /** An inner page's, lower than home's. */
+  /** The lower variant for inner pages. */
   short?: boolean
   /** The heading, a lead (`heroLead`) and a row of buttons. */
   children: ReactNode
 }
 
-/** The opening of a page: its words on a picture that paints first. */
+/** The opening of a page: text on a picture that paints first. */
 export function Hero({ art, alt, mirrors = false, short = false, children }: HeroProps) {
   return (
     <section className={`${layout.arena} ${styles.hero} ${short ? styles.short : ''}`}>

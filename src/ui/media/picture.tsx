@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string
   /** The largest picture of the first screen: fetched first, never lazily. */
   priority?: boolean
-  /** Turn the composition round in right-to-left pages. Never for lettering, a coin, or a batter's hand. */
+  /** Mirrors the picture in right-to-left pages. Never for lettering, a coin, or a batter's hand. */
   mirrors?: boolean
   className?: string | undefined
 }

@@ -13,7 +13,7 @@ type PromoProps = {
   children: ReactNode
 }
 
-/** The gold slab that closes a page with one offer. */
+/** The gold block at the end of a page with one offer. */
 export function Promo({ heading, lead, art, children }: PromoProps) {
   return (
     <section className={`${layout.section} ${layout.slab}`}>

@@ -13,13 +13,13 @@ type VideoFacadeProps = {
   title: string
   playLabel: string
   isOnline: boolean
-  /** Said when it is pressed without a network: that it waits for one. */
+  /** Shown on a press offline: the video waits for the network. */
   offlineNote: string
   art: Art
   mirrors?: boolean
   /** The largest picture of the first screen. */
   priority?: boolean
-  /** Said beside the button: how long, what it shows. */
+  /** Text beside the button: length and content. */
   children?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function VideoFacade({
           title={title}
           sandbox={frameSandbox(new URL(src, location.href).origin === location.origin)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Video providers refuse to play for pages that do not say who they are.
+          // Video providers refuse to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           ref={takeFocus}
         />

@@ -3,14 +3,14 @@ import { Icon } from '@/ui/icon.tsx'
 import styles from './spoiler.module.css'
 
 type PlateProps = {
-  /** What it is the result of. */
+  /** The id of the event. */
   of: string
-  /** Over a table or a list, its words stand at the top. */
+  /** Over a table or a list, its text is at the top. */
   isTall?: boolean
   children: ReactNode
 }
 
-/** Lies over what is covered while the shield is up. Its press is heard by `platform/device/hide-scores.ts`. */
+/** Covers a result while scores are hidden. `platform/device/hide-scores.ts` handles its press. */
 export function SpoilerButton({ of, isTall = false, children }: PlateProps) {
   return (
     <button
@@ -54,7 +54,7 @@ export function Spoiler({ of, label, isTall = false, className, children }: Spoi
 
 type SpoilerCoverProps = { plate: ReactNode; className?: string | undefined; children: ReactNode }
 
-/** Holds a plate over what carries `data-spoiler` itself. */
+/** A container for a cover over an element with `data-spoiler`. */
 export function SpoilerCover({ plate, className, children }: SpoilerCoverProps) {
   return (
     <div className={className ? `${styles.cover} ${className}` : styles.cover} data-cover>

@@ -18,8 +18,8 @@ export type Draft = Person & {
 export const nobody: Person = v.parse(personSchema, {})
 
 /**
- * One message per subject, so that opening the dialog for another package never overwrites one. A prefilled message that
- * nobody edited is not stored: the next one may be more specific.
+ * One message per subject, so that opening the dialog for another package never overwrites one. A prefilled message
+ * that nobody edited is not stored: the next one may be more specific.
  */
 const draftsAtom = sessionAtom({ key: 'sporte:draft-dialog', area: 'session' }, schema, {
   person: nobody,

@@ -7,12 +7,12 @@ import { heroMma } from '@/assets/art/hero-mma.ts'
 import { heroSkyline } from '@/assets/art/hero-skyline.ts'
 
 type HeroScene = {
-  /** Its name is `scenes.<id>` in the texts. */
+  /** Its translation key is `scenes.<id>`. */
   id: 'boxing' | 'mma' | 'cricket' | 'football' | 'broadcast' | 'skyline'
   art: Art
 }
 
-/** The first is the one that is painted from HTML: see `home-hero.tsx`. */
+/** The first one is prerendered: see `home-hero.tsx`. */
 export const heroScenes: readonly HeroScene[] = [
   { id: 'boxing', art: heroBoxing },
   { id: 'mma', art: heroMma },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BroadcastPackage, PackageItem } from '@/content/packages.ts'
 
-/** How a package's items read on its card, with its own figures in them. */
+/** The texts of a package's items on its card, with its figures. */
 export function useItemText({ collection, payPerViewMargin }: BroadcastPackage) {
   const { t } = useTranslation('packages')
   return (item: PackageItem): string =>

@@ -14,7 +14,7 @@ import styles from './results-ticker.module.css'
 
 type FollowedBoutProps = {
   followed: ReadonlySet<string>
-  /** Shown where none of them has a bout planned. */
+  /** Shown if none of the followed has a planned bout. */
   otherwise: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { Tag } from '@/ui/tag.tsx'
 import { LiveFirst } from './live-first.tsx'
 import styles from './results-ticker.module.css'
 
-// It needs no texts beyond the ticker's own.
+// It needs only the ticker's translations.
 const FollowedBout = lazy(async () => {
   const part = await withRetry(() => import('./followed-bout.tsx'))
   return { default: part.FollowedBout }

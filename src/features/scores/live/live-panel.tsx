@@ -14,7 +14,7 @@ import styles from './live.module.css'
 
 type LivePanelProps = { id: string; match: FeedMatch; standing: LiveStatus }
 
-/** The match in full. Under the shield none of it is in the DOM until it is revealed. */
+/** The full match. While scores are hidden none of it is in the DOM until it is revealed. */
 export function LivePanel({ id, match, standing }: LivePanelProps) {
   const { t } = useTranslation(['live', 'common'])
   const language = useLanguage()

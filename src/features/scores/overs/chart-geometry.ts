@@ -1,4 +1,4 @@
-/** Where things stand in the over charts, in the drawing's own units. Pure, so that a prerendered chart needs no script. */
+/** Positions in the over charts, in the drawing's units. Pure, so that a prerendered chart needs no script. */
 
 export type ChartBox = {
   width: number

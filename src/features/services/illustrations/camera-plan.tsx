@@ -5,7 +5,8 @@ import { CameraDrawing } from '@/shared/camera-drawing.tsx'
 import styles from './camera-plan.module.css'
 
 /**
- * The hall from above. The chosen package highlights its cameras by CSS alone (`:has`), so the plan works without script.
+ * The hall from above. The chosen package highlights its cameras by CSS alone (`:has`), so the plan works without
+ * script.
  */
 export function CameraPlan() {
   const { t } = useTranslation('service-production-broadcasting')

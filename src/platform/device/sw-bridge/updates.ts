@@ -41,11 +41,12 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
       const agreed = typedText()
       const reload = () => reloadWhenQuiet(agreed)
       navigator.serviceWorker.addEventListener('controllerchange', () => isApplying && reload())
-      // Chromium keeps a worker that gets a request while it gives way alive for another half minute (measured with version
-      // 156; posting the message again does not help).
+      // Chromium keeps a worker that gets a request while it gives way alive for another half minute (measured with
+      // version 156; posting the message again does not help).
       await untilQuiet()
       workbox.messageSkipWaiting() // posts `PageMessage`'s SKIP_WAITING
-      // Some Safari versions never say that the worker has changed: https://github.com/vite-pwa/vite-plugin-pwa/issues/524
+      // Some Safari versions never say that the worker has changed:
+      // https://github.com/vite-pwa/vite-plugin-pwa/issues/524
       setTimeout(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         if (!registration?.waiting) reload()
