@@ -42,7 +42,7 @@ export class Precache {
     return file && found(this.keyOf(file), path, this.storeName)
   }
 
-  /** The stored response, else the network's, which is then stored. Rejects when that is not genuine. */
+  /** The stored response, else the network's, which is then stored. Rejects if it cannot be verified. */
   async answer(path: string): Promise<Response> {
     const stored = await this.stored(path)
     if (stored) return stored

@@ -4,7 +4,7 @@ import type { Precache } from './precache.ts'
 import { respondWithScores } from './scores.ts'
 import { networkFirstNavigation } from './navigate.ts'
 
-/** Carries out a plan; undefined leaves the request to the browser. */
+/** Carries out a strategy; undefined leaves the request to the browser. */
 export function respond(
   what: RequestStrategy,
   request: Request,
@@ -12,7 +12,7 @@ export function respond(
 ): Promise<Response> | undefined {
   switch (what.kind) {
     case 'precached':
-      // If the genuine file is not available: whatever the browser would get without us.
+      // If the verified file is not available: whatever the browser would get without us.
       return precache.answer(what.url).catch(() => fetch(request))
     case 'document':
       return precache

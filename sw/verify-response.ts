@@ -42,7 +42,7 @@ export function hasExpectedContentType(path: string, response: Response): boolea
 }
 
 /**
- * From the network, and only if it is genuine. Hashed files may come from the HTTP cache, where the page has just
+ * From the network, and only if it is verified. Hashed files may come from the HTTP cache, where the page has just
  * stored its own scripts; but a cache can hold an error for a year, so a wrong one is requested again past it.
  */
 export async function fetchVerified(file: PrecacheEntry, isPrecached: IsPrecached): Promise<Response> {

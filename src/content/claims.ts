@@ -8,7 +8,7 @@ export const claims = {
   eventsProduced: '50+',
   /** Users across all platforms: app, web and partner sites. */
   appUsers: '200K+',
-  /** The stream desk on event days; never the chat, which has its hours. */
+  /** Live coverage; not the chat, which has opening hours. */
   coverage: '24/7',
   missionCountries: '50+',
   missionLanguages: '15+',

@@ -5,7 +5,7 @@ export const departmentIds = ['events', 'partnerships', 'ai', 'equipment', 'pres
 export type DepartmentId = (typeof departmentIds)[number]
 export type Department = {
   name: Localized
-  /** The part of its address before the company's domain. */
+  /** The local part of its e-mail address. */
   mailbox: string
 }
 

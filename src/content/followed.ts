@@ -31,7 +31,7 @@ export function idsOnCard(event: EventId): readonly string[] {
   return [...new Set(ids)]
 }
 
-/** Followed ones first; the same array if nobody is followed. */
+/** Followed items first. Returns the same array if nothing is followed. */
 export function followedFirst<Item>(
   list: readonly Item[],
   followed: Followed,

@@ -21,16 +21,16 @@ type Frame = {
   id: string
   art: Art
   description: Localized
-  /** The past event that it is of, where the picture is not called after it. */
+  /** The past event of the photo, if the file name differs. */
   event?: EventId
-  /** Its own, or the event's. */
+  /** Its own caption, or the event's. */
   title?: Localized
   category?: GalleryCategory
   /** Days from today: sample events never go stale. */
   dayOffset?: number
 }
 
-/** Pictures of invented events, in the order in which they hang. */
+/** Photos of invented events, in gallery order. */
 const frames: readonly Frame[] = [
   {
     id: 'gulf-boxing-night-2',

@@ -1,4 +1,4 @@
-/** The help centre's four corners and their questions; ids are addresses (`/help#find-code`) and keys of the texts. */
+/** The help centre's four topics and their questions. Ids are anchors (`/help#find-code`) and translation keys. */
 export const helpTopics = {
   watching: [
     'find-code',
@@ -25,7 +25,7 @@ export const helpTopicIds = [
   'organisers',
 ] as const satisfies readonly HelpTopic[]
 
-/** Where an answer leads on. */
+/** The link of an answer. */
 export const helpPages = {
   'find-code': '/watch',
   'code-shape': '/watch',

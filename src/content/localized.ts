@@ -3,7 +3,7 @@ import type { Language } from '@/contract/language.ts'
 /** A name in both scripts. Sentences live in `locales`; names are facts. */
 export type Localized = Record<Language, string>
 
-/** A title and what is said below it, as a record writes them: language by language. */
+/** A title and a description, grouped by language as in a record. */
 export type TitleAndDescription = Record<Language, readonly [title: string, description: string]>
 
 export const titleAndDescription = ({

@@ -17,7 +17,7 @@ export type RewardTier = {
   to: number | null
 }
 
-/** Lowest first; each begins where the one before ends. */
+/** Lowest first. Each starts where the previous one ends. */
 export const rewardTiers = [
   { id: 'bronze', from: 0, to: 499 },
   { id: 'silver', from: 500, to: 1_499 },

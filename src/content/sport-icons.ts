@@ -1,6 +1,6 @@
 import type { Sport } from './sports.ts'
 
-/** Names in the site's sprite, where `athlete` is a glove and `gloves` somebody who fights with hands and feet. */
+/** Names in the site's sprite, where `athlete` is a boxing glove and `gloves` a kickboxer. */
 export const sportIcons = {
   boxing: 'athlete',
   mma: 'gloves',

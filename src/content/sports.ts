@@ -4,5 +4,5 @@ export type Sport = (typeof sports)[number]
 
 export const isSport = (name: string): name is Sport => sports.some((sport) => sport === name)
 
-/** In boxing and MMA people meet; in cricket and football teams do. */
+/** True for boxing and MMA, with people as sides; false for cricket and football, with teams. */
 export const isCombat = (sport: Sport): boolean => sport === 'boxing' || sport === 'mma'

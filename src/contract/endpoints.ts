@@ -1,2 +1,2 @@
-/** Where enquiries go. Read at send time by the page and by the worker, so an old entry follows a new address. */
+/** The URL of the lead webhook. Read at send time by pages and worker, so an old entry goes to a new URL. */
 export const leadWebhookUrl = import.meta.env.VITE_LEAD_WEBHOOK_URL

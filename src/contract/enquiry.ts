@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 export const formTitles = ['Popup Form', 'Contact Page', 'Newsletter'] as const
 
-/** An enquiry that waits on a device may be older than a field. */
+/** A queued enquiry may be older than a field. */
 export const text = v.fallback(v.string(), '')
 
-/** What a visitor writes about themselves. A field that is added here is in drafts, corrections and submissions. */
+/** The visitor's own data. A field that is added here is in drafts, corrections and submissions. */
 export const personFields = { firstName: text, lastName: text, email: text, phone: text, country: text }
 
 /**

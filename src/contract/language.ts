@@ -1,4 +1,4 @@
-/** The two languages of the site and how an address carries one. Shared by the pages, the worker and the build. */
+/** The two languages of the site and their URL prefixes. Shared by the pages, the worker and the build. */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 

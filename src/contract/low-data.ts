@@ -10,7 +10,7 @@ export const lowDataKey = 'sporte:low-data'
 export const lowDataMark = 'sporte-low-data'
 
 /**
- * The picture sources that are still to be held back: all but those in an element where the visitor wants them (on the
+ * The picture sources that must not load yet: all but those in an element where the visitor wants them (on the
  * root: everywhere). Every picture is a `<picture>`, whose sources take precedence.
  */
 export const sourcesToHold = 'source:not([data-wanted] *,[data-held])'

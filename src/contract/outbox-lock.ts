@@ -5,7 +5,7 @@ export class OutboxBusy extends Error {}
 
 /**
  * Runs `work` while no other tab or worker does. With `waitMs`, rejects with `OutboxBusy` when the lock is not free in
- * time; without, takes it from a context that hangs: two sends of one enquiry have one identity.
+ * time; without, takes it from a context that hangs: two sends of one enquiry have one id.
  */
 export async function withOutboxLock<Result>(work: () => Promise<Result>, waitMs?: number): Promise<Result> {
   let isGranted = false

@@ -15,7 +15,7 @@ export const outboxLimits = {
   longestPauseMs: 24 * 60 * 60_000,
   /** After this long an attempt counts as unanswered. */
   sendTimeoutMs: 20_000,
-  /** After this long a pass lets others have the lock. */
+  /** After this long a pass releases the lock for others. */
   passMs: 10_000,
   /** A context that holds the lock for this long is hung, and loses it. */
   stealAfterMs: 60_000,

@@ -7,7 +7,7 @@ import { changeEntry, listEntries, listRows, markDelivered, readEntry } from './
 import { postEnquiry, type WebhookResponse } from './post-enquiry.ts'
 
 /**
- * Sends what waits, the same from every tab and the worker. Entries are independent: each is `sending` while it is
+ * Sends queued entries, from every tab and the worker alike. Entries are independent: each is `sending` while it is
  * sent, and then deleted, queued for later or parked.
  */
 
@@ -17,7 +17,7 @@ export type ReplayOptions = {
   random?: () => number
   /** See `isDue`. */
   wokenAt?: number | null
-  /** The visitor asks: this entry, parked or not, or every queued one, without waiting for its time. */
+  /** On request of the visitor: this entry, parked or not, or every queued one, before its due time. */
   only?: string
   all?: boolean
   /** Rejects with `OutboxBusy` when another context does not finish in time. */
@@ -26,7 +26,7 @@ export type ReplayOptions = {
 
 export type ReplayResult = {
   sent: number
-  /** When to replay again; null when nothing waits. */
+  /** When to replay again; null when none is queued. */
   nextDueAt: number | null
 }
 
@@ -58,7 +58,7 @@ export async function replayOutbox(options: ReplayOptions = {}): Promise<ReplayR
         if (outcome === 'sent') sent += 1
         failuresInARow = outcome === 'failed' ? failuresInARow + 1 : 0
       } catch (error) {
-        storeFailure = error // of this row: the others are independent of it
+        storeFailure = error // affects this row only
       }
     }
     return false
@@ -85,7 +85,7 @@ async function attempt(key: string, options: ReplayOptions): Promise<'sent' | 'f
     const claiming = changeEntry(key, (row) =>
       isSendable(row) ? { ...row, state: 'sending', lastTriedAt: now() } : null,
     )
-    const claimed = await claiming.catch(() => entry) // a full disk keeps nothing from being sent
+    const claimed = await claiming.catch(() => entry) // a full disk does not stop sending
     if (!claimed) return 'gone'
     const answer = await send(claimed.enquiry).catch(() => 'no answer' as const)
     if (answer !== 'no answer' && classifyResponse(answer.status, claimed.mayHaveArrived) === 'delivered') {
@@ -115,10 +115,10 @@ export async function recoverEntries(now: number): Promise<void> {
   }
 }
 
-/** When the first entry is due; null when nothing waits. */
+/** When the first entry is due; null when none is queued. */
 export async function nextDueAt(now: number): Promise<number | null> {
   const times = (await listRows()).flatMap((row) => {
-    if (row.state === 'sending') return now + outboxLimits.sendTimeoutMs // see then whether its page lives
+    if (row.state === 'sending') return now + outboxLimits.sendTimeoutMs // check then whether its page is alive
     if (row.state !== 'queued') return []
     return isDue(row, now, null) ? Math.min(row.dueAt, now) : row.dueAt
   })

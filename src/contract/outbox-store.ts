@@ -49,7 +49,7 @@ export function beginSubmission(enquiry: Enquiry, now: number): Promise<void> {
   return set(entry.key, entry, rows)
 }
 
-/** Deletes what was written then, unless it was sent or saved again since. */
+/** Deletes the entry of this submission, unless it was sent or saved again since. */
 export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> {
   return inTransaction(async (store) => {
     const entry = await readEntryIn(store, keyOf(enquiry))
@@ -57,7 +57,7 @@ export function endSubmission(enquiry: Enquiry, begunAt: number): Promise<void> 
   })
 }
 
-/** Keys that are not text are not ours. */
+/** Keys that are not text belong to something else. */
 const textKeys = () => IDBKeyRange.bound('', '\uffff')
 
 /** The rows whose keys begin so. */
@@ -81,7 +81,7 @@ export async function listEntries(state: OutboxEntry['state']): Promise<OutboxEn
   return (await listRows()).flatMap((row) => (row.state !== 'unreadable' && row.state === state ? row : []))
 }
 
-/** Without what a form is sending at this moment. */
+/** Excludes entries that a form is sending. */
 export async function countWaiting(): Promise<number> {
   return (await listRows()).filter(({ state }) => state !== 'sending').length
 }

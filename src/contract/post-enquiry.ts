@@ -21,11 +21,11 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    // Followed, a 301, 302 or 303 becomes a GET without the enquiry, and the page that answers it a success. With
-    // `error`, Chromium 156 holds the connection of each for half a minute, and the sixth silences the host.
+    // Following a 301, 302 or 303 turns the POST into a GET without the enquiry, whose 200 would look like success.
+    // With `error`, Chromium 156 keeps each connection for half a minute, and the sixth blocks the host.
     redirect: 'manual',
-    // What page it was is in the enquiry: Firefox 153 names the address that the page was opened by, with a watch code
-    // in it. The worker's own address is no page.
+    // The enquiry contains the page. Firefox 153 would send the URL that the page was opened with, which may contain a
+    // watch code, and the worker's URL is not a page.
     referrerPolicy: 'document' in globalThis ? 'strict-origin' : '',
     signal: AbortSignal.timeout(outboxLimits.sendTimeoutMs),
     keepalive: new TextEncoder().encode(body).length <= keepaliveBytes, // lets the request outlive its page
@@ -40,7 +40,7 @@ export async function postEnquiry(enquiry: Enquiry): Promise<WebhookResponse> {
   return { status: response.status, retryAfter: response.headers.get('Retry-After') }
 }
 
-/** As much as a web page needs to give itself away; a body may be endless. */
+/** Enough to recognise a web page. A body may be endless. */
 const checkedBytes = 1024
 
 /**

@@ -23,7 +23,7 @@ export async function readBodyText(response: Response, limit = longestText): Pro
   return new TextDecoder().decode(await readBodyBytes(response, limit))
 }
 
-/** The value of a JSON body. Rejects what is none, which a text that was cut short is not either. */
+/** The value of a JSON body. Rejects invalid JSON, and text that was cut at the limit. */
 export async function readBodyJson(response: Response): Promise<unknown> {
   return JSON.parse(await readBodyText(response))
 }

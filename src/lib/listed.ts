@@ -1,4 +1,4 @@
-/** Ids with their words, in the order of the ids: `listed(steps, t('steps.items', { returnObjects: true }))`. */
+/** Ids with their messages, in the order of the ids: `listed(steps, t('steps.items', { returnObjects: true }))`. */
 export function listed<Id extends string, Words>(
   ids: readonly Id[],
   words: Readonly<Record<Id, Words>>,
@@ -6,7 +6,7 @@ export function listed<Id extends string, Words>(
   return ids.map((id) => ({ id, ...words[id] }))
 }
 
-/** The same for what has more than its id. */
+/** The same for objects with an id. */
 export function withMessages<Id extends string, Item extends { id: Id }, Words>(
   items: readonly (Item & { id: Id })[],
   words: Readonly<Record<Id, Words>>,

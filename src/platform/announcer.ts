@@ -13,7 +13,7 @@ export function announce(sentence: string): void {
   setTimeout(() => line.remove(), momentMs)
 }
 
-/** Announces what became of a page whenever the visitor makes it show something else, not when it opens. */
+/** Announces the new state of a page when the visitor changes its view, not when it opens. */
 export function useAnnounced(shown: string | null | undefined, sentence: string | null): void {
   const announced = useRef(shown)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { writeText } from './device/storage.ts'
 
 /**
- * What the visitor wants to ask about: a package, a service or an offer, and which part of it, in the page's language.
+ * The subject of an enquiry: a package, a service or an offer, and a part of it, in the page's language.
  */
 export type EnquiryRequest = { about?: string; part?: string }
 

@@ -15,7 +15,7 @@ export type NoticeRequest = {
 /** Dismisses the notice with this id. */
 export type Dismissal = { dismiss: string }
 
-/** Handled by the frame's notice host; earlier requests wait for it, in order. */
+/** Handled by the layout's notice host. Earlier requests are queued in order. */
 export const noticeChannel = createRequestChannel<NoticeRequest | Dismissal>(Infinity)
 
 /** Shows or dismisses a toast. */

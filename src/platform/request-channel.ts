@@ -5,8 +5,8 @@ export type RequestChannel<Request> = {
 }
 
 /**
- * Any feature may leave a request at any time; one feature handles it once that has loaded. `room`: how many of the
- * latest requests wait until then; 0 drops those that nobody handles at once. (`enquiry-request.ts` comes with every
+ * Any feature may send a request at any time; one feature handles it once that has loaded. `bufferSize`: how many of
+ * the latest requests are kept until then; 0 drops requests without a handler. (`enquiry-request.ts` comes with every
  * page, where this would cost 50 bytes more, and keeps its request until the dialog is open.)
  */
 export function createRequestChannel<Request>(bufferSize: number): RequestChannel<Request> {

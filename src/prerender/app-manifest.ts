@@ -51,7 +51,7 @@ export function appManifest(): string {
     // Streams are watched in landscape, scores in portrait.
     orientation: 'any',
     // An open app may hold a draft, or play a stream: it comes to the front, and navigates without a reload
-    // (`features/install/handle-launches.ts`).
+    // (`features/install/handle-app-launch.ts`).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     prefer_related_applications: false,
     background_color: ground,
@@ -82,7 +82,7 @@ export function appManifest(): string {
   })
 }
 
-/** A member in English, and beside it what it is in Arabic. */
+/** A manifest member in English, with its Arabic variant. */
 function inBoth(member: string, textOf: (texts: ManifestTexts) => string) {
   return {
     [member]: textOf(texts.en),

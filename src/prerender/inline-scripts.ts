@@ -33,7 +33,7 @@ async function compiled(name: string): Promise<string> {
   const [chunk, ...others] = 'output' in result ? result.output : []
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${name}.ts did not become one script`)
   const text = chunk.code.trim()
-  // It would end its own element, or begin a comment.
+  // It would close its own element, or start a comment.
   if (/<\/|<!--/.test(text)) throw new Error(`${name}.ts cannot stand within a document`)
   return text
 }

@@ -25,9 +25,8 @@ export type ShareKind =
 
 type PageRow = {
   /**
-   * Whether the worker stores the document (`held`) at install. `drawn`: too many or too long to download them all;
-   * their scripts, texts and data are stored, from which the shell renders the page offline. `never`: network only, or
-   * a redirect.
+   * `precache`: the worker precaches the document. `shell`: too many or too long to precache; their scripts, texts and
+   * data are, from which the shell renders the page offline. `network`: network only, or a redirect.
    */
   document: 'precache' | 'shell' | 'network'
   share: ShareKind
@@ -37,7 +36,7 @@ type PageRow = {
   followedFirst?: true
 }
 
-/** What the build has to know of each page. A new route does not compile without its row. */
+/** Build options of each page. A new route does not compile without its row. */
 export const pageOptionTable = {
   '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
   '/about': { document: 'shell', share: 'contact', icon: 'document' },
@@ -88,11 +87,11 @@ export const pageOptionTable = {
 
 type PageFacts = PageRow & { ids?: readonly string[] }
 
-/** Each route with what is known of it. */
+/** Each route with its options. */
 export const pageOptions: readonly (readonly [route: string, facts: PageFacts])[] =
   Object.entries(pageOptionTable)
 
-/** The row of the page at an address without its language; undefined for one that is none. */
+/** The row of the page at a language-free path. Undefined for an unknown path. */
 export function findPageOptions(path: string): PageFacts | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return pageOptions.find(

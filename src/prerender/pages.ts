@@ -11,7 +11,7 @@ export type SitePage = {
   isPrivate: boolean
 }
 
-/** The whole URL map, from the route tree: what is prerendered, listed in the sitemap and precached. */
+/** The URL map from the route tree: the pages to prerender, precache and list in the sitemap. */
 export function sitePages(): SitePage[] {
   const router = createAppRouter({ language: 'en', i18n: createInstance() }, createMemoryHistory())
   const all: unknown[] = Object.values(router.routesById)

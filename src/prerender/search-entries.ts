@@ -62,7 +62,7 @@ function alsoSpelled(entry: SearchEntry): SearchEntry {
   return { ...entry, words: { ...words, ar: `${words.ar} كريكت` } }
 }
 
-/** What every page says about itself, as its document's head does. */
+/** The title and description of every page, as in its document's head. */
 async function readHeads(
   paths: readonly string[],
   texts: Record<Language, I18n>,
@@ -86,7 +86,7 @@ async function readHeads(
   )
 }
 
-/** What a page says about itself. */
+/** The title and description of a page. */
 type PageTexts = { path: string; title: Localized; description: Localized }
 
 /** Pages by title, with their description below. */

@@ -17,7 +17,7 @@ type AchievementsProps = {
   now: Date | null
 }
 
-/** What a player or a team has won, under one cover. */
+/** The achievements of a player or a team, under one spoiler cover. */
 export function Achievements({ kind, of: { id, achievements }, now }: AchievementsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

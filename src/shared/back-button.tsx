@@ -7,8 +7,8 @@ import { Icon } from '@/ui/icon.tsx'
 import { parentPage } from './parent-page.ts'
 
 /**
- * The installed app has no browser Back button. Shown by the header's style sheet alone, so that it is there without
- * script: then, and where there is no history, it leads to the parent page.
+ * The installed app has no browser Back button. The header's style sheet shows it, so it works without script. Then,
+ * and without a history, it leads to the parent page.
  */
 export function BackButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation()

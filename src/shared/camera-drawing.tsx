@@ -7,9 +7,9 @@ type CameraDrawingProps = {
   label: string
 }
 
-/** The hall or the pitch from above, as it is in the world: not mirrored for Arabic. */
+/** The hall or the pitch from above. It is a real place, so it is not mirrored for Arabic. */
 export function CameraDrawing({ sport, cameras, label }: CameraDrawingProps) {
-  // Where each camera points is known in a hall only.
+  // Sight lines exist in a hall only.
   const inHall = sport === 'boxing' || sport === 'mma'
   return (
     <svg className={styles.drawing} viewBox="0 0 720 520" role="img" aria-label={label}>
@@ -31,7 +31,7 @@ export function CameraDrawing({ sport, cameras, label }: CameraDrawingProps) {
   )
 }
 
-/** From the camera a good half of the way to the middle. */
+/** From the camera to just over half of the way to the middle. */
 function sightOf(x: number, y: number): string {
   const [across, down] = [360 - x, 260 - y]
   const [endX, endY] = [x + across * 0.55, y + down * 0.55]
@@ -39,7 +39,7 @@ function sightOf(x: number, y: number): string {
   return `M${x} ${y}L${endX - sideX} ${endY + sideY}L${endX + sideX} ${endY - sideY}Z`
 }
 
-/** Rows of seats on the four sides, and the way to the ring. */
+/** Rows of seats on four sides, and the walkout to the ring. */
 const hall = (
   <>
     <path className={styles.seats} d="M150 84h420v352H150zM132 66h456v388H132zM114 48h492v424H114z" />

@@ -7,13 +7,13 @@ type FollowButtonProps = {
   kind: SavedKind
   id: string
   className: string
-  /** The labels: for those who do not follow yet, and for those who do. */
+  /** The labels before and after following. */
   follow: string
   following: string
   children?: ReactNode
 }
 
-/** Follows, or stops following: kept on this device only. */
+/** Follows or unfollows, on this device only. */
 export function FollowButton({ kind, id, className, follow, following, children }: FollowButtonProps) {
   const { isSaved, toggle } = useSaved(kind, id)
   return (

@@ -3,7 +3,7 @@ import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 
 type ShieldSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
 
-/** Covers results, or lets them be seen: remembered on this device only. */
+/** Hides or shows results. Remembered on this device only. */
 export function HideScoresSwitch({ className, describedBy, children }: ShieldSwitchProps) {
   const isUp = useHideScores()
   return (

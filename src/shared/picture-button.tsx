@@ -17,7 +17,7 @@ type PictureButtonProps = {
   size?: 'regular' | 'small'
 }
 
-/** Shares the page as a picture drawn on this device. Where that fails, the link is shared instead, and it says so. */
+/** Shares the page as a picture drawn on this device. If that fails, it shares the link and shows a notice. */
 export function PictureButton({ picture, query, size = 'regular' }: PictureButtonProps) {
   const { t, i18n } = useTranslation(['site', 'common'])
   const language = useLanguage()

@@ -5,17 +5,17 @@ import { Icon } from '@/ui/icon.tsx'
 import { pageLink, shareLink } from './share-link.ts'
 
 type ShareButtonProps = {
-  /** What the share sheet calls it, in the page's language. */
+  /** The title in the share sheet, in the page's language. */
   title: string
   /** Query to share instead of the view on screen, as `?a=b`. */
   query?: string
-  /** `copy` never asks the share sheet: the address goes into the clipboard. */
+  /** `copy` skips the share sheet and copies the URL. */
   way?: 'sheet' | 'copy'
   className: string
   children: ReactNode
 }
 
-/** Shares the page: the system's share sheet where there is one, else the address into the clipboard. */
+/** Shares the page with the system's share sheet, or copies its URL. */
 export function ShareButton({ title, query, way, className, children }: ShareButtonProps) {
   const { i18n } = useTranslation()
   const router = useRouter()

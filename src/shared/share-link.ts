@@ -5,7 +5,7 @@ import { viewKeysOf } from '@/platform/search-params.ts'
 import { notify } from '@/platform/notices.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-/** The page's address, with the query keys that choose its view and no others. */
+/** The page's URL with the query keys of its view, and no others. */
 export function pageLink(router: RegisteredRouter, query?: string): string {
   const shownView = () => {
     const keys = viewKeysOf(router)
@@ -16,7 +16,7 @@ export function pageLink(router: RegisteredRouter, query?: string): string {
   return location.origin + path + (query ?? shownView())
 }
 
-/** To the system's share sheet where there is one, else into the clipboard. */
+/** Opens the system's share sheet, or copies to the clipboard. */
 export async function shareLink(
   i18n: I18n,
   title: string,

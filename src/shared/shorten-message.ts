@@ -1,4 +1,4 @@
-/** What a message leaves out when it has to be short: stories and remarks, from the last on; never the facts. */
+/** Shortens a message: removes long texts from the last on, never the facts. */
 
 /** A line of at most this length is a fact, such as a name. */
 const longestFact = 120

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** Long enough not to follow every key, short enough to be in the address when somebody copies it. */
+/** Long enough to skip most keys, short enough that a copied URL has the query. */
 const pauseMs = 250
 
 type SearchText = {
@@ -10,11 +10,11 @@ type SearchText = {
   type: (text: string) => void
   /** At once, on Enter. */
   submit: () => void
-  /** Without updating the address: a link is about to change it, and must not be overwritten. */
+  /** Does not update the URL, because a link is about to change it. */
   clear: () => void
 }
 
-/** The text of a search box, kept in step with the address in both directions. */
+/** The text of a search box, in sync with the URL in both directions. */
 export function useSearchText(query: string, onSearch: (query: string) => void): SearchText {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -4,7 +4,7 @@ import { distPath } from './built-site.ts'
 import { smallRelease } from './small-release.ts'
 
 /**
- * The retire release, made as DEPLOY says, of these pages alone; with the assets of the build before. The caller
+ * The kill-switch release, built as in DEPLOY, of these pages alone; with the assets of the build before. The caller
  * removes it.
  */
 export function buildKillSwitchRelease(pages: readonly string[]): string {

@@ -13,13 +13,13 @@ export type Article = {
   id: ArticleId
   category: ArticleCategory
   author: Localized
-  /** Its Friday, counted back from the latest one; or a date, for an article that reports real events. */
+  /** Weeks before the latest Friday; or a date, for an article about real events. */
   published: { weeksAgo: number } | { on: string }
   minutes: number
   isFeatured: boolean
 }
 
-/** Stories of results: the spoiler shield covers them. */
+/** Articles about results, which are covered while scores are hidden. */
 export const containsResults = (id: ArticleId): boolean => id === 'ten-days-in-sharjah'
 
 type ArticleFacts = Omit<Article, 'id' | 'author' | 'isFeatured'> & { author: keyof typeof authors }
@@ -71,7 +71,7 @@ export function listArticles(): readonly Article[] {
   return articleIds.map(findArticle)
 }
 
-/** Of the same kind first, then the newest; three. */
+/** Three articles: the same category first, then the newest. */
 export function relatedArticles(to: Article): readonly Article[] {
   const others = listArticles().filter(({ id }) => id !== to.id)
   const isSameKind = ({ category }: Article) => category === to.category

@@ -105,7 +105,7 @@ export function rosterOf(team: Pick<Team, 'id'>): readonly Player[] {
   return byTeam.get(team.id) ?? []
 }
 
-/** The soonest one to come; null when injured or nothing is planned. */
+/** The next upcoming bout. Null when injured or nothing is planned. */
 export function getNextFight(player: Recorded & Pick<Player, 'status'>): Appearance | null {
   if (player.status === 'injured') return null
   return getAppearances(player).findLast(({ outcome }) => outcome === null) ?? null

@@ -40,7 +40,7 @@ export type TeamMatch = {
   result: { winner: 'red' | 'blue' | 'draw'; redScore: string; blueScore: string; margin: Margin } | null
 }
 
-/** How a team match was won: said in words by the locale. */
+/** The margin of a team match. The locale formats it. */
 export type Margin =
   | { by: 'runs' | 'wickets' | 'goals'; amount: number }
   | { by: 'penalties'; score: string }

@@ -2,7 +2,7 @@ import type { SportsEvent } from './types.ts'
 import type { EventCategory } from './event-categories.ts'
 import { isCombat } from '@/content/sports.ts'
 
-/** For `venueDate`; may pass midnight, as nights do. */
+/** For `venueDate`. May be after midnight. */
 export type TimeUtc = { hours: number; minutes: number }
 
 const doorsBefore = 2

@@ -9,7 +9,7 @@ import type { WeightClass } from '@/content/players/types.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-/** What every list needs of an event. Its file is called after it. */
+/** The facts for lists of events. The file name is the event's id. */
 type EventCard = {
   title: Localized
   sport: EventCategory
@@ -26,7 +26,7 @@ type EventCard = {
   art: Art
 }
 
-/** `other` is drawn neutral and says `statusText`. */
+/** `other` has a neutral colour and shows `statusText`. */
 export type UpcomingStatus =
   | 'live-registration'
   | 'coming-soon'
@@ -35,10 +35,10 @@ export type UpcomingStatus =
   | 'other'
 
 export type UpcomingCard = EventCard & {
-  /** What the public lists say besides. */
+  /** Further facts for the public lists. */
   listed?: {
     status: UpcomingStatus
-    /** What a status `other` says. */
+    /** The text of the status `other`. */
     statusText?: Localized
     featured?: true
     /** The two sides, or the number of participants. */
@@ -50,7 +50,7 @@ export type UpcomingCard = EventCard & {
 export type PastCard = EventCard & {
   listed?: {
     teaser: Localized
-    /** Where its story is read; else on its own page, or under its picture. */
+    /** The page with its story. Defaults to its own page, or its photo. */
     article?: ArticleId
   }
 }
@@ -68,7 +68,7 @@ export type Highlight = {
 /** Further facts for the page of an event. */
 export type EventStory = {
   subtitle: Localized
-  /** Watching while it is live, expected before that, replay views when past. */
+  /** Viewers: live while it is on, expected before, replay views after. */
   viewers: number
   /** How long the whole event lasted, of past events only. */
   durationMinutes: number | null

@@ -92,7 +92,7 @@ const innings = v.strictObject({
 const record = v.strictObject({
   number: v.nullable(v.number()),
   startsAt: v.string(),
-  /** The sides as the calendar names them. */
+  /** The sides, with the names of the calendar. */
   fixture: v.tuple([team, team]),
   winner: team,
   /** By runs: every match of the series was won by the side that batted first. */

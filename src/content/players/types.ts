@@ -3,7 +3,7 @@ import type { PlayerId } from './player-ids.ts'
 import type { Sport } from '@/content/sports.ts'
 import type { TeamId } from '@/content/teams/team-ids.ts'
 
-/** Boxing and MMA divisions; both sports are in the same words here. */
+/** Boxing and MMA divisions, which share their names here. */
 export type WeightClass =
   | 'strawweight'
   | 'flyweight'
@@ -41,12 +41,12 @@ export type Player = {
   id: PlayerId
   name: Localized
   nickname: Localized
-  /** Arabic words of a person take it; in combat sports women meet women. */
+  /** For Arabic grammar, and because in combat sports women fight women. */
   gender: 'female' | 'male'
   sport: Sport
   /** Two letters, ISO 3166-1: the name of the flag in `assets/flags`. */
   country: string
-  /** Full years; a sample, so it does not grow. */
+  /** Full years. Constant, because it is a sample. */
   age: number
   heightCm: number
   weightKg: number
@@ -66,11 +66,11 @@ export type Player = {
    * footballer has none: their record is their team's listed matches.
    */
   before: { wins: number; losses: number; draws: number; knockouts: number }
-  /** What else the profile lists, latest first, as days from today. */
+  /** Further entries of the profile, latest first, as days from today. */
   achievements: readonly { title: Localized; description: Localized; dayOffset: number }[]
 }
 
-/** How a player is written down: what belongs together on a line. */
+/** The source format of a player: related fields on one line. */
 export type PlayerRecord = Pick<Player, 'id' | 'name' | 'nickname' | 'before'> & {
   person: Pick<Player, 'gender' | 'country' | 'age' | 'heightCm' | 'weightKg' | 'reachCm'>
   plays: Pick<Player, 'sport' | 'team' | 'division' | 'stance'>

@@ -1,7 +1,7 @@
 import type { AiFeatureId } from './ai-feature-ids.ts'
 import { claims } from '@/content/claims.ts'
 
-/** The one figure that speaks for each feature. */
+/** The key figure of each feature. */
 export const aiFeatureFigures = {
   'win-prediction': claims.winPredictionAccuracy,
   'live-streaming': claims.detectionPrecision,

@@ -3,7 +3,7 @@ import type { ServiceId } from './services.ts'
 
 /** The facts of the service pages below their first screen (specification, sections 2 and 9). */
 
-/** What goes well with each service. */
+/** The related services of each service. */
 export const related: Record<ServiceId, readonly [ServiceId, ServiceId, ServiceId]> = {
   'digital-marketing': ['production-broadcasting', 'live-streaming', 'mobile-games'],
   'production-broadcasting': ['live-streaming', 'digital-marketing', 'sporte-ai'],
@@ -35,7 +35,7 @@ export const marketingPackages = [
   { id: 'enterprise', postsAWeek: null, isPopular: false },
 ] as const satisfies readonly MarketingPackage[]
 
-/** A fight week of posts: they add up to what the two packages hold. */
+/** The posts of a fight week. They add up to the contents of two packages. */
 export const fightWeek = [
   { id: 'd6', starter: 1, professional: 2 },
   { id: 'd5', starter: 1, professional: 2 },
@@ -46,7 +46,7 @@ export const fightWeek = [
   { id: 'd0', starter: 3, professional: 5 },
 ] as const
 
-/** Where the cameras of a production stand around a ring, in the plan's own units (the hall is 720 by 520). */
+/** Camera positions around a ring, in the plan's units (the hall is 720 by 520). */
 export const cameraPositions = [
   { id: 'c1', mark: '1', x: 360, y: 462 },
   { id: 'c2', mark: '2', x: 204, y: 396 },
@@ -60,7 +60,7 @@ export const cameraPositions = [
   { id: 'p2', mark: 'B', x: 448, y: 172 },
 ] as const
 
-/** How many days ahead we need to hear of an event, as the answer on the Contact page has it. */
+/** The required notice in days, as in the answer on the Contact page. */
 export const leadDays = { cameras: 10, truck: 30 } as const
 
 /** Per cent of a streamed night's revenue. */
@@ -78,7 +78,7 @@ export const accuracies = [
   { id: 'winner', figure: claims.winPredictionAccuracy },
 ] as const
 
-/** Days before the event (negative: after it) at which the run sheet has something due. */
+/** Days before the event (negative: after it) with a task on the run sheet. */
 export const runUp = [
   { id: 'licence', days: 90 },
   { id: 'tickets', days: 60 },

@@ -35,7 +35,7 @@ export const channelOrder: readonly ServiceId[] = serviceIds.toSorted(
   (a, b) => Number(channels[a]) - Number(channels[b]),
 )
 
-/** What a visitor may ask of a service; the equipment's three are those of the specification. */
+/** The calls to action of a service. The three of the equipment page are specified. */
 export type ServiceCtaId = 'quote' | 'start' | 'trial' | 'demo' | 'advice' | 'order' | 'bulk' | 'general'
 
 /** A button of the hero. */

@@ -5,6 +5,6 @@ let shown: number | undefined
 export function setBadge(count: number): void {
   if (count === shown || !('setAppBadge' in navigator)) return
   shown = count
-  // Optional: refused, for instance, where the site is not installed.
+  // Optional: the browser refuses, for instance, if the site is not installed.
   void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {})
 }

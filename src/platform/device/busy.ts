@@ -1,6 +1,6 @@
 /**
  * Times at which the page must not be replaced by a new version: something is being typed, sent or watched. Features
- * hold the page for that long.
+ * block the reload for that long.
  */
 const leavingMs = 10_000
 const holds = new Set<symbol>()

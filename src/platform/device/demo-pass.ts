@@ -1,4 +1,4 @@
 import { stored } from './stored.ts'
 
-/** Only that somebody asked to be remembered: not who, and nothing that was typed. */
+/** Only the fact of “remember me”: no name and no typed text. */
 export const demoPass = stored({ key: 'sporte:demo-pass' }, (text) => text !== null)

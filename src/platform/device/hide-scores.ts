@@ -16,7 +16,7 @@ const storedChoice = stored({ key: hideScoresKey }, (text) => text !== null)
 const revealed = new Set<string>()
 let revealing: CSSStyleSheet | undefined
 
-/** The id of a result. Everything that covers a result calls this, which is when the plates get their listener. */
+/** The id of a result. Everything that covers a result imports this, which adds the listener of the covers. */
 export const spoilerOf = (
   kind: 'cricket' | 'event' | 'player' | 'team' | 'month' | 'article',
   id: string,
@@ -59,7 +59,7 @@ function reveal(id: string, plate: Element): void {
   revealed.add(id)
   revealing ??= new CSSStyleSheet()
   const all = (attribute: string) => [...revealed].map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
-  // Outside every cascade layer, so that it outweighs the cover.
+  // Outside every cascade layer, so that it overrides the cover.
   revealing.replaceSync(
     `:is(${all('data-spoiler')}){visibility:inherit}:is(${all('data-spoiler')})::after,:is(${all('data-plate')}){display:none}`,
   )
@@ -69,14 +69,16 @@ function reveal(id: string, plate: Element): void {
   focusOn(plate.closest('[data-cover]'))
 }
 
-/** The pressed plate is gone: focus moves to what it covered. */
+/** The pressed cover is gone: focus moves to the result. */
 function focusOn(uncovered: Element | null) {
   if (!(uncovered instanceof HTMLElement)) return
   uncovered.tabIndex = -1
   uncovered.focus({ preventScroll: true })
 }
 
-/** A button on a plate, or a plate that is a button. A native listener: the part around it may not be hydrated yet. */
+/**
+ * A button on a cover, or a cover that is a button. A native listener, because the component may not be hydrated yet.
+ */
 function onPress({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null
   const plate = button?.closest<HTMLElement>('[data-plate]')

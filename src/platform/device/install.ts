@@ -3,7 +3,7 @@ import { createRequestChannel } from '@/platform/request-channel.ts'
 
 /**
  * How this browser can install the site: by its own prompt (Chromium), by steps that the visitor takes (iPhone and
- * iPad), or not at all. The head script keeps the browser's prompt event, which may come before our scripts.
+ * iPad), or not at all. The head script stores the browser's prompt event, which may fire before our scripts run.
  */
 export type InstallWay = 'prompt' | 'apple'
 

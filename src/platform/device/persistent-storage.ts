@@ -1,10 +1,11 @@
 import { readText, writeText } from './storage.ts'
 
-/** Whether we have asked. Some browsers prompt the visitor: once is enough. */
+/** Whether it was requested. Some browsers prompt the visitor, so once is enough. */
 const place = { key: 'sporte:persistence' } as const
 
 /**
- * Asks the browser not to evict our data when the device runs out of space. It may refuse, and nothing depends on it.
+ * Requests that the browser does not evict our data when the device runs out of space. It may refuse, and nothing
+ * depends on it.
  */
 export function requestPersistentStorage(): void {
   if (readText(place) !== null) return

@@ -15,7 +15,7 @@ const lists = {
   notification: savedList('notification'),
 }
 
-/** Null until the page is hydrated: nobody can know before. Latest last. */
+/** Null until the page is hydrated. Latest last. */
 export function useSavedIds(kind: SavedKind): readonly string[] | null {
   return lists[kind].use()
 }

@@ -6,8 +6,8 @@ import type { PageHead } from './document-head.ts'
 type Context = { language: Language; i18n: I18n }
 
 /**
- * The head of the served document, if it is the page at `path`; null elsewhere and on the server. A loader that reads
- * it first need not load the facts that the head is made of before the page is hydrated.
+ * The head of the served document, if it is the page at `path`; null elsewhere and on the server. Lets a loader reuse
+ * the prerendered head instead of loading its data before hydration.
  */
 export function prerenderedHead(path: string, { language, i18n }: Context): PageHead | null {
   if (import.meta.env.SSR) return null

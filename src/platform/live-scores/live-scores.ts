@@ -6,14 +6,14 @@ export type FeedTrouble =
   | 'offline'
   /** The feed does not answer, or with something that is no feed. */
   | 'silent'
-  /** The feed answers, but only with data that is older than what is held, or does not add up. */
+  /** The feed responds, but with older or inconsistent data. */
   | 'doubtful'
 
-/** What is known from the feed. Times are milliseconds since 1970. */
+/** The state of the feed. Times are milliseconds since 1970. */
 export type LiveScores = {
   /** Consistent ones only. */
   matches: readonly FeedMatch[]
-  /** When the feed wrote what is held; null: nothing is held. */
+  /** When the feed wrote the current data; null without data. */
   updatedAt: number | null
   /** When the data last changed: by this device's clock where it saw the change itself. */
   changedAt: number | null

@@ -4,17 +4,17 @@ import { countBalls } from '@/lib/cricket-figures.ts'
 import { getInnings } from './feed-figures.ts'
 import { feedDocument, feedMatch, type FeedMatch } from './feed.ts'
 
-/** What is held of the feed. */
+/** The current data of the feed. */
 export type FeedState = {
   matches: readonly FeedMatch[]
-  /** When the feed wrote it; null: nothing is held. */
+  /** When the feed wrote it; null without data. */
   updatedAt: number | null
 }
 
 export type RejectReason =
   /** No feed at all, or one of another version. */
   | 'document'
-  /** Written before what is held. */
+  /** Written before the current data. */
   | 'older'
   /** Written in the future. */
   | 'ahead'
@@ -54,7 +54,7 @@ export function merge(held: FeedState, data: unknown, now: number): MergeResult 
   const { updatedAt, matches } = parsed.output
   // A device's clock may be wrong by hours, but seldom by days.
   if (updatedAt > now + day) return refuse(held, 'ahead')
-  // A document stamped in the future outdates nothing: it would hide a match until its time has come.
+  // A document stamped in the future does not outdate later ones: it would hide a match until then.
   if (held.updatedAt !== null && updatedAt < held.updatedAt && held.updatedAt <= now)
     return refuse(held, 'older')
 

@@ -32,7 +32,7 @@ function leavesForOtherLanguage(): boolean {
 
 function prepare(): void {
   const root = document.documentElement
-  // The spoiler shield is on before anything is visible (`platform/device/hide-scores.ts`).
+  // Scores are hidden before anything is visible (`platform/device/hide-scores.ts`).
   if (localStorage.getItem(hideScoresKey)) root.setAttribute('data-shield', '')
   // A view that the query picks is rendered by script, not hydrated: the prerendered one must not flash
   // (`ui/base.css`).

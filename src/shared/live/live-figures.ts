@@ -41,7 +41,7 @@ export function battingSide({ teams, live }: FeedMatch): FeedTeam {
 const fieldingSide = (match: FeedMatch): FeedTeam =>
   match.teams[0] === battingSide(match) ? match.teams[1] : match.teams[0]
 
-/** The batting side first. Who bats is a spoiler: under the shield they keep the feed's order. */
+/** The batting side first. The batting side is a spoiler: while scores are hidden the feed's order stays. */
 export const sidesToName = (match: FeedMatch, isCovered: boolean): readonly [FeedTeam, FeedTeam] =>
   isCovered ? match.teams : [battingSide(match), fieldingSide(match)]
 
@@ -60,7 +60,7 @@ export function getTarget(match: FeedMatch): number | null {
 
 export type Chase = {
   side: FeedTeam
-  /** In the break: the chase has not begun. */
+  /** True in the break, before the chase. */
   isToCome: boolean
   runs: number
   /** Null where rain has revised the target and the feed does not send the overs left. */

@@ -9,7 +9,7 @@ const tickMs = 10_000
 export function useLiveStatus(match: FeedMatch, scores: LiveScores): LiveStatus {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    // Also while the page is hidden: the score may be in a floating window.
+    // Also while the page is hidden, so that it is right when shown again.
     const tick = () => setNow(Date.now())
     const timer = setInterval(tick, tickMs)
     document.addEventListener('visibilitychange', tick)

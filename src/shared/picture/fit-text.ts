@@ -13,7 +13,7 @@ export type FittedText = { lines: string[]; size: number }
 
 const step = 4
 
-/** As large as the room lets it be; what does not fit at the smallest size ends in "…". */
+/** The largest size that fits. Text that does not fit at the smallest size ends in "…". */
 export function fitText(text: string, room: Room, measure: Measure): FittedText {
   const { width, least, stretch, lines: most = 1 } = room
   for (let { size } = room; size > least; size -= step) {
@@ -28,7 +28,7 @@ export function fitText(text: string, room: Room, measure: Measure): FittedText 
   return { lines: [...shown.slice(0, -1), cut(last, least, room, measure)], size: least }
 }
 
-/** A space that does not break stays one. */
+/** Non-breaking spaces stay. */
 function wrap(text: string, size: number, { width, stretch }: Room, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(/ +/).filter(Boolean)) {
@@ -39,7 +39,7 @@ function wrap(text: string, size: number, { width, stretch }: Room, measure: Mea
   return lines.length > 0 ? lines : ['']
 }
 
-/** By grapheme: a cut between an Arabic letter and its mark, or within a flag, would show another one. */
+/** By grapheme: a cut between an Arabic letter and its mark, or within a flag, would change it. */
 function cut(text: string, size: number, { width, stretch }: Room, measure: Measure): string {
   if (measure(text, size, stretch) <= width) return text
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

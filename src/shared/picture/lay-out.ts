@@ -6,7 +6,7 @@ const inner = pictureSize.width - 2 * margin
 const end = pictureSize.width - margin
 const footTop = pictureSize.height - 116
 
-/** What is drawn where: pure, so that pictures can be tested without a canvas. */
+/** The layout of an image. Pure, so that it can be tested without a canvas. */
 export function layOut(picture: Picture, frame: PictureFrame, measure: Measure): Shape[] {
   const sheet = new Sheet(frame.language, measure)
   sheet.box(0, { at: 0, width: pictureSize.width, height: pictureSize.height, ink: 'ground' })
@@ -23,7 +23,7 @@ export function layOut(picture: Picture, frame: PictureFrame, measure: Measure):
   return sheet.shapes
 }
 
-/** The brand: two bars that lean, large behind everything and small beside the name. */
+/** The brand: two slanted bars, large in the background and small beside the name. */
 function writeHead(sheet: Sheet, { kicker }: Picture, { brand, language }: PictureFrame) {
   const backdrop = { width: 190, height: footTop - 152, ink: 'surface', lean: 120 } as const
   for (const at of [500, 745]) sheet.box(152, { ...backdrop, at })
@@ -83,7 +83,7 @@ function writeCorners(sheet: Sheet, sides: NonNullable<Picture['sides']>, top: n
   return Math.max(...ends) + 40
 }
 
-/** With figures, a line each as in a scorecard; without, two names and what is between them. */
+/** With figures: a line per side as in a scorecard. Without: two names and the text between them. */
 function writeSides(sheet: Sheet, { versus }: Picture, sides: NonNullable<Picture['sides']>, start: number) {
   let top = start
   for (const [index, { name, note, figure }] of sides.entries()) {
@@ -118,7 +118,7 @@ function writeOutcome(sheet: Sheet, outcome: string, top: number): number {
   )
 }
 
-/** From a spine in the middle, as on the page. */
+/** Bars from a centre line, as on the page. */
 function writeRows(sheet: Sheet, rows: NonNullable<Picture['rows']>, start: number) {
   const each = Math.min(92, Math.floor((footTop - 16 - start) / rows.length))
   const centre = margin + inner / 2

@@ -3,7 +3,7 @@ import type { Language } from '@/contract/language.ts'
 /** A team or a player, with a large figure and a note beside it; both are omitted while covered. */
 export type PictureSide = { name: string; note?: string; figure?: string }
 
-/** A measure of two, and how much of its room each fills, of 100. */
+/** A measure of two sides, and the length of each bar, of 100. */
 export type PictureRow = { label: string; first: string; second: string; shares: readonly [number, number] }
 
 /**
@@ -12,13 +12,13 @@ export type PictureRow = { label: string; first: string; second: string; shares:
 export type Picture = {
   /** The file name, without its extension. */
   name: string
-  /** What kind of page it comes from. */
+  /** The kind of page. */
   kicker: string
   title: string
-  /** Where, when, who else. */
+  /** Place, date and other facts. */
   lines: readonly string[]
   sides?: readonly [PictureSide, PictureSide]
-  /** Between two who have not met yet. */
+  /** The text between two sides before the bout. */
   versus?: string
   outcome?: string
   rows?: readonly PictureRow[]
@@ -69,7 +69,7 @@ export type BoxShape = {
   width: number
   height: number
   ink: Ink
-  /** How far the top leans over to the right, or to the left when negative. */
+  /** The slant: positive to the right, negative to the left. */
   lean?: number
 }
 
@@ -85,7 +85,7 @@ export type RaysShape = {
 
 export type Shape = TextShape | BoxShape | RaysShape
 
-/** How wide a text is in the display face. */
+/** The width of a text in the display font. */
 export type Measure = (text: string, size: number, stretch: Stretch) => number
 
 export const pictureSize = { width: 1080, height: 1350 } as const

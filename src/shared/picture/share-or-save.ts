@@ -9,7 +9,8 @@ export async function shareOrSave(file: File, title: string, words: string): Pro
       await navigator.share({ files: [file], title, text: words })
       return 'shared'
     } catch (error) {
-      // Closing the sheet is a decision. After any other error (an expired user gesture, say) the file is downloaded.
+      // Closing the sheet is the visitor's choice. After any other error, such as an expired user gesture, the file is
+      // downloaded.
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   }

@@ -4,7 +4,7 @@ import { pictureSize, type Ink, type Measure, type Shape, type Stretch } from '.
 
 type Line = {
   text: string
-  /** From the starting side. */
+  /** Distance from the start side. */
   at: number
   width: number
   size: number
@@ -13,14 +13,14 @@ type Line = {
   stretch?: Stretch
   ink?: Ink
   align?: 'start' | 'middle' | 'end'
-  /** Figures and addresses: in their own order in both languages. */
+  /** Figures and URLs are left to right in both languages. */
   isLtr?: boolean
 }
 
 const mirrored = { left: 'right', right: 'left', center: 'center' } as const
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-/** A picture that is written from top to bottom, from the starting side; in Arabic it is mirrored. */
+/** An image that is filled from top to bottom, from the start side. It is mirrored in Arabic. */
 export class Sheet {
   readonly shapes: Shape[] = []
   private readonly isMirrored: boolean
@@ -33,7 +33,7 @@ export class Sheet {
     this.isMirrored = directionOf(language) === 'rtl'
   }
 
-  /** Its top is at `top`; returns where it ends. */
+  /** `top` is its upper edge. Returns its lower edge. */
   write(top: number, line: Line): number {
     const { at, width, stretch = 'semi-condensed', ink = 'text', align = 'start', isLtr = false } = line
     const { lines, size } = fitText(

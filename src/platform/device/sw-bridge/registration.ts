@@ -2,7 +2,7 @@ import { registerSync } from '@/contract/outbox-signals.ts'
 
 const findRegistration = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined)
 
-/** A page stays controlled by a worker that has unregistered, as in a retire release. */
+/** A page stays controlled by a worker that has unregistered, as after a kill switch. */
 export async function isWorkerRegistered(): Promise<boolean> {
   return Boolean(await findRegistration())
 }
@@ -14,7 +14,7 @@ export async function requestSync(): Promise<void> {
 
 let areRemoved = false
 
-/** Whether this page has removed the worker: it must not register it again, which may only now be its turn. */
+/** Whether this page has removed the worker: a delayed registration must not bring it back. */
 export function wereWorkersRemoved(): boolean {
   return areRemoved
 }

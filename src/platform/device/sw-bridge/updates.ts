@@ -51,8 +51,8 @@ export async function connectWorker({ onUpdateReady, onReplaced }: BridgeEvents)
         const registration = await navigator.serviceWorker.getRegistration()
         if (!registration?.waiting) reload()
       }, takeoverMs)
-      // While the old version is in control it would answer the reload. Should it give way later, when nobody expects a
-      // reload any more, the page asks again.
+      // While the old version is in control it would answer the reload. If it gives way later, when nobody expects a
+      // reload any more, the page prompts again.
       setTimeout(() => {
         isApplying = false
       }, expectedMs)
