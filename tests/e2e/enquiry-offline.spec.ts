@@ -79,11 +79,13 @@ test.describe('offline enquiry', () => {
       await saveOffline(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
       await page.getByRole('button', { name: 'Send now' }).click()
-      await expect(notice(page, 'You’re offline.')).toBeVisible()
+      await expect(notice(page, 'You’re offline. It’ll be sent when you’re back online.')).toBeVisible()
       await context.setOffline(false)
       await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
       // It would close automatically after eight seconds.
-      await expect(notice(page, 'You’re offline.')).toHaveCount(0, { timeout: 1_000 })
+      await expect(notice(page, 'You’re offline. It’ll be sent when you’re back online.')).toHaveCount(0, {
+        timeout: 1_000,
+      })
     },
   )
 
