@@ -1,8 +1,8 @@
 import { isOwnCache } from './cache-names.ts'
 
 /**
- * The whole worker of a kill-switch build (`VITE_SW_KILL_SWITCH`): it replaces whatever worker a device has, deletes that
- * one's caches, and unregisters. It does not wait for consent, which may never come; open tabs continue with the
+ * The whole worker of a kill-switch build (`VITE_SW_KILL_SWITCH`): it replaces whatever worker a device has, deletes
+ * that one's caches, and unregisters. It does not wait for consent, which may never come; open tabs continue with the
  * network. Waiting enquiries (IndexedDB) and the visitor's settings (local storage) stay, and the pages send the
  * enquiries.
  */

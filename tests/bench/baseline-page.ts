@@ -4,8 +4,8 @@ import { findElement, readHtml, type Element } from '../support/read-html.ts'
 import { cachePath, distPath, readBuilt } from '../support/built-site.ts'
 
 /**
- * The floor that a page is compared with: the home page's first picture, its words and its face, in a page written by
- * hand, without script. Returns its folder, with a page for each language at `/` and `/ar/`.
+ * The baseline of the comparison: a hand-written page without script, with the home page's first picture, text and
+ * font. Returns its folder, with a page for each language at `/` and `/ar/`.
  */
 export function writeBaselinePage(): string {
   const folder = path.join(cachePath, 'floor')

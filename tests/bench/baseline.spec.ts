@@ -22,11 +22,11 @@ const addresses =
   process.env.PAGES?.split(',') ?? paths.flatMap((path) => [path, path === '/' ? '/ar/' : `/ar${path}`])
 const rounds = Number(process.env.ROUNDS ?? 3)
 
-/** How many times the floor's a page may take: ratios, because a machine's mood changes every time. */
+/** Limits as ratios to the baseline, because absolute times vary between runs. */
 const limits = { firstPaint: 1.1, largestPaint: 1.2, longestTask: 0.7 } as const
 const isHome = (address: string) => /^\/(?:ar\/)?$/.test(address)
 const mainThreadLimit = (address: string) => (isHome(address) ? 3.3 : 3)
-/** On the home page, until the first press. */
+/** Requests of the home page before the first press. */
 const requestLimit = 80
 
 /** The median of one column over all runs. */

@@ -77,7 +77,7 @@ function nameOf(random: Random): string {
   return `name: { en: '${spelled('en')}', ar: '${spelled('ar')}' }`
 }
 
-/** The same words in another order: as long, as readable to a search, and nothing that gzip has seen before. */
+/** The same words in another order: the same length for search, but new to gzip. */
 function shuffled(text: string, random: Random): string {
   return text
     .split(' ')

@@ -40,7 +40,7 @@ const columns: [title: string, of: (each: Measured) => string][] = [
 
 export const perPage = ({ seconds, pages }: Measured) => (seconds * 1_000) / pages
 
-/** Writes `reports/growth.md` and `reports/growth.svg`; gives back the table. */
+/** Writes `reports/growth.md` and `reports/growth.svg`. Returns the table. */
 export function reportGrowth(all: readonly Measured[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const table = [
@@ -64,10 +64,10 @@ const lines: [label: string, colour: string, of: (each: Measured) => number][] =
 ]
 
 const [width, height, edge, legend] = [760, 420, 48, 190]
-/** Room for what costs less: down to a fifth. */
+/** Space for lower costs, down to a fifth. */
 const below = Math.log(5)
 
-/** Everything as a multiple of what it is today: a line that lies flat does not grow. Both scales are logarithmic. */
+/** All values relative to today's. A flat line does not grow. Both scales are logarithmic. */
 function plot(all: readonly Measured[]): string {
   const [first] = all
   if (!first) throw new Error('Nothing was measured')

@@ -28,7 +28,7 @@ test('keeps the cost per visitor constant as the content grows', async () => {
   const [today] = measured
   for (const each of measured) {
     const much = `${each.times}×`
-    // The names of files differ, and with them what their imports compress to.
+    // File names differ, and so does the compressed size of their imports.
     expect(Math.abs(each.entry - (today?.entry ?? 0)), `${much}: entry`).toBeLessThan(500)
     expect(perPage(each), `${much}: a page's build`).toBeLessThan(today ? 1.5 * perPage(today) : 0)
     if (each.times > farthest) continue
@@ -69,8 +69,7 @@ const worstOf = (weights: ReadonlyMap<string, number>) =>
 const searches = 20
 
 /**
- * In Node, which a phone is slower than: `players-2000.spec.ts` asks a slowed browser. Of the processor, once it is
- * warm.
+ * CPU time in Node after a warm-up. A phone is slower: `players-2000.spec.ts` measures in a throttled browser.
  */
 async function slowestSearch(folder: string): Promise<number> {
   const index = searchIndexOf(readdirSync(folder, { recursive: true, encoding: 'utf8' }))

@@ -19,14 +19,14 @@ const paths = [
 ]
 const addresses = paths.flatMap((path) => [path, path === '/' ? '/ar/' : `/ar${path}`])
 
-/** The median of five is at least this once three of five are. */
+/** The median of five reaches a score once three of five do. */
 const runs = { all: 5, enough: 3 }
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof wanted
 
 const debuggingPort = 9_333
 
-/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. */
+/** Lighthouse's defaults: a mid-range phone on slow 4G, simulated. */
 test('Lighthouse scores on a phone', async ({ site }) => {
   test.setTimeout(45 * 60_000)
   const problems: string[] = []

@@ -7,14 +7,14 @@ export type Weight = {
   pages: number
   /** The two scripts that every page loads. */
   entry: number
-  /** The heaviest page of each template: what its document names, and the document with its styles. */
+  /** The heaviest page of each template: its scripts, and its document with styles. */
   firstScript: Map<string, number>
   markup: Map<string, number>
   install: number
   searchIndex: number
 }
 
-/** What a build costs a visitor, in bytes of gzip; by the same rules as `tests/build/budgets.test.ts`. */
+/** The download of a visitor in gzip bytes, by the same rules as `tests/build/budgets.test.ts`. */
 export function measureBuild(folder: string): Weight {
   const zipped = zippedFilesOf(folder)
   const sum = (addresses: readonly string[]) => addresses.reduce((total, each) => total + zipped(each), 0)

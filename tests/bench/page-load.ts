@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
 /**
- * What a first visit on a phone costs. Milliseconds; those of the main thread are of the processor, so that a busy
- * machine counts little.
+ * The cost of a first visit on a phone, in milliseconds. The main thread is measured in CPU time, so that a busy
+ * machine matters little.
  */
 export type PageLoad = {
   firstPaint: number
@@ -14,12 +14,12 @@ export type PageLoad = {
   /** Style, layout and paint. */
   drawing: number
   longestTask: number
-  /** The sum of what lies over 12.5 ms in one task: 50 ms on a phone that is four times slower. */
+  /** The sum of the time over 12.5 ms per task, which is 50 ms on a phone that is four times slower. */
   blocked: number
   requests: number
 }
 
-/** For so long after `load` the main thread is watched, and files are counted: nobody presses anything. */
+/** How long after `load` the main thread is measured and requests are counted, without any input. */
 const watchedMs = 4_000
 const longTaskMs = 12.5
 
@@ -126,7 +126,7 @@ function summarise(events: readonly TraceEvent[], url: string) {
     const kind = kinds[name]
     if (kind) {
       spent[kind] += tdur / 1000
-      // What happens within another thing of a kind was counted with that.
+      // Skip nested events of the same kind.
       const outer = open.findLast((each) => each.kind)?.kind
       if (outer) spent[outer] -= tdur / 1000
     }

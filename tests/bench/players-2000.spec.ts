@@ -12,7 +12,7 @@ const howMany = 2_000
 /** A slow phone against this machine. */
 const slowdown = 4
 const frameMs = 16.7
-/** Once, at the first key that is pressed: longer than a frame, shorter than a pause. */
+/** Once, on the first key: longer than a frame, but not noticeable. */
 const foldingMs = 400
 
 const queries = [
@@ -74,7 +74,7 @@ async function bundledRoster(): Promise<string> {
   return chunk.code
 }
 
-/** The median of several runs each: what a visitor meets, not what a busy machine once did. */
+/** The median of several runs, to ignore outliers of a busy machine. */
 function measure(page: Page) {
   return page.evaluate(
     ({ players, queries }) => {

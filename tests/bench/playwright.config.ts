@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
-/** `npm run bench`: the budgets beside what is measured on the built site. Over budget fails. */
+/** `npm run bench`: measures the built site against the budgets. Over budget fails. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

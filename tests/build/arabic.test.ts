@@ -31,10 +31,10 @@ const allowed = [
   'B',
 ]
 
-/** What the app generates. */
+/** A code that the app generates. */
 const isCode = (word: string) => /^[A-Z0-9]{6}$/.test(word) && /\d/.test(word)
 
-/** A code is drawn a box a character: six of them are one word again. */
+/** A code has a box per character: joins six of them into one word. */
 function withCodesWhole(texts: readonly string[]): string[] {
   const boxes = texts.map((text) => (/^[A-Z0-9]$/.test(text) ? text : ' ')).join('')
   const codes = [...boxes.matchAll(/(?<!\S)\S{6}(?!\S)/g)].map(({ index }) => index)
@@ -43,12 +43,12 @@ function withCodesWhole(texts: readonly string[]): string[] {
 
 const attributes = /\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g
 
-/** What a visitor reads or hears of a page. */
+/** The visible and the announced text of a page. */
 function textsOf(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    // A text that says that it is in another language is in that language on purpose.
+    // Text with a `lang` attribute is in another language on purpose.
     .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, '')
   return [...body.matchAll(attributes)]
     .map(([, text = '']) => text)

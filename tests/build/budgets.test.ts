@@ -30,7 +30,7 @@ it('every page meets its budgets', () => {
     ledger.note('firstScript', sum(ownScripts(html)), where)
     ledger.note('markup', gzipSync(html, { level: 9 }).length + sum(styles), where)
   }
-  // Pictures are counted apart: they are art.
+  // Pictures are counted separately.
   const held = precachedUrls().filter((url) => !/\.(?:avif|png)$/.test(url))
   const install = ['/sw.js', ...held.map((url) => (url.endsWith('/') ? `${url}index.html` : url))]
   ledger.note('install', sum(install), `${precachedUrls().length} files`)

@@ -10,7 +10,7 @@ afterEach(() => {
   server.careless = false
 })
 
-/** For each path a status and what may be kept: `404 no-store`. */
+/** Status and caching for each path: `404 no-store`. */
 async function expectAnswer(expected: string, paths: readonly string[]) {
   const answers = paths.map(async (path) => {
     const { status, headers } = await fetch(server.url + path, { redirect: 'manual' })

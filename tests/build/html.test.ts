@@ -31,7 +31,7 @@ const config = new OneConfig({
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-inline-style': 'error',
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Phone numbers and times stand in `<bdi dir="ltr">`, which keeps them together.
+    // Phone numbers and times are in `<bdi dir="ltr">`, which keeps them together.
     'tel-non-breaking': 'off',
   },
 })
@@ -51,7 +51,7 @@ it('every page is valid HTML', { timeout: 180_000 }, async () => {
 
 it('every horizontally scrolling box has a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
-    // The scroll boxes of `ui/scroll-box.tsx`, and a table in anything else that looks like one.
+    // The scroll boxes of `ui/scroll-box.tsx`, and tables in similar elements.
     [...html.matchAll(/<\w+ [^>]*class="[^"]*_scroll_[^>]*>/g)].map(([tag]) => ({ file, tag })),
   )
   expect(new Set(boxes.map(({ file }) => file.replace(/\/.*/, '')))).toContain('live-scores')

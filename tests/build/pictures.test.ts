@@ -14,13 +14,13 @@ function imagesIn(element: Element): Element[] {
   return element.tag === 'img' ? [element, ...inside] : inside
 }
 
-/** The picture that a page opens with: the one that is fetched first. */
+/** The opening picture of a page: the one with high fetch priority. */
 function openingOf(file: string): { picture: string | undefined; alt: string | undefined } | undefined {
   const first = imagesIn(treeOf(file)).find((image) => image.attributes.get('fetchpriority') === 'high')
   return first && { picture: pictureOf(first.attributes.get('src') ?? ''), alt: first.attributes.get('alt') }
 }
 
-/** Home turns through what other pages own; a list begins with what it lists. */
+/** Exceptions: the home page rotates pictures of other pages, and a list starts with a picture of its first item. */
 const lists = ['/', '/blog', '/events', '/gallery', '/dashboard']
 const isItsOwn = (address: string) => !lists.includes(address)
 
@@ -48,7 +48,7 @@ it('gallery has twelve photos, none of which opens another page', () => {
     path.basename(art.webp).replace(/-\d+(?:-[\w-]{8})?\.webp$/, ''),
   )
   expect(new Set(frames).size).toBe(12)
-  // An event may show what hangs of it.
+  // An event may show its photos of the gallery.
   const others = openings.filter(({ address }) => !address.startsWith('/event/'))
   expect(others.filter(({ picture }) => frames.includes(picture ?? ''))).toEqual([])
 })

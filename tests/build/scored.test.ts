@@ -8,7 +8,7 @@ import { builtFiles, readBuilt } from '../support/built-site.ts'
 
 const https = 'https://services.sporte.example'
 
-/** As it comes, as it is deployed, and with streams from two origins only. */
+/** The default policy, the deployed one, and one with two stream origins. */
 const configurations = {
   'nothing configured': {},
   'every service elsewhere': {
@@ -35,7 +35,7 @@ function findings(policy: string) {
 
 describe("Google's CSP evaluator", () => {
   it("reports only 'self', for every configuration", () => {
-    /** All that it says of the site: a condition, which the tests below show not to be met. */
+    /** The only finding about the site. The tests below show that its condition is not met. */
     const conditional = {
       severity: Severity.MEDIUM_MAYBE,
       directive: 'script-src',
@@ -65,7 +65,7 @@ describe("Google's CSP evaluator", () => {
   })
 
   it('finding is covered: no uploads, and static files return no JSONP', () => {
-    // What the site takes from visitors goes elsewhere, or to the sandbox, which is not deployed.
+    // Visitors' data goes to other origins, or to the sandbox, which is not deployed.
     const types = new Set(builtFiles().map((file) => /(?:\.[a-z\d]+)?$/.exec(file)?.[0]))
     expect([...types].filter((type) => type && /^\.(?:php|cgi|wasm|swf|mjs|json)$/.test(type))).toEqual([])
     const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file))

@@ -26,7 +26,7 @@ describe('built scripts', () => {
     expect([...scripts].filter(([, code]) => code.trim() === '').map(([script]) => script)).toEqual([])
   })
 
-  // Two that import each other start with one of them half made: what it exports is not there yet.
+  // In an import cycle one module runs before the exports of the other exist.
   it('import each other without cycles', () => {
     const circles: string[] = []
     const done = new Set<string>()

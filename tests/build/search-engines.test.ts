@@ -32,7 +32,7 @@ const required: Record<string, string[]> = {
   Article: ['headline', 'author', 'image'],
 }
 
-/** The size that a JPEG states of itself, `1200x630`: its first start-of-frame segment. */
+/** The size in a JPEG's first start-of-frame segment, such as `1200x630`. */
 function jpegSize(file: string): string {
   const bytes = readFileSync(file)
   let at = 2

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { builtFiles, distPath, isBuilt, readBuilt, scriptNamed, withImports } from '../support/built-site.ts'
 import { everyPage, faultsIn } from '../support/every-page.ts'
 
-/** Gzip, over all that the first opening of the search loads. */
+/** Gzip bytes of everything that the first search loads. */
 const budget = 40_000
 
 const scripts = builtFiles().filter((file) => /^assets\/.+\.js$/.test(file))
 
-/** Scripts and styles that a document names. */
+/** Scripts and styles that a document links. */
 function namedBy(html: string): string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
 }
 
-/** The styles that the search's own script waits for, from the list that its caller carries. */
+/** The style sheets of the search's chunk, from the importer's preload list. */
 function stylesOfSheet(): string[] {
   const caller = scripts.find((file) => readBuilt(file).includes('import(`./search-sheet-')) ?? ''
   const code = readBuilt(caller)
@@ -63,7 +63,7 @@ describe('search index', () => {
     const total = files.reduce((sum, file) => sum + sizeOf(file), largestTexts)
 
     expect(total, files.map((file) => `${sizeOf(file)} ${file}`).join('\n')).toBeLessThanOrEqual(budget)
-    expect(total).toBeGreaterThan(10_000) // else something was not counted
+    expect(total).toBeGreaterThan(10_000) // otherwise the count is incomplete
   })
 
   it('has every page of the sitemap, with a name in both languages', async () => {

@@ -20,7 +20,7 @@ function linesOf(file: string, isHidden: (element: Element) => boolean): string[
     : []
 }
 
-/** What is said of pictures and controls without standing in the text. */
+/** Labels of pictures and controls, which are not in the text. */
 function labelsOf(element: Element, isHidden: (element: Element) => boolean): string[] {
   if (isHidden(element)) return []
   return [

@@ -17,7 +17,7 @@ afterEach(() => {
   taken?.close()
 })
 
-/** Something else that listens, as another `npm start` does. */
+/** Another process on the port, such as another `npm start`. */
 function takePort(): Promise<number> {
   const server = createServer()
   taken = server
@@ -29,7 +29,7 @@ function takePort(): Promise<number> {
   })
 }
 
-/** The second half of `npm start`; what it prints until it names the address. */
+/** The second half of `npm start`. Returns its output up to the URL. */
 function startPreview(port: number): Promise<string[]> {
   const child = spawn(process.execPath, [vite, 'preview', '--config', 'tests/sandbox/vite.config.ts'], {
     cwd: root,

@@ -67,7 +67,7 @@ describe('precache list', () => {
 
   it('has no file that starts with an underscore or a dot: some hosts hide those', () => {
     const hidden = builtFiles().filter((file) => /(?:^|\/)[._]/.test(file))
-    // The address of the third is laid down, and the hosts know it.
+    // The third has a fixed URL, which the host configurations contain.
     expect(hidden.toSorted()).toEqual(['.well-known/security.txt', '_headers', '_redirects'])
   })
 })

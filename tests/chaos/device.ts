@@ -10,7 +10,7 @@ import { labels, classifyNotice } from './notices.ts'
 import type { Interruption } from './schedule.ts'
 import { Tab } from './tab.ts'
 
-/** Pages that the worker holds. */
+/** Pages that the worker precaches. */
 export const addresses = ['/', '/about', '/events', '/blog'] as const
 
 /** The visitor's computer: a browser with a profile on disk, its tabs, its clock and its disk. */
@@ -18,7 +18,7 @@ export class Device {
   readonly browser = new KillableBrowser()
   tabs: Tab[] = []
   private context: BrowserContext | undefined
-  /** A tab at a file of the origin, without script: for looking at the disk. */
+  /** A tab at a file of the origin, without script, to read the storage. */
   private desk: Page | undefined
   /** How far the device's clock is ahead of the test's. */
   private aheadMs = 0
@@ -54,7 +54,7 @@ export class Device {
     context.on('serviceworker', () => void this.setWorkerClock())
     this.tabs = []
     this.desk = page
-    // A browser that was killed may have kept the cookie of the fault that it died in.
+    // A killed browser may still have the cookie of its last fault.
     await this.setStorage('well')
     await page.goto('/robots.txt')
   }
@@ -85,7 +85,7 @@ export class Device {
     return this.tabs.filter(({ isAlive }) => isAlive)
   }
 
-  /** The page goes, in one of the ways in which pages go. */
+  /** Ends the page in one of several ways. */
   async interrupt(tab: Tab, what: Interruption): Promise<void> {
     this.log.trouble()
     for (const each of what === 'kill' ? this.liveTabs : [tab]) each.doomedAt = Date.now()
@@ -127,21 +127,21 @@ export class Device {
     await this.context?.addCookies([{ name: 'chaos', value: state, url: this.site.url }])
   }
 
-  /** Time passes: timers that are due go off. */
+  /** Advances the fake clock: due timers fire. */
   async pass(ms: number): Promise<void> {
     this.aheadMs += ms
     await this.context?.clock.fastForward(ms)
     await this.setWorkerClock()
   }
 
-  /** The clock is set; nothing has passed. */
+  /** Sets the clock without firing timers. */
   async jump(ms: number): Promise<void> {
     this.aheadMs += ms
     await this.context?.clock.setSystemTime(Date.now() + this.aheadMs)
     await this.setWorkerClock()
   }
 
-  /** The browser gives the worker a turn. */
+  /** Fires a sync event in the worker. */
   async sync(): Promise<void> {
     if (!this.context || !this.desk) return
     const hasWorker = await this.desk.evaluate(async () => {
@@ -189,7 +189,7 @@ function readRow(value: unknown): StoredRow {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** A registration or a worker that is on its way out, or what a crashed tab has left, never answers. */
+/** A registration or worker that is being removed, or one of a crashed tab, never responds. */
 async function inTime(work: Promise<unknown> | undefined): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, 4_000))
   await Promise.race([work?.catch(() => {}), patience])

@@ -4,10 +4,10 @@ import { faultOfParked, isTrue409, type StoredRow } from './parked-check.ts'
 import type { NoticeKind } from './notices.ts'
 import { idOf, keptOf, story } from './attempts.ts'
 
-/** How one attempt of the visitor ended. `interrupted`: Send was pressed, and the page went before it said anything. */
+/** The result of one attempt. `interrupted`: Send was pressed, and the page closed before it showed a notice. */
 export type NoticeRecord = 'sent' | 'saved' | 'failed' | 'nothing' | 'interrupted'
 
-/** One submission: words that no other has. */
+/** One submission with unique text. */
 export type WrittenEnquiry = {
   id: number
   form: Form
@@ -15,13 +15,13 @@ export type WrittenEnquiry = {
   /** How often the visitor submitted it, unchanged, from the same form. */
   writes: number
   notices: NoticeRecord[]
-  /** Its page went before it said anything, at any of its attempts. */
+  /** Its page closed before it showed a notice, at any of its attempts. */
   wasCutOff: boolean
-  /** "Failed" was said, and the form no longer has the words. */
+  /** "Failed" was shown, and the form no longer has the text. */
   areWordsGone: boolean
   /** The device could write to its storage when Send was pressed. */
   isStorable: boolean
-  /** When the page reported, at the last attempt, the press and "Sending..."; null: it did not. */
+  /** When the page reported the press and "Sending..." of the last attempt. Null if it did not. */
   pressedAt: number | null
   shownAt: number | null
   /** How many attempts the receiver had seen before the last press. */
@@ -31,17 +31,17 @@ export type WrittenEnquiry = {
 export const emailOf = (seed: number, id: number) => `no${id}.seed${seed}@example.com`
 
 /**
- * "Sending..." is shown once the row is on disk. A page that dies before it, this soon after the press, had no time to.
+ * "Sending..." is shown once the row is on disk. A page that dies this soon after the press may not have had the time.
  */
 const hairMs = 250
 
-/** Everything that was written in one seed, and every fault that was found on the way. */
+/** Everything that was written in one seed, and every fault found. */
 export class EnquiryLog {
   readonly enquiries: WrittenEnquiry[] = []
   readonly wrongNotices: string[] = []
-  /** When tabs, browser or network were taken away: an answer of that moment may be lost. */
+  /** When tabs, browser or network were interrupted: a response of that moment may be lost. */
   readonly troubles: number[] = []
-  /** Pressed, and dead within a hair: they count as not submitted. Printed, so that the excuse cannot grow unseen. */
+  /** Pressed just before the end: they count as not submitted. Printed, so that a rise is visible. */
   pressedAtEnd = 0
   reportedSentLater = 0
   private wasParkedReported = false
@@ -81,7 +81,7 @@ export class EnquiryLog {
     if (!this.wrongNotices.includes(fault)) this.wrongNotices.push(fault)
   }
 
-  /** What a form with this address shows. */
+  /** The form data of this address. */
   hearForm(what: 'pressed' | 'sending', email: string) {
     const enquiry = this.enquiries[idOf({ email })]
     if (enquiry && what === 'pressed') enquiry.pressedAt ??= Date.now()
@@ -97,9 +97,9 @@ export class EnquiryLog {
   }
 
   /**
-   * The page went before it said anything. Without a press there is no submission. With "Sending..." on the screen, or
-   * an attempt that the receiver saw, there is one. In between are the milliseconds in which the browser dies before
-   * the page can draw: no page can keep what it was handed in them.
+   * The page closed before it showed a notice. Without a press there is no submission. With "Sending..." on screen, or
+   * an attempt at the receiver, there is one. In the milliseconds in between the browser may die before the page can
+   * store anything.
    */
   interrupt(enquiry: WrittenEnquiry, tries: readonly LeadTry[], at: number) {
     enquiry.wasCutOff = true
@@ -123,7 +123,7 @@ export class EnquiryLog {
     else if (isTrue409(last, own)) blame('reported "failed", and the receiver said that it has it')
   }
 
-  /** What was said to be saved is on disk or was delivered. */
+  /** Checks that everything reported as saved is stored or delivered. */
   judgeSaved(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     const delivered = tries.filter(keptOf).map(({ body }) => idOf(body))
     const there = new Set([...rows.map(({ id }) => id), ...delivered])
@@ -134,7 +134,7 @@ export class EnquiryLog {
     }
   }
 
-  /** What is shown as parked is so for the reason that is given. */
+  /** Checks that the reason of every parked entry is true. */
   judgeParked(rows: readonly StoredRow[], tries: readonly LeadTry[]) {
     for (const row of rows) {
       if (row.state !== 'parked' || this.foundParked.has(row.id)) continue

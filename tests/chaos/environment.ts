@@ -18,7 +18,7 @@ export class Environment {
   /** For what waits. */
   weather: Step['weather'] = 'fine'
   isHealed = false
-  /** How long each enquiry is held up on its way, so that a form shows "Sending..." for a while. */
+  /** Delay of each enquiry, so that a form shows "Sending..." for a while. */
   heldMs = 0
   /** Ids that the receiver never answers. */
   readonly poisoned = new Set<number>()
@@ -112,7 +112,7 @@ export class Environment {
     return this.ofFault(id, attempt) ?? this.ofWeather(id, attempt)
   }
 
-  /** Chromium sends once more what was cut on a connection that it had used before, and the page never hears of it. */
+  /** Chromium repeats a request that was cut on a reused connection, without the page noticing. */
   private isRepeatOfBrowser(last: LeadTry | undefined, { submissionId }: Record<string, unknown>): boolean {
     if (!last || last.body.submissionId !== submissionId) return false
     if (last.behaviour.kind === 'stall') return Date.now() - this.cutAt < 2_000
@@ -162,7 +162,7 @@ export class Environment {
   }
 }
 
-/** Mostly well, else any of the usual. */
+/** Mostly healthy, else one of the usual faults. */
 function mixed(random: Random): LeadBehaviour {
   if (random.chance(0.6)) return random.pick<LeadBehaviour>([{ kind: 'accept' }, { kind: 'slow', ms: 30 }])
   return random.pick<LeadBehaviour>([
@@ -176,7 +176,7 @@ function mixed(random: Random): LeadBehaviour {
   ])
 }
 
-/** A page that is happy with anything, from anywhere. */
+/** A page that responds 200 to everything, with open CORS. */
 function sendLanding(response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Headers', '*')

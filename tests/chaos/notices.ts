@@ -3,11 +3,11 @@ import siteInArabic from '../../src/locales/ar/site.json' with { type: 'json' }
 import enquiry from '../../src/locales/en/enquiry.json' with { type: 'json' }
 import site from '../../src/locales/en/site.json' with { type: 'json' }
 
-/** What the site's notices mean, by their titles. */
+/** The meanings of the site's notices, by title. */
 export type NoticeKind =
   | { kind: 'sent' | 'saved' | 'failed' }
   | { kind: 'sent later' | 'parked'; count: number }
-  /** May be said at any time, and says nothing of what was written. */
+  /** May appear at any time, and is not about an enquiry. */
   | { kind: 'beside the point' }
   | { kind: 'unexpected'; title: string }
 

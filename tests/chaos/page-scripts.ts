@@ -24,7 +24,7 @@ export function watchPage(sendingLabels: readonly string[]) {
   const onSubmit = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) void window.formSeen?.('pressed', emailIn(target))
   }
-  addEventListener('submit', onSubmit, { capture: true }) // before the page itself hears of it
+  addEventListener('submit', onSubmit, { capture: true }) // before the page's own listeners
 }
 
 /**
@@ -93,7 +93,7 @@ export async function writeFast({ form, fields }: Writing): Promise<boolean> {
   return false
 }
 
-/** What a visitor sees who waits for a form in vain, for the report. */
+/** Describes the page for the report if a form never hydrates. */
 export function describePage(): string {
   const selector = 'main form button, footer form button, dialog[open] button'
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(selector)]

@@ -1,7 +1,7 @@
 import type { LeadTry } from '../sandbox/lead-inbox.ts'
 import { idOf, keptOf } from './attempts.ts'
 
-/** A row of the outbox on disk: what the judgement needs of it. */
+/** The fields of a stored row that the check needs. */
 export type StoredRow = {
   id: number
   /** `sending`, `queued` or `parked`. */
@@ -11,10 +11,10 @@ export type StoredRow = {
   told: boolean
 }
 
-/** The site's limit, written here again: the judge must not use the code that it judges. */
+/** A copy of the site's limit: the check must not use the code that it tests. */
 const attempts = 30
 
-/** What is wrong with the reason for which a row was parked; null where it is true. */
+/** The error in the reason of a parked row. Null if the reason is true. */
 export function faultOfParked(row: StoredRow, tries: readonly LeadTry[]): string | null {
   const { id, because, lastStatus } = row
   const own = tries.filter(({ body }) => idOf(body) === id)

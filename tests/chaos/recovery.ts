@@ -36,7 +36,7 @@ export async function recover(run: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** Until the outbox does not change any more. */
+/** Waits until the outbox stops changing. */
 async function untilStill({ device, site }: Run): Promise<StoredRow[]> {
   let rows = await device.rows()
   for (let still = 0; still < 3;) {
@@ -60,7 +60,7 @@ async function untilTold({ device }: Run): Promise<StoredRow[]> {
   return rows
 }
 
-/** What is parked or waits is shown, and goes when the visitor says so. */
+/** Parked and queued entries are listed, and are sent on request. */
 async function sendByHand(run: Run): Promise<void> {
   const { device, world, broken, site } = run
   world.poisoned.clear()
@@ -74,7 +74,7 @@ async function sendByHand(run: Run): Promise<void> {
     }
     await pause(150)
   }
-  // A press may fall on a row that goes at that very moment: a few more than there are rows.
+  // A few more presses than rows, because a row may disappear just before a press.
   for (let left = (await shown.count()) + 3; left > 0 && (await shown.count()) > 0; left -= 1) {
     const before = site.sandbox.lead.attempts
     const button = shown.first().getByRole('button', { name: labels.sendNow })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const figuresSchema = v.record(v.string(), v.number())
 type Figures = v.InferOutput<typeof figuresSchema>
 
-/** What went wrong in a seed, a line of its figures, and the total below all. */
+/** Prints the faults of a seed, a line with its figures, and the total at the end. */
 export default class ChaosReporter implements Reporter {
   private readonly all: Figures[] = []
 
@@ -12,7 +12,7 @@ export default class ChaosReporter implements Reporter {
     process.stdout.write(chunk)
   }
 
-  /** What keeps the run from beginning. */
+  /** Errors before the run starts. */
   onError({ message }: TestError) {
     console.error(message)
   }

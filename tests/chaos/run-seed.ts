@@ -10,12 +10,12 @@ import { judgeSeed, type SeedVerdict } from './verdict.ts'
 const longestMs = 480_000
 
 /**
- * What the browser says of a portal's pages in the place of files, and of an address that the policy does not allow.
+ * The browser's messages about a portal's pages in place of files, and about a URL that the policy blocks.
  */
 const expected =
   /Manifest: Line|Failed to load module script|Refused to apply style|connect-src|no page at \/robots\.txt/
 
-/** Lives through a plan and judges what came of it. */
+/** Runs a plan and judges the result. */
 export async function runSeed(plan: Plan, isVerbose: boolean): Promise<SeedVerdict> {
   const started = performance.now()
   const run = await newRun(plan, isVerbose)
@@ -66,7 +66,7 @@ async function firstVisit({ plan, device, world, broken, trace }: Run): Promise<
   await tab.install(plan.portalAtInstall ? 8_000 : undefined)
   world.portalIsOver()
   trace('the first visit is over')
-  // What a portal kept from being installed comes with another visit.
+  // Another visit installs what a portal has blocked.
   if (!(await tab.install()) || !(await hasForms(tab))) {
     broken.push(`The page is of no use after the first visit${plan.portalAtInstall ? ', with a portal' : ''}`)
   }

@@ -8,7 +8,7 @@ import type { Plan } from './schedule.ts'
 import { Visitor } from './visitor.ts'
 import { Environment } from './environment.ts'
 
-/** Everything that one seed is made of. */
+/** The state of one seed's run. */
 export type Run = {
   plan: Plan
   site: SiteServer
@@ -19,9 +19,9 @@ export type Run = {
   /** Pages that could not be used. */
   broken: string[]
   releases: { this: string; next: string }
-  /** Says where we are, where that is wanted. */
+  /** Prints the progress with `--verbose`. */
   trace: (what: string) => void
-  /** Where we are: what was traced since the step began. */
+  /** The progress: the trace of the current step. */
   place: string[]
 }
 
@@ -52,7 +52,7 @@ export async function newRun(plan: Plan, isVerbose: boolean): Promise<Run> {
   }
 }
 
-/** A browser that runs, with as many tabs as the plan wants. */
+/** Starts the browser with the tabs of the plan. */
 export async function haveTabs({ plan, device, log, site }: Run): Promise<void> {
   if (!device.isRunning) {
     await device.start()

@@ -1,17 +1,17 @@
 import { Random } from './random.ts'
 
-/** What a seed does to the site, decided before it begins. */
+/** The plan of a seed, fixed before it starts. */
 
-/** What is wrong while the visitor writes. */
+/** The fault while the visitor writes. */
 export type Fault =
   | { kind: 'none' }
   /** The browser reports that it is offline. */
   | { kind: 'offline' }
-  /** Nothing answers, but the browser takes itself for online. */
+  /** Nothing responds, but the browser reports that it is online. */
   | { kind: 'down' }
   | { kind: 'redirect'; status: number; to: 'page' | 'elsewhere' | 'forbidden' }
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** "I have this one already", of something that was never received. */
+  /** Responds 409 to enquiries that it never received. */
   | { kind: 'lying' }
   | { kind: 'reset' }
   | { kind: 'drop-answer' }
@@ -26,12 +26,12 @@ export type Interruption = (typeof leavings)[number] | 'crash' | 'kill'
 /** `sending`: once "Sending..." is shown. `writing`: about when Send is pressed. `reported`: after the response. */
 export type Disturbance = { what: Interruption; at: number; moment: 'sending' | 'writing' | 'reported' }
 
-/** What happens to the open pages once the fault is over. */
+/** The events of the open pages after the fault. */
 export type TabDisturbance =
   | { kind: 'reload' | 'blink' | 'sync' | 'open-tab' | 'update' | 'rest' }
   | { kind: 'pass' | 'jump'; ms: number }
   | { kind: 'deploy'; release: 'this' | 'next' }
-  /** The browser dies after this many answers to what waits. */
+  /** The browser dies after this many responses of a replay. */
   | { kind: 'kill-in-replay' | 'close-in-replay'; after: number }
 
 export type Step = {
@@ -42,7 +42,7 @@ export type Step = {
   /** How many of them are typed and clicked. */
   byHand: number
   disturbances: Disturbance[]
-  /** Whether the receiver is kind to what waits. */
+  /** The receiver's behaviour during replays. */
   weather: 'fine' | 'mixed' | 'slow'
   turns: TabDisturbance[]
 }
@@ -51,7 +51,7 @@ export type Plan = {
   seed: number
   tabs: number
   portalAtInstall: boolean
-  /** Answers 409 to what it has, as some receivers do; else 200. */
+  /** Whether the receiver responds 409 to duplicates, as some do, or 200. */
   strictReceiver: boolean
   /** The step whose first enquiry the receiver never answers. */
   poisonedStep: number
@@ -118,7 +118,7 @@ function newStep(random: Random, fault: Fault): Step {
   }
 }
 
-/** The visitor leaves in mid-send, each time in another way. */
+/** The visitor leaves during sending, each time in another way. */
 function newStorm(random: Random, receiver: 503 | 'reset' | 'slow' | 'stall'): Step {
   const fault: Fault =
     receiver === 503
@@ -168,7 +168,7 @@ function spread(random: Random, steps: Step[], enquiries: number) {
   }
 }
 
-/** Everything that each seed has to live through once, wherever it falls. */
+/** Faults that each seed includes once, at a random step. */
 function disturb(random: Random, steps: Step[]) {
   const sure: TabDisturbance[] = [
     { kind: 'deploy', release: 'next' },
@@ -198,7 +198,7 @@ function disturb(random: Random, steps: Step[]) {
   }
 }
 
-/** Neither a storm nor a fault that each enquiry takes a long time to get through. */
+/** Neither a storm nor a fault that delays each enquiry for long. */
 const isRoomy = ({ fault, disturbances }: Step) =>
   fault.kind !== 'stall' && fault.kind !== 'lying' && disturbances.length === 0
 

@@ -7,7 +7,7 @@ import { disturbTabs } from './disturbances.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One step of the plan: something is wrong, the visitor writes, it is over, and then something else happens. */
+/** One step of the plan: a fault begins, the visitor writes, the fault ends, and then the disturbances follow. */
 export async function runStep(run: Run, step: Step, index: number): Promise<void> {
   const { device, world, site, log, trace } = run
   trace(`step ${index}, ${step.fault.kind}`)
@@ -88,7 +88,7 @@ async function writeOne(run: Run, { tab, step, index, place }: Place): Promise<v
   await visitor.write(tab, enquiry, place < step.byHand)
 }
 
-/** The page, its tab or the whole browser goes while an enquiry is on its way, or right after it. */
+/** Ends the page, its tab or the browser while an enquiry is sent, or right after. */
 async function disturb(
   { device, visitor }: Run,
   tab: Tab,
@@ -96,7 +96,7 @@ async function disturb(
   enquiry: WrittenEnquiry,
 ): Promise<void> {
   if (moment === 'sending') {
-    // What is decided after "failed" would be decided on another page.
+    // The choice after "failed" would be on another page.
     const writing = visitor.submit(tab, enquiry)
     await untilShown(enquiry, writing)
     await pause([0, 0, 40, 150, 300, 320][enquiry.id % 6] ?? 0)
@@ -110,16 +110,15 @@ async function disturb(
   await writing
 }
 
-/** Until the form shows "Sending...", or the visitor is through with it. */
+/** Waits until the form shows "Sending...", or the visitor has finished. */
 async function untilShown(enquiry: WrittenEnquiry, writing: Promise<unknown>): Promise<void> {
   const done = writing.then(() => 'done')
   while (enquiry.shownAt === null && (await Promise.race([done, pause(2)])) !== 'done');
 }
 
 /**
- * Nothing answers: the page's patience is over after a while. Time passes once for each attempt at this enquiry that
- * the receiver has, and not for those at what waits. Chromium does not take back a `keepalive` request that its page
- * gave up before it had a connection.
+ * Nothing responds, so the page times out. Time passes once per attempt at this enquiry, but not for attempts of a
+ * replay. Chromium does not take back a `keepalive` request that its page gave up before it had a connection.
  */
 async function outwait({ device, visitor, site }: Run, tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
   const { lead } = site.sandbox

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../support/site.ts'
 import type { NoticeKind } from './notices.ts'
 
-/** `gone`: the page went before it said anything. */
+/** `gone`: the page closed before it showed a notice. */
 export type FormOutcome = 'sent' | 'saved' | 'failed' | 'nothing' | 'gone'
 
-/** From the first letter on. The machine may be busy: late is not never. */
+/** From the first letter on. Long, because the machine may be busy. */
 const timeoutMs = 60_000
 
-/** One open page of the site, and what it says. */
+/** One open page of the site, with its notices. */
 export class Tab {
   readonly page: Page
   isAlive = true
@@ -28,7 +28,7 @@ export class Tab {
     this.leave()
   }
 
-  /** The document is another one now. */
+  /** The document has been replaced. */
   leave() {
     this.listening?.('gone')
   }
@@ -37,7 +37,7 @@ export class Tab {
     if (said.kind === 'sent' || said.kind === 'saved' || said.kind === 'failed') this.listening?.(said.kind)
   }
 
-  /** What is said next about what was just written. Call it before anything can be said. */
+  /** Resolves with the next notice about the current enquiry. Call it before it can appear. */
   nextAnswer(): Promise<FormOutcome> {
     return new Promise((resolve) => {
       const settle = (answer: FormOutcome) => {

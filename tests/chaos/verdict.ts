@@ -11,9 +11,9 @@ export type SeedVerdict = {
     delivered: number
     parked: number
     'still queued': number
-    /** The words stayed in the form, and the visitor left it at that. */
+    /** The text stayed in the form, and the visitor gave up. */
     'abandoned after "failed"': number
-    /** The page went while the fields were filled in: Send was never pressed. */
+    /** The page closed while the fields were filled in: Send was never pressed. */
     'not pressed': number
     /** Those that were pressed just before the end. See `EnquiryLog.interrupt`. */
     'pressed at the end': number
@@ -28,7 +28,7 @@ type Evidence = {
   seconds: number
   log: EnquiryLog
   tries: readonly LeadTry[]
-  /** On disk once everything had its chances: what is parked, what still waits. */
+  /** The rows on disk at the end: parked or still queued. */
   rows: readonly StoredRow[]
   /** The receiver never answers them, so they may stay queued. */
   poisoned: ReadonlySet<number>
@@ -83,7 +83,7 @@ export function judgeSeed({ seconds, log, tries, rows, poisoned, broken }: Evide
     else if (last === 'interrupted' && !enquiry.isStorable) counts['could not be stored'] += 1
     else faults.lost.push(account)
   }
-  // A page that goes right after a failure leaves its enquiry to be sent: the notice cannot have been read.
+  // If a page closes right after a failure, its enquiry is sent later: the notice cannot have been read.
   const later = log.enquiries.filter(
     ({ id, notices, wasCutOff }) =>
       delivered.has(id) && (wasCutOff || notices.includes('saved') || notices.includes('failed')),
@@ -98,7 +98,7 @@ export function faultsOf({ faults }: SeedVerdict): string[] {
   return kinds.flatMap((kind) => faults[kind].map((fault) => `${kind}: ${fault}`))
 }
 
-/** The line that is printed, in the order of printing. */
+/** The printed figures, in order. */
 export function figuresOf({ seconds, counts, faults }: SeedVerdict): Record<string, number> {
   return Object.fromEntries([
     ...Object.entries(counts),

@@ -32,13 +32,13 @@ export class Visitor {
     return log.newEnquiry(random.chance(0.05) ? 'Contact Page' : form, step)
   }
 
-  /** Writes it and goes on until it is sent, saved or given up. */
+  /** Writes an enquiry and continues until it is sent, saved or abandoned. */
   async write(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<void> {
     const answer = await this.submit(tab, enquiry, byHand)
     if (answer === 'failed') await this.decide(tab, enquiry)
   }
 
-  /** Writes it over whatever an earlier one left in the form, presses Send, and reads the answer. */
+  /** Overwrites the form, presses Send, and reads the notice. */
   async submit(tab: Tab, enquiry: WrittenEnquiry, byHand = false): Promise<FormOutcome> {
     const { device, log, site } = this.options
     const { lead } = site.sandbox
@@ -57,7 +57,7 @@ export class Visitor {
     return said
   }
 
-  /** "Failed" was read: the choices that the page leaves. The same words from another page would be a new enquiry. */
+  /** The choices after "failed". The same text from another page would be a new enquiry. */
   private async decide(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     await this.lookForWords(tab, enquiry)
     const roll = new Random('decision', this.options.seed, enquiry.id, enquiry.writes).next()
@@ -76,7 +76,7 @@ export class Visitor {
     if (said === 'failed') await this.lookForWords(tab, enquiry)
   }
 
-  /** After "failed", the form has the words. */
+  /** After "failed", the form has the text. */
   private async lookForWords(tab: Tab, enquiry: WrittenEnquiry): Promise<void> {
     const form = formIn(tab, enquiry.form)
     for (const [name, text] of Object.entries(this.fieldsOf(enquiry))) {
@@ -127,7 +127,7 @@ export class Visitor {
     await form.locator('button[type=submit]').click({ timeout: 5_000 })
   }
 
-  /** The page went under the visitor's hands, or it is of no use. */
+  /** The page closed during typing, or is not usable. */
   private async stopWriting(tab: Tab, enquiry: WrittenEnquiry, error: unknown): Promise<void> {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     if (!tab.isAlive || /has been closed|crashed/.test(message)) return tab.die()

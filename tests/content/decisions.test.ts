@@ -22,7 +22,7 @@ const records = readdirSync(folder)
 const maxLines = 15
 const maxColumns = 120
 
-/** The records that a check finds wrong. */
+/** The records that fail a check. */
 const failing = (isWrong: (record: (typeof records)[number]) => boolean) =>
   records.filter(isWrong).map(({ file }) => file)
 

@@ -21,7 +21,7 @@ import { sideOf } from '@/content/bouts/sides.ts'
 import { isCombat } from '@/content/sports.ts'
 import { teams } from '@/content/teams/teams.ts'
 
-/** Straight from the list, not through the module that is tested. */
+/** Directly from the list, not through the module under test. */
 const listedOf = (id: string): Bout[] => bouts.filter(({ red, blue }) => red === id || blue === id)
 const sideIdOf = ({ id, sport, team }: Player): string => (isCombat(sport) ? id : team)
 

@@ -3,7 +3,7 @@ import { textsOf } from '../support/locale-texts.ts'
 
 const english = textsOf('en')
 
-/** What the specification has the site say, word for word. */
+/** The specified texts, word for word. */
 describe('labels and the error catalogue', () => {
   it.each([
     ['home:watchLive', 'Watch Live Events'],

@@ -1,6 +1,6 @@
 import { ofCricket, word, type GlossaryRow } from './glossary-row.ts'
 
-/** What is said of the site, of its services and of the company. */
+/** Terms about the site, its services and the company. */
 export const houseWords: readonly GlossaryRow[] = [
   {
     thing: 'watch code, its characters',

@@ -1,12 +1,12 @@
 import type { TextPair } from '../support/every-text.ts'
 
 /**
- * The words of this house: one thing, one word. `not` is what else it has been called; where that is a good word for
- * another thing, the pattern or `only` keeps the two apart. `wrong` are texts that were once on the site.
+ * The glossary: one term per thing. `not` lists other terms for it; if one is right for another thing, the pattern or
+ * `only` separates them. `wrong` has texts that were once on the site.
  */
 export type GlossaryRow = {
   thing: string
-  /** Found in a text of the site, so that no row outlives its word. */
+  /** Occurs in a text of the site, so that no row is stale. */
   word: string
   not: RegExp
   wrong: readonly string[]

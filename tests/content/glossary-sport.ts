@@ -1,6 +1,6 @@
 import { ofCombat, ofCricket, word, type GlossaryRow } from './glossary-row.ts'
 
-/** What is said of fights and matches. */
+/** Terms about fights and matches. */
 export const sportWords: readonly GlossaryRow[] = [
   { thing: 'cricket', word: 'كريكيت', not: /كريكت/, wrong: ['كريكت', 'الكريكت'] },
   {

@@ -7,7 +7,7 @@ import { players } from '@/content/players/players.ts'
 import { teams } from '@/content/teams/teams.ts'
 import { everyText, type TextPair } from '../support/every-text.ts'
 
-/** Sentences: where a name is a record's own, it is the record. */
+/** Only sentences: a name alone is the record itself. */
 const sentences = everyText.filter(({ en }) => en.includes(' '))
 
 const isIn = (name: string, { en }: TextPair) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'u').test(en)

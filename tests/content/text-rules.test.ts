@@ -12,7 +12,7 @@ describe('screen texts that help quotes', () => {
   /** Texts that quote a screen or a button. */
   const explains =
     /^(?:help|help-questions|watch|watch-player|gallery|home-sections:app|battle|event|privacy|terms)[:.]|[:.](?:faq|code)\./
-  /** Not ours to write: a browser's menu, and the mobile app's own button. */
+  /** Texts of others: a browser's menu, and a button of the mobile app. */
   const elsewhere = new Set([
     'Install',
     'Add to home screen',
@@ -21,7 +21,7 @@ describe('screen texts that help quotes', () => {
     'إضافة إلى الشاشة الرئيسية',
     'إنشاء رمز',
   ])
-  /** Named, not quoted: the company and its coin, and in a definition the speaker. */
+  /** Names, not quotes: the company and its coin, and the speaker in a definition. */
   const names = new Set(['سبورتي', 'سبورتي كوين', 'نحن', 'we'])
 
   it.each(['en', 'ar'] as const)('exist on a screen in %s', (language: Language) => {
@@ -46,13 +46,13 @@ describe('screen texts that help quotes', () => {
 })
 
 describe('button label', () => {
-  /** What English says with a verb in the imperative. */
+  /** English labels with an imperative verb. */
   const imperative =
     /^(?:Ask|Back to|Book|Browse|Cancel|Choose|Clear|Close|Compare|Contact for|Copy|Correct|Delete|Download|Enter|Filter|Follow|Get|Hide|Install|Keep|Like|Load|Log in|Mark|Open|Order|Play|Print|Read|Register|Reload|Remove|Request|Restore|Return to|Reveal|Run|Save|Schedule|Search|See|Send|Share|Show|Sign In|Sign Out|Sign up|Start|Subscribe|Swap|Tap|Try|Update|Use|View|Watch|Write)\b/
-  /** The verbal nouns that Arabic interfaces put there instead. */
+  /** The verbal nouns that some Arabic interfaces use instead. */
   const verbalNoun =
     /^(?:عرض|مشاركة|متابعة|فتح|إغلاق|إلغاء|تنزيل|تحميل|بحث|البحث|تصفية|التصفية|إظهار|إخفاء|إرسال|حفظ|حذف|مسح|نسخ|العودة|عودة|تسجيل|إنشاء|اختيار|طلب|إضافة|مقارنة|تشغيل|إيقاف|تحديث|إعادة|قراءة|مشاهدة|دخول|خروج|طباعة|تثبيت|إعجاب|توليد|الحصول|اشتراك)(?![\u0621-\u0652])/
-  /** What looks like a button in English and is none. */
+  /** Texts that look like a button label in English but are not. */
   const nouns = new Map([
     ['account:login.tabs.signIn', 'a tab is called after what it holds'],
     ['account:login.tabs.signUp', 'a tab is called after what it holds'],
@@ -78,7 +78,7 @@ describe('button label', () => {
 })
 
 describe('figures of a text', () => {
-  /** One language says in a word, or in the form of a noun, what the other says in digits. */
+  /** One language has a word, or a noun form, where the other has digits. */
   const inWords = new Map([
     ['service-digital-marketing:week.days.d2.name', '2 / '],
     ['home-sections:events.format', '1 / '],
@@ -105,7 +105,7 @@ describe('figures of a text', () => {
 })
 
 describe('number in Arabic', () => {
-  /** What left-to-right marks hold together is drawn in its own order. */
+  /** Text between left-to-right marks keeps its order. */
   const outside = (text: string) => text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, ' ')
   const outsideOf = everyText.map(({ where, ar }) => ({ where, ar: outside(ar) }))
 

@@ -39,7 +39,7 @@ const metadata = {
   },
 }
 
-/** What is uploaded: all but the two files that are read at the deployment. */
+/** The uploaded files: all except the two that are read at deployment. */
 async function findAsset(address: string): Promise<string | null> {
   const file = path.join(distPath, address)
   const isAsset = !/^\/_(?:headers|redirects)$/.test(address) && existsSync(file) && statSync(file).isFile()
@@ -72,7 +72,7 @@ describe("Cloudflare Pages' asset server", () => {
     const lines = readBuilt('_headers').split('\n')
     expect(headerRules().length).toBeLessThanOrEqual(100)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000)
-    // What it does not take is what it does not need: another host's way to say the same.
+    // It only ignores rules that it does not need: another host's syntax for the same.
     const left = redirectRules().filter(({ status }) => !permitted.includes(status))
     expect(new Set(left.map(({ status }) => status))).toEqual(new Set(['301!', '404']))
   })

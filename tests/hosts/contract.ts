@@ -15,7 +15,7 @@ type Kind = {
 const forAYear = 'public, max-age=31536000, immutable'
 const read = (file: string) => readFileSync(path.join(distPath, file))
 
-/** A file of each class: by folder, for rules go by it, and by type. */
+/** A file of each class: by folder, because rules use folders, and by type. */
 const classes = [
   ...new Map(
     builtFiles()
@@ -40,7 +40,7 @@ const types: Record<string, RegExp> = {
 }
 const texts = /\.(?:html|css|js|ics|txt|webmanifest|xml|svg)$/
 
-/** Some hosts send an address whole, some from the slash on. */
+/** Some hosts send an absolute URL, some a path. */
 function pathOf(location = ''): string {
   const { pathname, search } = new URL(location, 'https://sporte.example')
   return pathname + search
@@ -57,7 +57,7 @@ export function hostContract(start: () => Promise<Running>, { isWhole }: Kind) {
   const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     request(host.origin, address, { headers, method, ca: host.ca })
 
-  /** A page by its name, past the slash that some hosts add to it, query and all, and nothing else. */
+  /** The path of a page with its query, with or without a trailing slash. */
   async function page(address: string): Promise<HostResponse> {
     const answer = await get(address)
     if (![301, 307, 308].includes(answer.status)) return answer

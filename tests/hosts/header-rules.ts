@@ -2,7 +2,7 @@ import { readBuilt } from '../support/built-site.ts'
 
 type HeaderRule = { path: string; headers: [name: string, value: string][] }
 
-/** The one list that every host is held to, as the build has written it. */
+/** The list of headers for every host, as written by the build. */
 export function headerRules(): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of readBuilt('_headers').split('\n')) {
@@ -25,7 +25,7 @@ export function redirectRules(): Redirect[] {
     })
 }
 
-/** What is wanted of the answer to a path, by name; a later rule takes the place of an earlier one. */
+/** The expected headers for a path, by name. A later rule overrides an earlier one. */
 export function headersFor(path: string): Map<string, string> {
   const matching = headerRules().filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

@@ -47,7 +47,7 @@ async function start(): Promise<Running> {
     const { pathname, search, hostname } = new URL(request.url)
     const values: Record<string, string> = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
     const send = async (file: string, status: number) => {
-      // A rule's Cache-Control is for what is there.
+      // A rule's Cache-Control applies to existing files only.
       const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname))
       const sent = Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.values)))
       const all = { ...values, ...sent, ...(status === 404 && values) }

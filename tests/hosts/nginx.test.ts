@@ -10,7 +10,7 @@ import { serverProcess } from './server-process.ts'
 
 let plainPort = 0
 
-/** The example as it is, but for ports that need no rights and folders of our own. */
+/** The example with unprivileged ports and temporary folders. */
 async function start(): Promise<Running> {
   const { folder, remove } = releaseFolder('nginx')
   const [plain, port] = [await freePort(), await freePort()]

@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type HostResponse = {
   status: number
-  /** As they were sent: one that came twice is there twice. */
+  /** As sent: a repeated header is listed twice. */
   sent: [name: string, value: string][]
   header: (name: string) => string | undefined
   body: Buffer
-  /** What the body is once it is decompressed. */
+  /** The decompressed body. */
   content: Buffer
 }
 

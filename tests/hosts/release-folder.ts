@@ -24,7 +24,7 @@ export function releaseFolder(server: Server) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Free a moment ago. A server that we start cannot be given an open port. */
+/** A port that was free a moment ago. The server cannot inherit an open socket. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

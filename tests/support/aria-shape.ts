@@ -60,8 +60,8 @@ const states = [
 ]
 
 /**
- * What assistive technology makes of markup, without the words: roles, levels, states and whether there is a name, a
- * line each, indented by depth.
+ * The accessibility tree without its text: a line each with role, level, state and whether there is a name, indented by
+ * depth.
  */
 export function ariaShape(element: Element, depth = 0): string[] {
   const { tag, attributes, children } = element

@@ -21,8 +21,8 @@ const runs = [
 ] as const
 
 /**
- * Fails with what axe finds on the page, in both colour schemes. It looks again for a while: the colours of the other
- * scheme fade in.
+ * Fails with axe's findings in both colour schemes. It repeats for a while, because the colours of the other scheme
+ * fade in.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated through the protocol, which the page's policy does not govern; a script tag would be blocked.

@@ -8,11 +8,11 @@ interface Window {
   noticeSeen?: (title: string) => Promise<number>
   /** Bound by the chaos suite. */
   formSeen?: (what: 'pressed' | 'sending', email: string) => Promise<void>
-  /** Looks for a text as the browser's own search in the page does, from the selection on. */
+  /** Finds text like find-in-page, from the selection on. */
   find(text: string): boolean
 }
 
 interface HTMLElement {
-  /** What React keeps in mind of a field. */
+  /** React's internal record of a field's value. */
   _valueTracker?: { setValue: (value: string) => void }
 }

@@ -1,4 +1,4 @@
-/** The budgets of the site: what a page may cost. 1 KB is 1,000 bytes. */
+/** The budgets of the site. 1 KB is 1,000 bytes. */
 export const budgets = {
   firstScript: { label: 'JavaScript first loaded by any page, gzip', limit: 128_000, unit: 'bytes' },
   markup: { label: 'HTML + CSS of any page, gzip', limit: 32_000, unit: 'bytes' },
@@ -11,7 +11,7 @@ export const budgets = {
 export type BudgetName = keyof typeof budgets
 export type Measured = { value: number; where: string }
 
-/** Keeps the worst of what is measured and says where it was. */
+/** Records the worst value of each budget with its page. */
 export class BudgetTracker {
   private readonly worst = new Map<BudgetName, Measured>()
   private readonly names: readonly BudgetName[]
@@ -25,7 +25,7 @@ export class BudgetTracker {
     if (!held || value > held.value) this.worst.set(name, { value, where })
   }
 
-  /** One line a budget, worst page named. */
+  /** One line per budget, with the worst page. */
   print(): string {
     const lines = this.names.map((name) => {
       const { label, limit, unit } = budgets[name]

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The build under test: `dist/` unless `SITE_DIST` names another one. */
 export const distPath = path.resolve(import.meta.dirname, '../..', process.env.SITE_DIST ?? 'dist')
 
-/** What tests make of it, once for each build. */
+/** The folder for files that tests derive from it, once for each build. */
 export const cachePath = path.resolve(import.meta.dirname, '../../node_modules/.cache')
 
 export function readBuilt(file: string): string {
@@ -31,7 +31,7 @@ export function scriptNamed(name: string): string {
   return `/${file}`
 }
 
-/** The address of a script that has some words. */
+/** The URL of a script that contains a text. */
 export function scriptWith(words: string): string {
   const found = builtFiles().find((file) => /^assets\/.+\.js$/.test(file) && readBuilt(file).includes(words))
   if (!found) throw new Error(`No script has ${words}`)
@@ -56,7 +56,7 @@ export function builtPages(): BuiltPage[] {
     .map((file) => ({ file, html: readBuilt(file), language: file.startsWith('ar/') ? 'ar' : 'en' }))
 }
 
-/** Pages that show something of their own: no redirects, shells or copies of the template. */
+/** Pages with content: no redirects, shells or copies of the template. */
 export function contentPages(): BuiltPage[] {
   return builtPages().filter(({ html }) => /<div id="root"[^>]*><[a-z]/.test(html))
 }

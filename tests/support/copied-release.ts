@@ -28,7 +28,7 @@ export async function nextRelease(): Promise<string> {
     .digest('hex')
   const folder = path.join(cachePath, `release-after-${version.slice(0, 12)}`)
   if (existsSync(folder)) return folder
-  // Made aside: two workers may ask at the same time, of which one is first, and one that was broken off must not
+  // Written to a temporary folder first, because two workers may build it at the same time, and a partial copy must not
   // count.
   const making = `${folder}-${process.pid}`
   mkdirSync(cachePath, { recursive: true })
@@ -60,10 +60,10 @@ async function release(folder: string): Promise<void> {
   writeFileSync(worker, await relist(readFileSync(worker, 'utf8'), folder))
 }
 
-/** Wherever it is named: `./name-hash.js`, `/assets/name-hash.js`. */
+/** Every reference: `./name-hash.js`, `/assets/name-hash.js`. */
 const scriptNames = /(?<=\/)[\w$.-]+\.js\b/g
 
-/** Old → new, of every script whose text would be another: it names one of those before it. */
+/** Old → new, for every script whose text changes because it imports a renamed one. */
 function newNames(texts: ReadonlyMap<string, string>): Map<string, string> {
   const names = new Map<string, string>()
   const scripts = [...texts].filter(([file]) => file.startsWith('assets/'))

@@ -23,13 +23,13 @@ const tableRow = v.object({
   form: v.array(v.picklist(['W', 'L'])),
 })
 
-/** The tables as they were published, the best side first: the site counts its own from the results. */
+/** The published tables, the best side first. The site computes its own from the results. */
 export const publishedTables = v.parse(
   v.object({ afterMatch3: v.array(tableRow), groupStageFinal: v.array(tableRow) }),
   JSON.parse(read('tests/content/points-table.json')),
 )
 
-/** The addresses that the rows name as their sources. */
+/** The source URLs of the rows. */
 export const sourceIds = Object.keys(
   v.parse(v.record(v.string(), v.unknown()), JSON.parse(read('src/content/matches/sources.json'))),
 )

@@ -7,7 +7,7 @@ export function delayResponses(site: SiteServer, path: string): () => void {
 }
 
 /**
- * The same for every script that the document of a page does not name: what comes once the page is idle, or is pressed.
+ * The same for every script that the page's document does not link: scripts that load when idle or on a press.
  */
 export function delayDeferredScripts(site: SiteServer, address: string): () => void {
   const own = new Set(ownScripts(readBuilt(`${address.slice(1)}/index.html`)))

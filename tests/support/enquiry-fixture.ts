@@ -18,7 +18,7 @@ export function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   }
 }
 
-/** One that was saved at 1,000 ms and never tried. */
+/** An entry saved at 1,000 ms and never tried. */
 export function buildEntry(overrides: Partial<OutboxEntry> = {}): OutboxEntry {
   return { ...newEntry(buildEnquiry(), 1_000), ...overrides }
 }

@@ -38,7 +38,7 @@ export const words = {
 
 export type FormMessages = (typeof words)['en' | 'ar']
 
-/** What the visitor of these tests writes, unless a test says otherwise. */
+/** The default content of an enquiry in tests. */
 export const written = {
   firstName: 'Layla',
   lastName: 'Haddad',
@@ -98,12 +98,12 @@ export const notice = (page: Page, title: string): Locator =>
     .and(page.locator('[data-removed=false]'))
     .filter({ has: page.getByText(title, { exact: true }) })
 
-/** A notice says exactly this and nothing else. */
+/** Expects a notice with exactly this text. */
 export async function expectNotice(page: Page, title: string, body: string) {
   await expect(notice(page, title).getByRole('paragraph')).toHaveText([title, body])
 }
 
-/** What waits on this device, oldest first, read past the site's own code. */
+/** The queued rows on this device, oldest first, read without the site's code. */
 export function storedRows(page: Page): Promise<{ key: string; value: unknown }[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'sporte-outbox')) return []
@@ -129,7 +129,7 @@ export function storedRows(page: Page): Promise<{ key: string; value: unknown }[
   })
 }
 
-/** Puts rows on this device as an earlier visit left them, past the site's own code. */
+/** Writes rows as an earlier visit left them, without the site's code. */
 export async function seedRows(page: Page, rows: readonly { key: string; value: object }[]) {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -162,7 +162,7 @@ export function anOutbox(count: number, overrides: Partial<OutboxEntry> = {}) {
 export const messages = (site: SiteServer): unknown[] =>
   site.sandbox.lead.received.map(({ body }) => body.message)
 
-/** Opens a page on a device on which these rows wait, before the site's script has looked. */
+/** Opens a page on a device with these queued rows, written before the site's script runs. */
 export async function openWith(
   page: Page,
   address: string,
@@ -173,7 +173,7 @@ export async function openWith(
   await open(page, address)
 }
 
-/** The identities of everything that pages send, in order, from now on; what the receiver refuses included. */
+/** The ids of everything that pages send from now on, in order, rejected ones included. */
 export function submissionIds(page: Page): unknown[] {
   const ids: unknown[] = []
   page.on('request', (request) => {
@@ -184,10 +184,10 @@ export function submissionIds(page: Page): unknown[] {
   return ids
 }
 
-/** What /enquiries lists: what waits, and below it what was sent later. */
+/** The lists of /enquiries: queued messages, and below them those sent later. */
 export const listed = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 
-/** As when the network comes back: the page looks whether anything is due. Resolves once it has gone through all. */
+/** Fires an online event, so that the page replays due entries. Resolves once it has finished. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(10, 10) // activity, else the page hydrates late
   await page.evaluate(

@@ -5,7 +5,7 @@ export const everyPage = builtPages()
 export const everyContentPage = contentPages()
 export const everyIndexablePage = everyContentPage.filter(({ html }) => !html.includes('content="noindex"'))
 
-/** `about/index.html: what is wrong`, a line for each fault that the rule finds in a page. */
+/** `about/index.html: problem`, a line for each problem that the rule finds in a page. */
 export function faultsIn<Page extends { file: string }>(
   pages: readonly Page[],
   rule: (page: Page) => readonly (string | false)[],

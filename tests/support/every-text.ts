@@ -1,7 +1,7 @@
 import type { ArticleBlock, ArticleBody } from '@/content/articles/article-body.ts'
 import { baseOf, textsOf } from './locale-texts.ts'
 
-/** A text in both languages. `where` names its file and its place there. */
+/** A text in both languages. `where` is its file and path. */
 export type TextPair = { where: string; en: string; ar: string }
 
 const modules = {
@@ -19,7 +19,7 @@ const articles = import.meta.glob<ArticleBody>('/src/content/articles/*/*.md', {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Every `{ en, ar }` inside a value; what is met twice is given once. */
+/** Every `{ en, ar }` inside a value, without duplicates. */
 function localizedIn(value: unknown, where: string, met: Set<unknown>): TextPair[] {
   if (!isRecord(value) || met.has(value)) return []
   met.add(value)
@@ -30,7 +30,7 @@ function localizedIn(value: unknown, where: string, met: Set<unknown>): TextPair
 
 function contentPairs(): TextPair[] {
   const met = new Set<unknown>()
-  // Deeper files first: a list of lists names what it holds after the file that wrote it.
+  // Deeper files first, so that a text is listed under the file that defines it.
   const files = Object.entries(modules).toSorted(([a], [b]) => b.split('/').length - a.split('/').length)
   return files.flatMap(([path, module]) => localizedIn({ ...module }, path.replace('/src/', ''), met))
 }

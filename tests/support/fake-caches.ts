@@ -16,7 +16,7 @@ function oneCache(): OneCache {
   }
 }
 
-/** The Cache API in small: whole addresses, in the order they came. */
+/** A minimal Cache API: full URLs, in insertion order. */
 export function createFakeCaches() {
   const held = new Map<string, OneCache>()
   const open = (name: string): Promise<OneCache> => {

@@ -1,6 +1,6 @@
 type Options = { signal?: AbortSignal; steal?: boolean }
 
-/** Web Locks in small: a lock can be waited for until a signal, stolen and queried. */
+/** A minimal Web Locks API: wait with a signal, steal and query. */
 export class FakeLocks {
   /** The name of every request. */
   readonly asked: string[] = []
@@ -49,7 +49,7 @@ export class FakeLocks {
 
   readonly query = () => Promise.resolve({ held: [...this.holders.keys()].map((name) => ({ name })) })
 
-  /** Another context takes the lock and keeps it until what this returns is called. */
+  /** Another context takes the lock until the returned function is called. */
   hold(name: string): () => void {
     let letGo = () => {}
     void this.request(name, {}, () => new Promise<void>((resolve) => (letGo = resolve))).catch(() => {})

@@ -11,7 +11,7 @@ export const fakeResponses = {
   },
 } as const
 
-/** Takes the place of the site's server until the test is done with `meanwhile`. */
+/** Replaces the site's server while `meanwhile` runs. */
 export async function replaceServer(
   site: SiteServer,
   { status, type, body }: (typeof fakeResponses)[keyof typeof fakeResponses],

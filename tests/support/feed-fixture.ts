@@ -1,6 +1,6 @@
 import { sampleMatch, type SampleMatch } from '../sandbox/scores/sample-match.ts'
 
-/** A score feed as tests need one: the sandbox's match after some deliveries, with whatever is to be wrong about it. */
+/** A score feed for tests: the sandbox's match after some deliveries, with optional errors. */
 
 export const startsAt = new Date('2026-11-22T15:30:00Z')
 
@@ -30,7 +30,7 @@ export function at(feed: unknown, path: Path): unknown {
   return found
 }
 
-/** Every place in a document, as paths to what is no list and no object. */
+/** The paths of all primitive values in a document. */
 export function leavesOf(feed: unknown, path: Path = []): Path[] {
   if (typeof feed !== 'object' || feed === null) return [path]
   return Object.entries(feed).flatMap(([key, value]) =>
@@ -49,5 +49,5 @@ export function buildFeed(
   return { version: 1, updatedAt: new Date(updatedAt).toISOString(), matches }
 }
 
-/** As it comes off the network: no two places share what they hold. */
+/** A deep copy, as from the network: no shared references. */
 const copyOf = <Value>(value: Value): Value => structuredClone(value)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Chromium without windows takes a third of the time, and lacks what belongs to the browser around the page. */
+/** The headless shell takes a third of the time, but lacks browser features outside of the page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systemBrowsers = [
@@ -16,10 +16,10 @@ const systemBrowsers = [
 ]
 
 type Machine = {
-  /** What `CHROMIUM_PATH` says. */
+  /** The value of `CHROMIUM_PATH`. */
   named: string | undefined
   isInstalled: (path: string) => boolean
-  /** Ways to install one. What fails is seen by what is not there afterwards. */
+  /** Commands that install one. A failure shows as a missing browser afterwards. */
   ways: readonly (() => void)[]
 }
 

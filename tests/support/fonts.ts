@@ -50,7 +50,7 @@ export async function loadFonts(page: Page): Promise<void> {
   )
 }
 
-/** What is too wide for the screen in each of the faces. The page is left in its own. */
+/** The overflowing elements with each of the fonts. Restores the page's own font. */
 export async function overflowingInAnyFont(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const face of [...fonts, undefined]) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { loadFonts, overflowingInAnyFont } from './fonts.ts'
 import { overflowing } from './layout.ts'
 
-/** Brings every part to life that comes only when it is needed: React has taken over what is on the page. */
+/** Hydrates every component of the page, also those that load on demand. */
 export async function hydrateAll(page: Page): Promise<void> {
   let moves = 5
   const look = async () => {
@@ -14,7 +14,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Hydrates the page on a narrow screen: no console error, and nothing is wider than the screen in any face. */
+/** Hydrates the page on a narrow screen and expects no console error and no overflow with any font. */
 export async function expectNarrowPage(
   page: Page,
   trouble: readonly string[],
@@ -33,7 +33,7 @@ export async function expectNarrowPage(
  * a slow machine a frame per component takes minutes, and most hydrate with their neighbours.
  */
 async function lookAtSleepers(): Promise<string[]> {
-  // React's own property is on what it has taken over.
+  // React adds its property to hydrated elements.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const sleepers = [...document.querySelectorAll('main button, [data-part] > *')].filter(
     (element) => element.checkVisibility() && !isAlive(element),

@@ -37,14 +37,14 @@ export class Ink {
   }
 }
 
-/** A halftone is seen as its mean: in bands as high as its dots stand apart. */
+/** A halftone is perceived as its mean, so this uses bands as high as the distance of its dots. */
 const dotPitch = 7
-/** What is smaller is the edge of a stroke that both letters have. */
+/** Smaller areas are the edge of a stroke that both letters share. */
 const speck = 60
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** What an element looks like. The page decodes it: the tests need no library for pictures. */
+/** The pixels of an element. The page decodes them, so the tests need no image library. */
 export async function inkOf(page: Page, element: Locator): Promise<Ink> {
   const png = (await element.screenshot()).toString('base64')
   const { width, light } = await page.evaluate(async (base64) => {

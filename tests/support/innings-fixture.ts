@@ -4,7 +4,7 @@ import type { InningsCard, InningsTotal } from '@/content/matches/types.ts'
 
 export type KnownInnings = { name: string; total: InningsTotal; card: InningsCard }
 
-/** The ten innings of the page, each total with what is known of it. */
+/** The ten innings of the page, with their known figures. */
 export async function knownInnings(): Promise<KnownInnings[]> {
   const pairs = await Promise.all(
     results.map(async ({ id, innings }) => {
@@ -18,7 +18,7 @@ export async function knownInnings(): Promise<KnownInnings[]> {
   return pairs.flat()
 }
 
-/** What is known of a column, added up. */
+/** The sum of the known values of a column. */
 export function sumOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }

@@ -22,7 +22,7 @@ async function isWaiting(page: Page): Promise<boolean> {
   })
 }
 
-/** Has the browser look for another release now. */
+/** Makes the browser check for another release now. */
 export function checkForRelease(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -38,8 +38,7 @@ export function isInstalling(page: Page): Promise<boolean> {
 }
 
 /**
- * Takes the release that is offered to this page. On a machine that is busy the worker gives way later than a visitor
- * would wait; then the page asks once more.
+ * Accepts the offered release. On a busy machine the old worker stops late, and the page prompts once more.
  */
 export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): Promise<void> {
   let isReloaded = false
@@ -57,7 +56,7 @@ export async function takeRelease(page: Page, which: 'this' | 'next' = 'next'): 
   await expectRelease(page, which)
 }
 
-/** What is stored under an address of a hashed file, whichever cache it is in. */
+/** The stored text of a hashed file, from any cache. */
 export function storedText(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (address) => (await caches.match(address))?.text(), path)
 }

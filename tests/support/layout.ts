@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What makes the page wider than the screen: the innermost elements that reach beyond it, and around what they are. */
+/** The elements that make the page wider than the screen: the innermost ones, with their ancestors. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -9,7 +9,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect()
       return right > clientWidth + 1 || left < -1
     }
-    /** What is scrolled or cut off within a box that fits does not widen the page. */
+    /** Content that is scrolled or clipped in a box that fits does not widen the page. */
     const isKeptIn = (element: Element): boolean => {
       const around = element.parentElement
       if (!around || around === document.body) return false

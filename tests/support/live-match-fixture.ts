@@ -1,6 +1,6 @@
 import type { FeedInnings, FeedMatch } from '@/platform/live-scores/feed.ts'
 
-/** A match as the page holds it, with just what a test is about. Sides A and B; A bats first. */
+/** A match in the page's format with minimal data. Sides A and B; A bats first. */
 
 const both = (text: string) => ({ en: text, ar: `${text} بالعربية` })
 
@@ -86,7 +86,7 @@ export function buildLiveMatch({
   }
 }
 
-/** Side A at bat with one batter who has made them all. */
+/** Side A batting, with one batter who scored all runs. */
 export const withRuns = (runs: number, wickets = 0) =>
   buildLiveMatch({
     first: buildInnings(runs, wickets, '10.0'),

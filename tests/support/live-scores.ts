@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page says to screen readers, in order, from now on. */
+/** The announcements of a page from now on, in order. */
 export async function collectAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -30,7 +30,7 @@ export async function toggleVisibility(page: Page): Promise<void> {
   })
 }
 
-/** Complains of whatever moves that nobody pressed for, until `leaveForNextPage`. */
+/** Logs an error for every layout shift without input, until `leaveForNextPage`. */
 export async function watchForShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let shift = 0
@@ -45,7 +45,7 @@ export async function watchForShifts(page: Page): Promise<void> {
   })
 }
 
-/** The next page comes when its script is there, which on a busy machine is late: it may move what was on screen. */
+/** The next page renders when its script has loaded, which may be late: it may move the current content. */
 export async function leaveForNextPage(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-leaves', ''))
 }

@@ -12,7 +12,7 @@ type Meddle = (path: string, response: ServerResponse) => boolean
 
 /** A proxy between the visitor and the host, on its own port: a captive portal, a careless cache, a full proxy. */
 export class Middlebox {
-  /** Returns true for what it answers itself. */
+  /** Returns true if it has responded. */
   meddle: Meddle = () => false
   private readonly host: string
   private readonly server: Server
@@ -60,13 +60,13 @@ export function portal(response: ServerResponse, type = 'text/html'): true {
   return true
 }
 
-/** What a host for single-page apps answers to every address. */
+/** The response of a single-page-app host to every URL. */
 export function homePage(response: ServerResponse): true {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(readBuilt('index.html'))
   return true
 }
 
-/** A miss as careless hosts send it: for a year, like everything under `/assets/`. */
+/** A 404 of a careless host: cacheable for a year, like everything under `/assets/`. */
 export function missForYear(response: ServerResponse): true {
   response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('Not found')
   return true

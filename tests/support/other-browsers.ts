@@ -15,11 +15,11 @@ export const webKit = {
       .map((version) => `/usr/lib/${arch}-linux-gnu/${version}/MiniBrowser`)
       .find((path) => existsSync(path)) ??
     '',
-  /** A screen for a browser that cannot do without one. */
+  /** A virtual display for a browser that needs one. */
   screen: '/usr/bin/Xvfb',
 }
 
-/** The sentence that says what to install, or null when the browser is there. */
+/** The install instructions, or null if the browser is installed. */
 export function missingDependency(browser: OtherBrowser): string | null {
   const missing =
     browser === 'firefox'

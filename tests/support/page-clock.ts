@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** At the venue, on a Monday. What other hours change is looked at by `by-the-hour.spec.ts`. */
+/** UAE time, on a Monday. `time-of-day.spec.ts` tests other hours. */
 export const earlyEvening = new Date('2026-11-23T15:20:00Z')
 
-/** Lets a page's clock begin at a moment, and go on from there. */
+/** Starts a page's clock at a time, from which it runs on. */
 export async function startClockAt(page: Page, moment: Date): Promise<void> {
   const ahead = moment.getTime() - Date.now()
   await page.addInitScript((ms) => {

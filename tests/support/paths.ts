@@ -9,7 +9,7 @@ export const allPaths: readonly string[] = contentPages()
   .filter(({ file }) => !/404\.html$|watch-offline/.test(file))
   .map(({ file }) => `/${file.replace(/\/?index\.html$/, '')}`)
 
-/** Pages of one template, which differ in their facts alone. */
+/** Pages of one template with different facts. */
 const families = ['/player/', '/team/', '/event/', '/service/', '/blog/']
 
 const players: readonly PlayerId[] = [

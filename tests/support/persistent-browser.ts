@@ -9,7 +9,7 @@ import { listenForTrouble } from './site.ts'
 /** A browser with a profile on disk: it can be killed and started again. */
 export class KillableBrowser {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-  /** What its pages had to complain of; see `listenForTrouble`. */
+  /** The errors of its pages; see `listenForTrouble`. */
   readonly trouble: string[] = []
   private context: BrowserContext | undefined
 
@@ -26,7 +26,7 @@ export class KillableBrowser {
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
   }
 
-  /** All its processes at once, in the middle of whatever they are doing. */
+  /** Kills all its processes at once. */
   async kill(): Promise<void> {
     const closed = this.context?.waitForEvent('close')
     // The browser leads its own process group, and stores its id in the profile: `<host>-<id>`.

@@ -1,6 +1,6 @@
 import { commentaries, extraServices, longestTown, mustHaves, readPlan } from '@/features/plan/plan.ts'
 
-/** A plan in which everything is said, at its greatest length. */
+/** A plan with every answer, as long as possible. */
 export const longestPlan = readPlan({
   sport: 'mma',
   date: '2027-01-05',

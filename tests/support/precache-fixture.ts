@@ -5,7 +5,7 @@ import { Precache } from '../../sw/precache.ts'
 
 export const scope = 'https://sporte.example/'
 
-/** Name → text of the files that a small release is made of. */
+/** Name → text of the files of a small release. */
 export type Release = Readonly<Record<string, string>>
 
 /** A document as the prerender writes it: it names its language, its page and the files it needs. */
@@ -23,7 +23,7 @@ export function buildPrecache(release: Release): Precache {
   return new Precache(listed(release), scope)
 }
 
-/** In the type that a host gives it. */
+/** With the content type of a host. */
 export function served(path: string, text: string): Response {
   const type = path.endsWith('.js')
     ? 'text/javascript'

@@ -1,4 +1,4 @@
-/** Reads an iCalendar file as strictly as a calendar does: what is not allowed throws. */
+/** Parses an iCalendar file strictly: invalid content throws. */
 
 type Properties = Map<string, string>
 type ReadEvent = { properties: Properties; alarms: Properties[] }

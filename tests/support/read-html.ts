@@ -48,7 +48,7 @@ export function findElement(element: Element, matches: (element: Element) => boo
 const blocks =
   /^(?:p|h\d|li|div|section|article|td|th|dd|dt|tr|caption|button|summary|figcaption|blockquote)$/
 
-/** What can be read, a line for each piece; without what `isHidden` takes away. */
+/** The readable text, a line per element, without elements that match `isHidden`. */
 export function textOf(element: Element, isHidden: (element: Element) => boolean): string {
   if (isHidden(element) || element.tag === 'script' || element.tag === 'style') return ''
   const text = element.children

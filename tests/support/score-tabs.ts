@@ -12,15 +12,15 @@ export const updated = (matches: readonly unknown[], etag: string | null = null)
 
 export const failed: FeedAnswer = { kind: 'failed', isRefused: false, retryAfter: null }
 
-/** Lets this long pass on the clock of the tabs. */
+/** Advances the clock of the tabs. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Tabs that poll one feed, with a clock that the test's fake timers move. */
 export class ScoreTabs {
-  /** The ETag of every question. */
+  /** The ETag of every request. */
   readonly asked: (string | null)[] = []
   readonly reported: string[] = []
-  /** Every copy that was kept. */
+  /** Every stored copy. */
   readonly kept: { document: unknown; heardAt: number }[] = []
   answer: (etag: string | null) => FeedAnswer | Promise<FeedAnswer>
   isOnline = true

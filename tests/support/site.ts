@@ -50,7 +50,7 @@ const expected = [
   /net::ERR_/,
   /the server responded with a status of/,
   /Service Worker registration blocked by Playwright/,
-  // The headless shell says it of axe, which asks a sandboxed frame whether it is there.
+  // The headless shell logs it for axe, which posts a message to a sandboxed frame.
   /Failed to execute 'postMessage' on 'DOMWindow'/,
   // The entry module, which a document imports.
   /Failed to fetch dynamically imported module/,
@@ -59,7 +59,7 @@ const expected = [
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
   // Firefox's words for a request that the worker could not send either.
   /A ServiceWorker passed an Error Response to FetchEvent\.respondWith/,
-  // What React says of one: Firefox gives its words to nobody.
+  // React's message about one. Firefox does not expose the error text.
   /^Error$/,
 ]
 
@@ -81,8 +81,7 @@ export async function listenForTrouble(context: BrowserContext, trouble: string[
 }
 
 /**
- * In Firefox `fill` sets a field's value past what React keeps in mind of it, and React takes the event that follows
- * for no change.
+ * In Firefox `fill` bypasses React's record of the value, so React ignores the following event.
  */
 export async function dispatchInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -93,7 +92,7 @@ export async function dispatchInput(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Opens a page and waits until script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A production build of these pages alone, configured otherwise than the one under test. The caller removes it. */
+/** A production build of these pages only, with another configuration. The caller removes it. */
 export function smallRelease(pages: readonly string[], config: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'))
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {

@@ -3,8 +3,8 @@ import type { FileRoutesByTo } from '@/routeTree.gen.ts'
 type StaticPath = Exclude<keyof FileRoutesByTo, `${string}$${string}`>
 
 /**
- * The specification's route table, by hand: the build must not be able to forget a page. What it does not name is ours:
- * `device` pages concern one visitor's device or stand in for another, and are no search engine's.
+ * The specification's route table, maintained by hand, so that a missing page fails the build. `device` pages are
+ * additions: they are about one visitor's device or replace another page, and have noindex.
  */
 const pages = {
   '/': 'specified',
@@ -55,7 +55,7 @@ export const specifiedServices = [
 const withKind = (kind: (typeof pages)[StaticPath]) =>
   Object.entries(pages).flatMap(([path, its]) => (its === kind ? [path] : []))
 
-/** What visitors and search engines find. */
+/** Pages for visitors and search engines. */
 export const indexablePages = [...withKind('specified'), ...specifiedServices.map((id) => `/service/${id}`)]
 export const forwardingPages = withKind('forwards')
 export const devicePages = withKind('device')

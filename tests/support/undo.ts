@@ -1,7 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Vitest's own options take stubs back before the next test: in the same process, the next file is imported before
-// that.
+// Vitest's options remove stubs before the next test, but the next file in the same process is imported earlier.
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

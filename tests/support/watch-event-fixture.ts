@@ -22,7 +22,7 @@ export function buildWatchEvent(overrides: Partial<WatchEvent> = {}): WatchEvent
   }
 }
 
-/** What the code API answers for a live event. */
+/** The code API's response for a live event. */
 export function buildApiResponse(data: object = {}) {
   return {
     code: 'SP-00',

@@ -6,7 +6,7 @@ export const codeInput = (page: Page): Locator =>
 /** The stream's frame, or nothing. */
 export const streamFrame = (page: Page): Locator => page.locator('main iframe')
 
-/** What the six boxes show. */
+/** The content of the six boxes. */
 export async function boxes(page: Page): Promise<string> {
   return (await page.locator('main label i').allTextContents()).join('')
 }

@@ -38,7 +38,7 @@ export class WebKit {
     for (const each of this.processes.toReversed()) each.kill()
   }
 
-  /** Does not throw when nobody answers: say what must be there. */
+  /** Does not throw without a response. */
   goto(address: string): Promise<void> {
     return this.driver.get(address)
   }
@@ -51,7 +51,7 @@ export class WebKit {
     return this.driver.getCurrentUrl()
   }
 
-  /** Runs a function in the page; it sees its argument and nothing else of the test's. */
+  /** Runs a function in the page. It can use its argument only. */
   async run<Value, Given = undefined>(
     look: (given: Given) => Value | Promise<Value>,
     given?: Given,
@@ -65,7 +65,7 @@ export class WebKit {
     return answer.value
   }
 
-  /** The first shown element that matches and contains the text, as it is written in the document. */
+  /** The first visible element that matches and contains the text, as in the source. */
   async find(selector: string, text = ''): Promise<WebElement> {
     let found: WebElement | null = null
     await until(`there is ${selector} "${text}"`, async () => {
@@ -126,7 +126,7 @@ export class WebKit {
     return child
   }
 
-  /** `-displayfd` lets it choose a free display and say which. */
+  /** `-displayfd` makes it choose a free display and print it. */
   private startScreen(): Promise<string> {
     const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
     const screen = this.spawn(webKit.screen, args, process.env, ['ignore', 'ignore', 'ignore', 'pipe'])
@@ -139,7 +139,7 @@ export class WebKit {
 
 const timeoutMs = 60_000
 
-/** Looks again and again until it is so. */
+/** Polls until the condition is true. */
 export async function until(what: string, look: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + timeoutMs
   while (!(await look())) {
