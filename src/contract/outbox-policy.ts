@@ -79,7 +79,7 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
   return { ...answered, dueAt: now + Math.max(asked, backoff(answered.attempts, random)) }
 }
 
-/** The entry once the visitor wants it sent: as if it were new, in its old place. */
+/** The entry after the visitor requests sending: reset, but in its old place. */
 export function requeued(entry: OutboxEntry, now: number): OutboxEntry {
   return {
     ...entry,

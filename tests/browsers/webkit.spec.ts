@@ -194,6 +194,6 @@ test('runs the device check', async ({ webkit, site }) => {
   const outcomes = await webkit.run(() =>
     Array.from(document.querySelectorAll('#check li'), (row) => row.getAttribute('data-outcome')),
   )
-  // What it plays depends on what else is installed.
+  // Playback depends on the installed codecs.
   expect(outcomes.toSpliced(1, 1)).toEqual(['fine', 'fine', 'fine', 'fine', 'fine'])
 })

@@ -11,7 +11,7 @@ type View = {
   inArabic?: boolean
 }
 
-/** What a page shows after its first state; `every-page.spec.ts` looks at the first. */
+/** States of a page after the first one, which `every-page.spec.ts` covers. */
 const views: readonly View[] = [
   {
     name: 'watch, refused',
@@ -84,7 +84,7 @@ for (const prefix of ['', '/ar']) {
   }
 }
 
-/** Targets below 44 px that do not stand in a line of text. */
+/** Targets below 44 px outside of a line of text. */
 function smallTargets(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]

@@ -6,7 +6,7 @@ import { expect, waitForHeader, open, test } from '../support/site.ts'
 /** The test browsers cannot emulate an app window, so this rewrites the media query in the style sheets. */
 async function asInstalled(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
-    // Out of the build: a response that is fetched is gone where a test ends before it is read.
+    // Read from the build: a fetched response is lost if a test ends before it is read.
     const css = readBuilt(new URL(route.request().url()).pathname)
     const body = css.replaceAll(/@media\s*\(display-mode:\s*standalone\)[^{]*\{/g, '@media all{')
     await route.fulfill({ body, contentType: 'text/css' })
@@ -33,7 +33,7 @@ for (const { prefix, name, first } of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
     const box = await back.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    // At the beginning of the line, and pointing to it.
+    // At the start of the header, and pointing to it.
     expect((box?.x ?? 0) < 160).toBe(prefix === '')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput } from '../support/watch.ts'
 
-/** Types as a composing keyboard does: each key replaces the whole unfinished word. */
+/** Types like an IME: each key replaces the whole unfinished word. */
 async function compose(page: Page, text: string): Promise<CDPSession> {
   const keyboard = await page.context().newCDPSession(page)
   for (let end = 1; end <= text.length; end += 1) {

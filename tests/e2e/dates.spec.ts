@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 
-/** What these pages show is worked out from the visitor's clock. */
+/** These pages depend on the visitor's clock. */
 const pages = [
   '/',
   '/contact',
@@ -20,12 +20,12 @@ const days = [
   ['the last minute of the year in the Emirates', '2026-12-31T19:59:10Z'],
 ] as const
 
-/** The first to see a day and nearly the last, and neither on the venue's hour. */
+/** One of the first and one of the last time zones, with offsets of part hours. */
 const timeZones = ['Pacific/Kiritimati', 'America/St_Johns']
 
 const venueDay = (moment: number) => Math.floor((moment + 4 * 3_600_000) / 86_400_000)
 
-/** What nobody should read: the words of a failed computation, or a time that is counted below nothing. */
+/** Texts of a failed computation, or negative times. */
 const senseless =
   /Invalid|NaN|undefined|\bnull\b|\[object|\{\{|(?:^|\s)[-−]\d+\s*(?:d|h|m|s|يوم|أيام|ساع|دقيق)/
 
@@ -34,7 +34,7 @@ async function expectSense(page: Page, what: string) {
   expect(senseless.exec(text)?.[0], `${what}: ${text.slice(0, 200)}`).toBeUndefined()
 }
 
-/** The next event by its date, the ones behind it by how long it is until then. */
+/** The next event has a date, later ones a countdown. */
 async function expectNothingPast(page: Page, upcoming: string) {
   const today = venueDay(await page.evaluate(() => Date.now()))
   const [next, ...later] = await page.getByRole('region', { name: upcoming }).getByRole('article').all()
@@ -54,7 +54,7 @@ for (const [zone, timezoneId] of timeZones.entries()) {
         async ({ page, trouble }) => {
           await page.clock.install({ time })
           for (const [index, path] of pages.entries()) {
-            // Every other page here, the others in the other time zone; the next day it is the other way round.
+            // Alternates pages and time zones per day.
             if ((index + day) % 2 !== zone) continue
             const isArabic = (Math.floor(index / 2) + day) % 2 === 1
             const address = isArabic ? `/ar${path}` : path

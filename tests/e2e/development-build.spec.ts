@@ -3,7 +3,7 @@ import { developmentBuild } from '../support/development-build.ts'
 import { expect, open, test } from '../support/site.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 
-/** Far from the zone that the build wrote its times in, and from the venue's, in which the other tests read them. */
+/** Far from the time zones of the build and of the venue, which the other tests use. */
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 /**

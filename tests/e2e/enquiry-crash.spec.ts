@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const six = [1, 2, 3, 4, 5, 6].map((number) => `message ${number}`)
 
-/** Everything came; what came again are `repeats` at most, and each the same enquiry as before. */
+/** Everything arrived. At most `repeats` arrived twice, with the same id. */
 function expectAllArrived(site: SiteServer, written: readonly string[], repeats: number) {
   const { received, unique } = site.sandbox.lead
   expect(unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
@@ -26,7 +26,7 @@ function expectAllArrived(site: SiteServer, written: readonly string[], repeats:
   for (const { body } of received) expect(unique).toContainEqual(body)
 }
 
-/** The visitor reads that nothing waits and what was sent. */
+/** The page shows an empty queue and the sent messages. */
 async function expectToldAll(page: Page, count: number) {
   await open(page, '/enquiries')
   await page.mouse.move(10, 10)

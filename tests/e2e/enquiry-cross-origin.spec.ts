@@ -42,7 +42,7 @@ test.beforeEach(({ site }) => {
   receiver.sandbox.reset()
   site.deploy(release)
 })
-// Chromium says it of every answer that it keeps to itself.
+// Chromium logs this for every blocked response.
 test.afterEach(({ trouble }) => {
   const others = trouble.splice(0).filter((line) => !line.includes('has been blocked by CORS policy'))
   expect(others).toEqual([])
@@ -56,7 +56,7 @@ async function keepFailed(page: Page) {
   await expect(notice(page, words.en.saved)).toBeVisible()
 }
 
-/** The only row that waits, once it has been tried since it was saved. */
+/** The only queued row, once it has been tried since it was saved. */
 async function triedRow(page: Page) {
   let found = parseRow('', null)
   await expect(async () => {

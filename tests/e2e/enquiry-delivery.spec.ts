@@ -15,7 +15,7 @@ import {
 import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
 import { expect, open, openInstalled, test } from '../support/site.ts'
 
-/** Answers that look like a success and are none: nothing reached the receiver. */
+/** Responses that look like a success although nothing reached the receiver. */
 const pretences: [string, LeadBehaviour][] = [
   ...[301, 302, 303, 307, 308].map((status): [string, LeadBehaviour] => [
     `a ${status} to a page of ours`,
@@ -36,7 +36,7 @@ test.describe('enquiry delivery', () => {
     await submitEnquiry(page)
     await expect(failed(page)).toBeVisible()
     for (const [, behaviour] of pretences) {
-      // Taken away, so that the next one is of the next attempt.
+      // Dismissed, so that the next one belongs to the next attempt.
       await notices(page).getByRole('button', { name: 'Close' }).click()
       await expect(notices(page).getByRole('listitem')).toHaveCount(0)
       lead.behave(behaviour)
@@ -52,7 +52,7 @@ test.describe('enquiry delivery', () => {
     expect(lead.unique).toHaveLength(1)
   })
 
-  // A redirect and a portal; the test above has all of them.
+  // A redirect and a portal. The test above covers all of them.
   for (const [what, behaviour] of pretences.slice(4, 6)) {
     test(`keeps a queued enquiry on the device on ${what}`, async ({ page, site }) => {
       const lead = site.sandbox.lead
@@ -157,7 +157,7 @@ test.describe('enquiry delivery', () => {
           for (const tab of [page, other]) {
             await open(tab, address)
             await submitEnquiry(tab)
-            // Chromium lets go of what it holds after half a minute, and we give up after 20 seconds.
+            // Chromium releases a held connection after half a minute, and the page times out after 20 s.
             await expect(failed(tab)).toBeVisible({ timeout: 15_000 })
           }
         }

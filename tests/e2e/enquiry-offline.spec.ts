@@ -126,7 +126,7 @@ test.describe('offline enquiry', () => {
     page.on('requestfinished', (request) => underWay.delete(request))
     page.on('requestfailed', (request) => underWay.delete(request))
     await page.goto('/about', { waitUntil: 'networkidle' })
-    // They come ahead of need, once the page has nothing else to do, which on a busy machine is later than that.
+    // They are prefetched once the page is idle, which is later on a busy machine.
     const parts = withImports([
       scriptNamed('site-bar'),
       scriptNamed('toaster'),

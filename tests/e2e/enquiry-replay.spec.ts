@@ -26,7 +26,7 @@ async function openThree(page: Page, behave: () => void): Promise<{ ids: unknown
   return { ids: rows.map(({ value }) => value.enquiry.submissionId), sentIds }
 }
 
-/** All three are there, each was tried, and the visitor can read that they wait. */
+/** All three are queued, each was tried, and the page lists them. */
 async function expectWaiting(page: Page, tried: object) {
   await expect
     .poll(() => storedRows(page))

@@ -40,7 +40,7 @@ test.describe('enquiry saved after a failure', () => {
       await expect(dialog(page)).toBeHidden()
       await openDialog(page)
       await expect(dialog(page).getByLabel('Message')).toHaveValue('')
-      expect(site.sandbox.lead.attempts).toBe(1) // the receiver has just failed: it gets a moment
+      expect(site.sandbox.lead.attempts).toBe(1) // the receiver has just failed, so there is a pause
 
       await page.clock.fastForward(16_000)
       await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('enquiry saved after a failure', () => {
     })
     await expectSaved(page)
     expect(await storedRows(page)).toHaveLength(1)
-    // The notice outlives the one that it took over from.
+    // The notice stays longer than the one it replaced.
     await expect(notices(page).getByRole('listitem')).toHaveCount(1)
     await notices(page).evaluate((region) =>
       Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -126,7 +126,7 @@ test.describe('enquiry saved after a failure', () => {
   })
 })
 
-/** Whether a press in the middle of an element meets it. */
+/** Whether a press in the middle of an element hits it. */
 function isUncovered(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -12,12 +12,11 @@ import type { SiteServer } from '../sandbox/site-server.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
- * Processor time of the page's main thread, which stays the same on a machine that has other things to do; `waitMs` is
- * for such a machine.
+ * CPU time of the page's main thread, which does not depend on other load. `waitMs` is for a busy machine.
  */
 const limits = { openMs: 4_000, deliverMs: 20_000, waitMs: 200_000 }
 
-/** Milliseconds that the page's main thread has worked since it was opened. */
+/** CPU milliseconds of the page's main thread since it opened. */
 async function workClock(context: BrowserContext, page: Page): Promise<() => Promise<number>> {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -28,8 +27,8 @@ async function workClock(context: BrowserContext, page: Page): Promise<() => Pro
 }
 
 test.describe.configure({ timeout: 240_000 })
-// A trace would draw a picture of a thousand rows for every step.
-/** A device with as many entries as it keeps, and a receiver that wants to be left alone. */
+// A trace would take a screenshot of a thousand rows for every step.
+/** A device with the maximum number of entries, and a receiver that sets a long pause. */
 async function openFull(page: Page, site: SiteServer, address: string) {
   const rows = anOutbox(1_000)
   site.sandbox.lead.behave({ kind: 'status', status: 429, retryAfter: '3600' })
@@ -55,7 +54,7 @@ test.describe('a thousand queued enquiries', () => {
       expect(opened).toBeLessThan(limits.openMs)
 
       lead.behave({ kind: 'accept' })
-      // Found by element: to ask a thousand rows for their roles and names takes longer than the page does.
+      // Located by element: computing roles and names of a thousand rows is slow.
       await page.locator('button', { hasText: 'Send all now' }).click()
       await expect.poll(() => messages(site).length, { timeout: limits.waitMs }).toBeGreaterThan(20)
       await page.locator('button', { hasText: 'Contact Us' }).click()
@@ -73,8 +72,8 @@ test.describe('a thousand queued enquiries', () => {
       expect(new Set(ids.slice(3))).toEqual(new Set(submitted))
       expect(messages(site)).toHaveLength(rows.length)
       expect(await storedRows(page)).toEqual([])
-      // At once, or in parts on a machine that pauses between them, of which two that say the same are seen as one. In
-      // any case more than the fifty whose receipts are kept.
+      // In one notice, or in several on a slow machine, where equal ones count once. In any case more than the fifty
+      // stored receipts.
       const told = () => seen.reduce((sum, title) => sum + (Number.parseInt(title) || 1), 0)
       await expect.poll(told).toBeGreaterThan(50)
       expect(told()).toBeLessThanOrEqual(1_000)

@@ -93,7 +93,7 @@ test.describe('failing online enquiry', () => {
         }
         await expect(submitButton(page)).toBeFocused()
 
-        // Taken away, so that the next one is of the second attempt: it says when the browser has given up.
+        // Dismissed, so that the next one belongs to the second attempt, when the browser times out.
         await notices(page).getByRole('button', { name: 'Close' }).click()
         await expect(notices(page).getByRole('listitem')).toHaveCount(0)
         await submitButton(page).click()
@@ -101,7 +101,7 @@ test.describe('failing online enquiry', () => {
         expect(ids).toHaveLength(2)
         site.sandbox.lead.behave({ kind: 'accept' })
         await dialog(page).getByLabel('Message').fill('Other words')
-        await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it spoke of other words
+        await expect(notices(page).getByRole('listitem')).toHaveCount(0) // it was about another text
         await submitButton(page).click()
         await expect(notice(page, 'Message sent successfully!')).toBeVisible()
 

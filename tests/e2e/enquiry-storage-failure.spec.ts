@@ -20,7 +20,7 @@ import {
 } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** Run before the site's own script. */
+/** Runs before the site's script. */
 const closed = {
   'IndexedDB throws': () => {
     IDBFactory.prototype.open = () => {

@@ -17,7 +17,7 @@ async function saved(page: Page, name: RegExp) {
 /** The event hydrates a moment after the layout. Its date is filled in then. */
 const alive = (page: Page) => expect(page.getByRole('main').getByText(/\b20\d\d\b/)).toBeVisible()
 
-/** So many days from today's date at the venue, as a calendar file writes it. */
+/** A number of days from today's date at the venue, in the format of a calendar file. */
 const venueDay = (offset: number) =>
   new Date(Date.now() + 4 * 3_600_000 + offset * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 

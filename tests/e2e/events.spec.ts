@@ -3,14 +3,14 @@ import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { earlyEvening, startClockAt } from '../support/page-clock.ts'
 import { expect, open, test } from '../support/site.ts'
 
-/** Its script comes when the section is near; the dates are the first thing that it fills in. */
+/** It hydrates when the section is near, and fills in the dates first. */
 async function reachScript(section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('article').first()).toContainText(/20\d\d/)
 }
 
 test('upcoming events: each has a status, Watch Live in a new tab and a sample label', async ({ page }) => {
-  await startClockAt(page, earlyEvening) // while the night is on, the first one says so instead
+  await startClockAt(page, earlyEvening) // during the event, the first one shows "live" instead
   await open(page, '/events')
   const upcoming = page.getByRole('region', { name: 'Upcoming Events' })
   const statuses = ['Live Registration', 'Registration Open', 'Early Bird', 'Coming Soon', 'Invitation Only']

@@ -26,7 +26,7 @@ for (const { group, tag } of [
     { tag },
     async ({ page, context, site, trouble }) => {
       test.setTimeout(240_000)
-      // What opens elsewhere is enough of an effect.
+      // Opening another page or window counts as an effect.
       context.on('page', (opened) => {
         if (opened !== page) void opened.close()
       })
@@ -43,7 +43,7 @@ for (const { group, tag } of [
         expect(await moving(page), address).toEqual([])
         if (!onePathPerTemplate.includes(address)) continue
         await expectAccessible(page, address)
-        // What a press does is no matter of language.
+        // The effect of a press does not depend on the language.
         if (!address.startsWith('/ar')) expect(await deadControls(page), address).toEqual([])
         await page.evaluate(() => localStorage.clear())
       }
@@ -64,7 +64,7 @@ test('detects a hydration mismatch', async ({ page, trouble }) => {
   trouble.length = 0
 })
 
-/** What is animated although the visitor wants reduced motion. To come into sight is no motion. */
+/** Animations despite reduced motion. A fade-in does not count as motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const still = ['offset', 'computedOffset', 'easing', 'composite', 'visibility']
@@ -78,7 +78,7 @@ function moving(page: Page): Promise<string[]> {
   })
 }
 
-/** Presses every button of the page's own part and names those after which nothing is different. */
+/** Presses every button of the page's content and returns those without an effect. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const next = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -110,7 +110,7 @@ function deadControls(page: Page): Promise<string[]> {
       addEventListener('scroll', noteEffect, { capture: true })
       document.addEventListener('invalid', noteEffect, { capture: true })
       document.addEventListener('toggle', noteEffect, { capture: true })
-      window.print = noteEffect // its dialog is the browser's
+      window.print = noteEffect // it opens a dialog of the browser
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       await next(30)
       hasEffect = false

@@ -3,7 +3,7 @@ import { notice, submitEnquiry, written } from '../support/enquiry.ts'
 import { developmentBuild } from '../support/development-build.ts'
 import { distPath, expect, open, test } from '../support/site.ts'
 
-/** The script that listens for faults; which file it is in is the build's to say. */
+/** The script that listens for errors. Its file depends on the build. */
 const hasReports = async (response: Response) =>
   response.url().endsWith('.js') && (await response.text()).includes('unhandledrejection')
 

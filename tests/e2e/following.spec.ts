@@ -4,9 +4,9 @@ import { prepareFirstVisit } from '../support/first-visit.ts'
 import { delayResponses } from '../support/delay-responses.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-/** Far down the list by rank, and with a bout to come. */
+/** Low in the ranking, and with an upcoming bout. */
 const player = { id: 'yazan-qawasmi', en: 'Yazan Qawasmi' }
-/** Plays on a night that is not the next one. */
+/** Plays on a later event day. */
 const team = { id: 'creek-fc' }
 
 /** The visually first row or card: the one furthest up, then furthest towards the start. */
@@ -50,7 +50,7 @@ for (const [address, kind, { id }] of [
 
     letGo()
     await hydrated(page)
-    // The page itself has the order by now: for readers of the markup too.
+    // The DOM has this order by now, also for screen readers.
     await expect.poll(() => firstInMarkup(page)).toContain(id)
     expect(await firstSeen(page)).toContain(id)
     await expect(page.locator('html')).not.toHaveAttribute('data-following')

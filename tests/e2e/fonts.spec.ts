@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** The pages that `every-page.spec.ts` leaves out differ in facts alone, but a name can be long. */
+/** The pages that `every-page.spec.ts` leaves out differ only in facts, but a name can be long. */
 for (const family of otherPages) {
   test(
     `fits a narrow screen with every fallback font: pages like ${family[0]}`,
@@ -37,11 +37,11 @@ async function openAsWritten(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** Puts another page of the family in place of this one's: a visit costs far more than its markup. */
+/** Replaces the content by another page of the family: a visit costs far more than its markup. */
 async function turnInto(page: Page, address: string): Promise<void> {
   await page.evaluate(async (url) => {
     const next = await new Promise<Document>((resolve, reject) => {
-      const request = new XMLHttpRequest() // parses markup without making it part of this page, as its policy wants
+      const request = new XMLHttpRequest() // parses markup without inserting it, as the policy requires
       request.responseType = 'document'
       request.addEventListener('load', () => {
         const found: unknown = request.response

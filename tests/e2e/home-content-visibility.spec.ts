@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-/** Sections that are not drawn yet. */
+/** Sections that are not rendered yet. */
 const unseen = (page: Page) =>
   page
     .locator('[data-part="home-sections"] section[id]')
@@ -85,7 +85,7 @@ test.describe('off-screen content of the home page', () => {
       { tag: prefix ? '@full' : [] },
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 })
-        // While an event is on, its row is lower than the build wrote it.
+        // During an event its row is lower than in the build.
         await page.clock.setFixedTime(new Date('2026-03-01T21:30:00+04:00'))
         const section = page.locator('#sportecoin')
         const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -105,7 +105,7 @@ test.describe('off-screen content of the home page', () => {
           document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),
         )
         await waitForHydration(page, '#sportecoin a')
-        await waitForHydration(page, '[data-part="home-ticker"] a') // else its script may load after Back, and moves the page
+        await waitForHydration(page, '[data-part="home-ticker"] a') // otherwise its script may load after Back and move the page
         await expect.poll(() => unseen(page)).toEqual([])
         await page.evaluate(() =>
           document.querySelector('#sportecoin')?.scrollIntoView({ behavior: 'instant' }),

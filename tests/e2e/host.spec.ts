@@ -29,7 +29,7 @@ test.describe('host failures', () => {
       await open(page, '/about')
       await site.stop()
       try {
-        // Without a worker the browser's own page says so; with one, ours does (`offline.spec.ts`).
+        // Without a worker the browser shows its own error page; with one, the site's (`offline.spec.ts`).
         await expect(page.goBack()).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
         await expect(codeInput(page)).toHaveCount(0)
       } finally {

@@ -15,7 +15,7 @@ function sendEndlessJson(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"message":"')
   const write = () => {
     while (response.write('x'.repeat(64 * 1024))) {
-      // Until the connection is full.
+      // Until the connection's buffer is full.
     }
   }
   response.on('drain', write)

@@ -115,7 +115,7 @@ test('offers the app on a second visit, and remembers Not now for ninety days', 
     await browserOffers(page)
   }
   await comeBackAfter(89)
-  // The companions have taken over once they answer: then a long time passes.
+  // The page's background features are ready once they respond. Then a long time passes.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(entry(page)).toBeVisible()
   await page.clock.fastForward('10:00')

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../support/site.ts'
 
 /**
- * Firefox says that a navigation was broken off when the page itself leads on to its twin, which is what is wanted
- * here.
+ * Firefox reports an interrupted navigation when the page redirects to the other language, which this test expects.
  */
 async function goAndBeMoved(page: Page, address: string) {
   await page.goto(address).catch((error: unknown) => {

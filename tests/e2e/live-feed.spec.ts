@@ -4,10 +4,10 @@ import { expect, open, openInstalled, test } from '../support/site.ts'
 
 /** The match in one line, above the tabs. */
 const strip = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(?:Live|Result) / })
-/** Since when it is, and why it is no newer; in what the line opens. */
+/** The age of the data and its reason, in the expanded panel. */
 const heard = (page: Page) => page.locator('[data-trouble]')
 
-/** The score as the feed has it now, as the line writes it. */
+/** The current score of the feed, in the format of the line. */
 function told(scores: ScoreFeed): RegExp {
   const said = JSON.stringify(scores.document())
   const [, runs, wickets, overs] =
@@ -16,11 +16,11 @@ function told(scores: ScoreFeed): RegExp {
 }
 
 /**
- * For all tabs: they have one clock. What is due on the way happens once: to draw each frame of it would take minutes.
+ * For all tabs, which share one clock. Due timers fire once, because rendering each frame would take minutes.
  */
 const pass = (page: Page, ms: number) => page.clock.fastForward(ms)
 
-/** Opens the scores with a clock that the test moves, and sees the match there. */
+/** Opens the scores with a fake clock and expects the match. */
 async function openScores(page: Page, scores: ScoreFeed, how = open) {
   await how(page, '/live-scores')
   await page.mouse.move(20, 300)
@@ -135,8 +135,8 @@ test(
 
     for (const behaviour of [
       { kind: 'inconsistent' },
-      { kind: 'back', balls: 30 },
-      { kind: 'back', balls: 30, isStampOld: true },
+      { kind: 'regress', balls: 30 },
+      { kind: 'regress', balls: 30, isStampOld: true },
       { kind: 'oversized' },
       { kind: 'html' },
       { kind: 'redirect', to: '/' },
@@ -240,9 +240,9 @@ test.describe('with the worker', () => {
       const before = scores.requests.length
 
       await context.setOffline(true)
-      await site.stop() // what Playwright calls offline stops Firefox's pages, but not its workers
+      await site.stop() // Playwright's offline mode affects Firefox's pages, but not its workers
       scores.bowl(4)
-      // It hangs below the header, and must not hang over the line.
+      // The banner is below the header, and must not cover the line.
       await expect(page.getByText('You’re offline.', { exact: true })).toBeVisible()
       await strip(page).click()
       await expect(page.locator('[data-trouble=offline]')).toBeVisible()

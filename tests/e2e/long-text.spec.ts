@@ -7,7 +7,7 @@ import { newEntry } from '@/contract/outbox-entry.ts'
 import { expect, open, test } from '../support/site.ts'
 import { codeInput } from '../support/watch.ts'
 
-/** Without a place to break: a name, an address or a value that somebody else chose. */
+/** Without a break opportunity: a name, a URL or a value from outside. */
 const long = 'Unbreakable'.repeat(200)
 
 async function expectToFit(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test.describe('navigation', () => {
     await expect.poll(() => transitions).toBe(1)
   })
 
-  // https://github.com/TanStack/router/issues/7906: a transition that is overtaken rejects what nobody waits for.
+  // https://github.com/TanStack/router/issues/7906: an interrupted transition rejects an unhandled promise.
   test('logs no error when the visitor navigates during a fade-in', async ({ page, trouble }) => {
     await open(page, '/live-scores')
     await page.mouse.move(20, 300)
@@ -76,7 +76,7 @@ test.describe('navigation', () => {
   test('keeps the scroll position from before hydration', async ({ page, site }) => {
     const arrive = delayResponses(site, '/assets/libraries-')
     await page.goto('/live-scores', { waitUntil: 'commit' })
-    // Once there is anywhere to scroll to.
+    // Once the page can scroll.
     await page.waitForFunction(() => {
       scrollTo({ top: 300, behavior: 'instant' })
       return window.scrollY === 300
@@ -99,7 +99,7 @@ test.describe('navigation', () => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/about`)
       for (const round of [1, 2]) {
-        // The focus that follows to the new page closes a menu that is opened before it has arrived.
+        // Moving the focus to the new page closes a menu that was opened too early.
         await expect(async () => {
           const closed = page.locator('header details:not([open]) > summary').first()
           if (await closed.isVisible()) await closed.click({ timeout: 500 })

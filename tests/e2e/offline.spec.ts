@@ -16,7 +16,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens one address after the other and looks whether each is itself. */
+/** Opens the URLs one after another and expects the right page for each. */
 async function walk(queue: string[], newPage: () => Promise<Page>) {
   const page = await newPage()
   for (let address = queue.shift(); address; address = queue.shift()) {
@@ -47,7 +47,7 @@ test.describe('offline', () => {
       `opens scores cold in both languages after one visit to ${first}`,
       { tag: first === '/about' ? [] : '@full' },
       async ({ site }) => {
-        // A profile on disk and a second start of the browser: nothing is left in memory.
+        // A profile on disk and a second browser start, so that memory caches are empty.
         const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
         const launch = () =>
           chromium.launchPersistentContext(profile, {
@@ -115,7 +115,7 @@ test.describe('offline', () => {
         const queue = [...onePathPerTemplate]
         // Two pages side by side: most of a visit is waiting.
         await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
-        // Those that share a template with one of them: each has its document, from the shell.
+        // Pages that share a template with one of them render from the shell.
         const page = await offline.newPage()
         for (const address of allPaths.filter((each) => !onePathPerTemplate.includes(each))) {
           const response = await page.goto(address, { waitUntil: 'commit' })

@@ -10,13 +10,13 @@ const sections = ['services', 'packages', 'partners', 'deliverables', 'sportecoi
 /** The event desk is a second programme of the fifth, without a card. */
 const cards = specifiedServices.filter((id) => id !== 'sporte-event-crm')
 
-/** On paper each card shows every item. */
+/** In print each card shows every item. */
 const everyLine =
   packages.length + packages.flatMap((tier) => packageLists.flatMap((list) => tier[list])).length
 
 const gold = (page: Page) => page.locator('#package-gold')
 
-/** Brings the packages near, and waits until their script has taken over. */
+/** Scrolls to the packages and waits until they are hydrated. */
 async function openPackages(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.locator('#packages').scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ const button = (page: Page) =>
 /** Every text that was drawn, in order. */
 const drawn = (page: Page) => page.evaluate(() => (document.documentElement.dataset.drawn ?? '').split('\n'))
 
-/** Notes what is written on a canvas. */
+/** Records the text drawn on a canvas. */
 async function noteDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its own context below
@@ -20,7 +20,7 @@ async function noteDrawing(page: Page): Promise<void> {
   })
 }
 
-/** A share sheet that takes files, and says what it was given. */
+/** A mock share sheet that accepts files and records its data. */
 async function giveSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: () => true })

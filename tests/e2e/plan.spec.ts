@@ -7,7 +7,7 @@ import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const place = '/plan'
 
-/** A plan that says as much as can be said. */
+/** A plan with every answer. */
 const everything = new URLSearchParams({
   sport: 'boxing',
   date: '2031-03-05',
@@ -35,7 +35,7 @@ test.describe('event planner', () => {
     await waitForHydration(page, 'main form input')
     await expect(verdict(page)).toHaveText('No recommendation yet')
 
-    // By keyboard: a group is one stop, the arrows choose in it.
+    // By keyboard: a radio group is one tab stop, and the arrow keys choose.
     await page.getByRole('radio', { name: 'Not sure yet' }).first().focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Boxing' })).toBeChecked()
@@ -66,7 +66,7 @@ test.describe('event planner', () => {
     await expectAccessible(elsewhere, `/ar${address}`)
     await elsewhere.context().close()
 
-    // The device brings it back, with no network and no address.
+    // The device restores it, offline and without a query.
     await context.setOffline(true)
     await open(page, place)
     await expect(verdict(page)).toHaveText('Gold')

@@ -10,7 +10,7 @@ const video = (page: Page) => page.frameLocator('main iframe').locator('video')
 const isPlaying = (page: Page) =>
   video(page).evaluate((player: HTMLVideoElement) => !player.paused && player.currentTime > 0)
 
-/** What waits for the end of this piece comes now. */
+/** Loads the components that load when the page is idle. */
 const skipToEnd = (page: Page) =>
   video(page).evaluate((player: HTMLVideoElement) => {
     player.currentTime = player.duration - 0.1
@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test.describe('playback troubleshooting', () => {
   test('reloads a stream by keyboard, and sends support everything but the code', async ({ page, site }) => {
-    // The service writes the code into the event's name: it still leaves the page in no message.
+    // The service puts the code into the event's name. Even then no message contains it.
     site.sandbox.codes.answer = (code) => ({
       body: {
         code: 'SP-00',

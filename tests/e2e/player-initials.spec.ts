@@ -23,7 +23,7 @@ const pairs: Record<string, readonly (readonly [letter: string, other: string])[
   ],
 }
 
-/** With the least pixels that the stroke has at such a width: fewer, and the test would look at nothing. */
+/** With the minimum number of pixels of the stroke at such a width, so that the test cannot pass on an empty area. */
 const widths = [
   [390, 120],
   [1440, 200],
@@ -39,7 +39,7 @@ async function drawn(page: Page, letter: string, how: 'plain' | 'as designed'): 
     (element, { letter, isPlain }) => {
       element.textContent = letter
       element.style.cssText = isPlain ? 'mask: none; background: none; color: #fff' : ''
-      // Plain is also without the ground that the words lay over the lower part.
+      // The plain variant also lacks the background of the text at the bottom.
       for (const words of element.closest('article')?.children ?? [])
         if (words instanceof HTMLElement && !words.contains(element))
           words.style.visibility = isPlain ? 'hidden' : ''

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../support/find-browser.ts'
 
-/** What takes longest comes first, so that no worker is left with it at the end. */
+/** The slowest specs run first, so that no worker runs one at the end. */
 const long = ['development-build.spec.ts', 'every-page.spec.ts']
 
 /** Runs against the production build in `dist/`. Every worker serves it with its own sandbox and port. */
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 4, // on two cores: three use half of them, for most of a test is waiting
+  workers: 4, // on two cores: most of a test is waiting, so three workers use half of them
   // Ceilings for a machine that is three times as slow as two quiet cores: what is promised in seconds is not held by
   // them.
   timeout: 180_000,
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     // Installing the site costs each context seconds: a suite that is about the worker says `allow`.
     serviceWorkers: 'block',
-    // Nothing that moves for its own sake: software rendering would spend half of two cores on it.
+    // Reduced motion: animations would take half of two cores in software rendering.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',

@@ -54,7 +54,7 @@ test('focuses the next page if the visitor leaves before hydration', async ({ pa
 
 test('leaves the focus where the browser put it on a first page', async ({ page }) => {
   await open(page, '/ar/services')
-  // The search answers: the features of every page are there.
+  // The search opens, so the background features are loaded.
   await page.getByRole('banner').getByRole('button', { name: 'ابحث' }).click()
   await expect(page.getByRole('combobox')).toBeFocused()
   await expect(page.locator('main h1')).not.toHaveAttribute('tabindex')

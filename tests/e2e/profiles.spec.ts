@@ -34,7 +34,7 @@ test('injured player: shows no next fight; cricketer: shows no knockouts', async
 
 test('following: is remembered on the device', async ({ page }) => {
   await open(page, '/team/burj-fight-club')
-  // The year is counted from the visitor's: it says that the page's script is there.
+  // The year depends on the visitor's date, so it proves that the page is hydrated.
   await expect(page.getByText(/^Established \d{4}$/)).toBeVisible()
   await page.getByRole('button', { name: 'Follow Team' }).click()
   await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')

@@ -29,7 +29,7 @@ async function feedsAsked(page: Page, isThereOne: boolean): Promise<string[]> {
     await page.clock.runFor(5_000)
     await page.clock.fastForward(120_000)
     await page.clock.runFor(5_000)
-    // However slow the machine is: the parts that ask are loaded first.
+    // On a slow machine, waits until the polling components have loaded.
     if (isThereOne) await expect.poll(() => [...asked]).toContain(`/sandbox/scores on ${address}`)
   }
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()

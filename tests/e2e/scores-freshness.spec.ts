@@ -6,12 +6,12 @@ test.use({ serviceWorkers: 'allow' })
 
 const checked = (page: Page, when: string) => page.getByText(`Checked ${when}.`)
 
-/** As if this device had last reached the host that long ago. */
+/** Sets the last contact with the host to a time in the past. */
 const checkedHoursAgo = (page: Page, hours: number) =>
   page.evaluate((ms) => localStorage.setItem('sporte:checked-at', String(Date.now() - ms)), hours * 3_600_000)
 
 /**
- * Opens the scores and waits until the browser has tried to reach the host for a newer version, whatever came of it.
+ * Opens the scores and waits for the update check to finish, with any result.
  */
 async function openAndCheck(page: Page): Promise<void> {
   await page.addInitScript(() => {

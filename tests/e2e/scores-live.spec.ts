@@ -29,7 +29,7 @@ test(
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
     const said = await collectAnnouncements(page)
 
-    // 69/2 would be news to nobody: it was so before the page came to know of the match.
+    // 69/2 must not be announced: it was the score when the page first loaded the match.
     scores.play({ seed: 1, from: 178 })
     await toggleVisibility(page)
     await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
@@ -123,7 +123,7 @@ for (const prefix of ['', '/ar']) {
       await openScores(page, `${prefix}/`, () => site.sandbox.scores.requests.length)
       site.sandbox.scores.play({ seed: 1, from: 60 }) // of the longer name
       const first = page.getByRole('navigation').getByRole('listitem').filter({ hasText: '60/3' })
-      // An answer to the first question may be on its way yet, and say that nothing is on.
+      // A response to the first request may still be in flight, without a live match.
       await expect(async () => {
         await toggleVisibility(page)
         await expect(first).toBeVisible({ timeout: 5_000 })

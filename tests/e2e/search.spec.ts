@@ -21,14 +21,14 @@ test.describe('search', () => {
     await page.keyboard.press('Escape')
     await expect(box(page)).toBeHidden()
     await expect(button).toBeFocused()
-    // Nothing of what was typed is kept.
+    // Typed text is not stored.
     await button.click()
     await expect(box(page)).toHaveValue('')
   })
 
   test('works by keyboard: / opens, arrows move, Enter opens a result', async ({ page }) => {
     await open(page, '/dashboard')
-    // The key is heard once the page is idle.
+    // The shortcut works once the page is idle.
     await expect(async () => {
       if (!(await box(page).isVisible())) await page.keyboard.press('/')
       await expect(box(page)).toBeFocused({ timeout: 2_000 })

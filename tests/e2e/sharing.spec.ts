@@ -71,7 +71,7 @@ test('copies the URL and confirms it without a share sheet', async ({ page, cont
 })
 
 test('shows the URL without share sheet and clipboard', async ({ page, site }) => {
-  // As on a site that did not come over https.
+  // As on a page without https.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
@@ -97,7 +97,7 @@ test('serves calendar files over HTTP with the same ids as those made on the dev
       const own = events.map((event) => propertyOf(event, 'UID'))
       expect(own.length).toBeGreaterThan(0)
       for (const event of events) expect(propertyOf(event, 'DTSTART')).toMatch(/^\d{8}T\d{6}Z$/)
-      // Another language is not another event.
+      // The language does not change the event's id.
       expect(uids.get(name) ?? own).toEqual(own)
       uids.set(name, own)
     }

@@ -8,14 +8,14 @@ import { fakeResponses, replaceServer } from '../support/fake-server.ts'
 import { expectRelease, nextRelease } from '../support/next-release.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
-/** No worker: nothing holds what the host has no longer. */
+/** No worker: nothing has the files that the host has removed. */
 test.use({ serviceWorkers: 'block' })
 
 const notice = (page: Page) => page.getByText(/Part of this page didn’t load|تعذّر تحميل جزء من هذه الصفحة/)
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('textbox')
 
 /**
- * Holds up what the page asks its host for of itself, and so the reload that follows, until the visitor has pressed.
+ * Delays automatic requests of the page, and the following reload, until the visitor has pressed.
  */
 async function holdReload(page: Page, address: string): Promise<() => void> {
   let press = () => {}
@@ -29,7 +29,7 @@ async function holdReload(page: Page, address: string): Promise<() => void> {
   return press
 }
 
-/** How often the tab has loaded a document. */
+/** The number of documents that the tab has loaded. */
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0
   page.on('load', () => {
@@ -59,7 +59,7 @@ test.describe('stale release', () => {
   ] as const) {
     test(`opens the requested dialog after one reload: ${address}`, async ({ page, site }) => {
       const loads = await countLoads(page)
-      const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // else it may be there before the release is
+      const letGo = delayResponses(site, scriptNamed('enquiry-dialog')) // otherwise it may load before the release is deployed
       await open(page, address)
       const press = await holdReload(page, address)
       site.deploy(release)
@@ -78,7 +78,7 @@ test.describe('stale release', () => {
     await open(page, '/partnerships')
     const offer = page.getByRole('main').locator('form button[aria-haspopup=dialog]').first()
     await offer.scrollIntoViewIfNeeded()
-    await waitForHydration(page, 'main form button[aria-haspopup=dialog]') // else the offers are what the release takes away
+    await waitForHydration(page, 'main form button[aria-haspopup=dialog]') // otherwise the release removes the offers' script
     const press = await holdReload(page, '/partnerships')
     site.deploy(release)
     letGo()
@@ -97,7 +97,7 @@ test.describe('stale release', () => {
     await expect(notice(page)).toBeVisible()
     await expect(newsletter(page)).toBeFocused()
     await newsletter(page).blur()
-    // The door looks twice a second: by now it would have gone through.
+    // The page checks twice a second: by now it would have reloaded.
     await page.clock.install()
     await page.clock.runFor(3_000)
     await expect(newsletter(page)).toHaveValue('layla@example.com')
@@ -119,7 +119,7 @@ test.describe('stale release', () => {
     await expect(notice(page)).toBeVisible()
     await page.getByRole('dialog', { name: /تعذّر/ }).getByRole('button', { name: 'أغلق' }).click()
     await expect(notice(page)).toBeHidden()
-    // The next attempt fails as the ones before.
+    // The next attempt fails like the ones before.
     await expect(notice(page)).toBeVisible()
     await page.getByRole('link', { name: 'أعد التحميل' }).click()
     await expectRelease(page, 'next')
@@ -132,7 +132,7 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
     { tag: '@full' },
     async ({ page, site, trouble }) => {
       const loads = await countLoads(page)
-      const letGo = delayDeferredScripts(site, '/about') // else the dialog may be there before the impostor is
+      const letGo = delayDeferredScripts(site, '/about') // otherwise the dialog may load before the fake server starts
       await open(page, '/about')
       await replaceServer(site, impostor, async () => {
         letGo()
@@ -144,7 +144,7 @@ for (const [name, impostor] of Object.entries(fakeResponses)) {
       await expect(dialog(page)).toBeVisible()
       await expect(notice(page)).toBeHidden()
       expect(loads()).toBe(1)
-      // What browsers say of a page in a script's place.
+      // The browsers' messages for an HTML page in place of a script.
       const others = trouble.filter((said) => !said.includes('Failed to load module script'))
       trouble.splice(0, trouble.length, ...others)
     },

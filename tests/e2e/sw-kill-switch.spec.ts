@@ -12,7 +12,7 @@ test(
   async ({ page, context, site }) => {
     test.setTimeout(400_000) // most of it is a separate build
     const release = buildKillSwitchRelease(['/events', '/live-scores', '/enquiries'])
-    // Refused for now: it waits through all that follows.
+    // Rejected for now, so it stays queued.
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await openInstalled(page, '/events')
     await page.evaluate(() => localStorage.setItem('sporte:language', 'en'))
@@ -34,7 +34,7 @@ test(
       page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
     await expect.poll(registrations).toBe(0)
 
-    // The page that is open: its scripts come from the host now.
+    // The open page loads its scripts from the host now.
     await waitForHeader(page)
     await page.locator('header').getByRole('link', { name: 'Live scores', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Live scores' })).toBeVisible()

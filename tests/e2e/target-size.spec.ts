@@ -4,7 +4,7 @@ import { open, test } from '../support/site.ts'
 
 test.use({
   viewport: { width: 412, height: 823 },
-  // The headless shell does not lay out a link under the section after it, which visitors' browsers did.
+  // The headless shell does not reproduce a link below the next section, unlike visitors' browsers.
   launchOptions: { executablePath: findChromium('whole browser'), args: chromiumArgs },
 })
 

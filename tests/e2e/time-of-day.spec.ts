@@ -13,7 +13,7 @@ const sayingLive = [
 ]
 
 /**
- * Moments in UTC, four hours behind the venue, that the walk over every page, early on a Monday evening, does not see.
+ * Times in UTC, four hours behind the venue, other than the Monday evening of `every-page.spec.ts`.
  */
 const moments = [
   { when: 'while the desk is open', at: '2026-11-23T08:00:00Z', addresses: ['/contact'] },

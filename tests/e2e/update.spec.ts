@@ -21,7 +21,7 @@ test.describe('update prompt', () => {
     await expect(offer(page)).toBeVisible()
     await open(page, '/events')
     await expectRelease(page, 'this')
-    // What this version's worker does not hold, the host sends as it is now.
+    // Files that this version's worker has not precached come from the host.
     await open(page, '/about')
     await expectRelease(page, 'next')
 
@@ -99,7 +99,7 @@ test.describe('update prompt', () => {
       (file) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === file),
       scriptWith('A new version is ready'),
     )
-    await page.waitForTimeout(4_000) // a moved clock would have no list of what was fetched
+    await page.waitForTimeout(4_000) // with a fake clock there are no resource timing entries
     await expect(offer(page)).toBeHidden()
     await expect(streamFrame(page)).toBeVisible()
     await page.getByRole('button', { name: 'Use another code' }).click()
@@ -122,7 +122,7 @@ test.describe('update prompt', () => {
           ),
       )
       const code = page.getByRole('textbox', { name: 'Six-character code' })
-      // In one go: between the press and the caret the new version might be quicker than this test.
+      // In one step: the new version could be faster than this test between the press and the focus.
       await code.evaluate((field) => {
         const buttons = [...document.querySelectorAll('button')]
         buttons.find(({ textContent }) => textContent.trim() === 'Update')?.click()
@@ -130,10 +130,10 @@ test.describe('update prompt', () => {
       })
       await code.pressSequentially('K7B')
       await replaced
-      await page.clock.runFor(4_000) // longer than the bridge waits for a browser that says nothing of it
+      await page.clock.runFor(4_000) // longer than the bridge waits for a browser that fires no event
       await expect(code).toHaveValue('K7B')
       await code.blur()
-      await page.clock.runFor(1_500) // what the door looks for twice a second is gone, but for the text
+      await page.clock.runFor(1_500) // every blocker of the reload is gone, except the text
       await expect(code).toHaveValue('K7B')
       await expectRelease(page, 'this')
 
@@ -146,7 +146,7 @@ test.describe('update prompt', () => {
   test('checks for updates when the page becomes visible', { tag: '@full' }, async ({ page, site }) => {
     await openInstalled(page, '/events')
     site.deploy(release)
-    // Again and again: a check that was under way already saw the release before.
+    // Repeatedly: a check that is already under way still sees the previous release.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(offer(page)).toBeVisible({ timeout: 5_000 })

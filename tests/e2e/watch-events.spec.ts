@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site.ts'
 
-/** Far from the venue: a time that does not say whose it is would be read as the visitor's own. */
+/** Far from the venue, where a time without a zone would be misread. */
 test.use({ timezoneId: 'Pacific/Auckland' })
 
 const pages = [
@@ -17,7 +17,7 @@ for (const { address, time, start } of pages) {
     await expect(cards.first()).toContainText(/\d:\d/)
     const lines = (await cards.allInnerTexts()).map((text) => text.trim())
     const timed = lines.filter((line) => /\d:\d/.test(line))
-    // Those that are still to come; of those that are over the day is enough.
+    // Upcoming events only. Past events show the day.
     expect(timed).toHaveLength(2)
     expect(timed[0]).toMatch(start)
     for (const line of timed) expect(line).toMatch(time)

@@ -59,7 +59,7 @@ test.describe('developer tools detection', () => {
     await open(page, '/watch')
     await expect.poll(() => letThrough(page)).toEqual([])
     await openDialog(page)
-    // A rich text is nothing that the site has: extensions of browsers bring some.
+    // The site has no rich text fields, but browser extensions add some.
     await dialog(page).evaluate((element) => {
       const note = document.createElement('p')
       note.contentEditable = 'true'

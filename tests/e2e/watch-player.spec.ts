@@ -111,6 +111,6 @@ test.describe('player', () => {
     expect([site.sandbox.codes.received.length, site.sandbox.geo.requests]).toEqual([0, 0])
     await codeInput(page).fill('LIVE01')
     await expect(streamFrame(page)).toBeVisible()
-    expect(site.sandbox.geo.requests).toBe(0) // open to all: nobody needs to be looked up
+    expect(site.sandbox.geo.requests).toBe(0) // open to all: no lookup is needed
   })
 })

@@ -25,7 +25,7 @@ test.describe('region check', () => {
     site.sandbox.geo.country = 'stall'
     await open(page, '/watch?code=GULF01')
     await expect(page.getByRole('heading', { name: 'Checking availability...' })).toBeVisible()
-    // A lookup that does not answer shuts nobody out.
+    // A silent lookup blocks nobody.
     await expect(streamFrame(page)).toBeVisible()
   })
 })

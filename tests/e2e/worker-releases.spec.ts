@@ -28,8 +28,8 @@ test.describe('parallel releases', () => {
       await expectRelease(page, 'next')
       await waitForHeader(page)
 
-      // Its installation has left everything in the HTTP cache too, but that is nobody's promise. To clear that breaks
-      // off what is being read.
+      // The installation also fills the HTTP cache, but nothing guarantees that. Clearing it interrupts reads in
+      // progress.
       await page.waitForLoadState('networkidle')
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
       await context.setOffline(true)
@@ -86,7 +86,7 @@ test.describe('parallel releases', () => {
     async ({ page, context, site }) => {
       const second = await context.newPage()
       const third = await context.newPage()
-      // Refused for now: it waits through all that follows.
+      // Rejected for now, so it stays queued.
       site.sandbox.lead.behave({ kind: 'status', status: 503 })
       await openInstalled(page, '/events')
       await context.setOffline(true)
@@ -105,7 +105,7 @@ test.describe('parallel releases', () => {
       await expect(offer(second)).toBeVisible()
       await takeRelease(second, 'this')
 
-      // The tab that has been open since before, and the one with a page of the release that was taken back.
+      // The tab from before, and the one with a page of the withdrawn release.
       for (const [tab, which] of [
         [page, 'this'],
         [third, 'next'],

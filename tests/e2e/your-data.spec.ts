@@ -48,7 +48,7 @@ test('lists stored data by name and deletes each entry separately', async ({ pag
   expect(await keys(page)).not.toContain('sporte:watch-code')
   await expect(row(page, 'Likes')).toContainText('Desert Fury 7')
 
-  // The profile is gone for those who show it, too.
+  // Components that show the profile update too.
   await page.getByRole('button', { name: 'Clear: Demo profile' }).click()
   await expect(row(page, 'Demo profile')).not.toContainText('Noor')
 })

@@ -11,7 +11,7 @@ export type FeedBehaviour =
   /** Closes the connection. */
   | { kind: 'reset' }
   /** Says what was so many balls ago, as if it were new. */
-  | { kind: 'back'; balls: number; isStampOld?: boolean }
+  | { kind: 'regress'; balls: number; isStampOld?: boolean }
   /** A total that is not what the card adds up to. */
   | { kind: 'inconsistent' }
   /** Valid to its end, five million bytes away. */
@@ -113,7 +113,7 @@ export class ScoreFeed {
       case 'oversized':
         response.writeHead(200, { ...cors, 'Content-Type': 'application/json' })
         return response.end(JSON.stringify({ ...this.document(), padding: 'x'.repeat(5_000_000) }))
-      case 'back':
+      case 'regress':
         return this.tell(request, response, this.document(-behaviour.balls, behaviour.isStampOld))
       case 'inconsistent':
         return this.tell(request, response, withLie(this.document()))
@@ -162,7 +162,7 @@ export class ScoreFeed {
     if (search.has('bowl')) this.bowl(number('bowl', 1))
     if (search.has('end')) this.end()
     if (isPlainKind(kind)) this.behave({ kind })
-    if (kind === 'back') this.behave({ kind, balls: number('balls', 30), isStampOld: search.has('old') })
+    if (kind === 'regress') this.behave({ kind, balls: number('balls', 30), isStampOld: search.has('old') })
     if (kind === 'status') this.behave({ kind, status: number('status', 503) })
     return sendJson(response, 200, { behaviour: this.behaviour, seed: this.seed })
   }

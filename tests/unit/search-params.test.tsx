@@ -8,7 +8,7 @@ const router = createAppRouter(
   createMemoryHistory({ initialEntries: ['/'] }),
 )
 
-/** What a page gets of its address. */
+/** The search params that a page receives. */
 const searchOf = (address: string) => {
   const { pathname, search } = new URL(address, 'https://sporte.example')
   return router.matchRoutes(pathname, router.options.parseSearch(search)).at(-1)?.search

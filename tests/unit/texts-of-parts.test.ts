@@ -19,7 +19,7 @@ function resolve(from: string, specifier: string): string {
     : path.posix.resolve(path.posix.dirname(from), specifier)
 }
 
-/** The namespaces that a file draws, and the files that come with it. */
+/** The namespaces that a file uses, and the files that it imports. */
 function read(file: string) {
   const code = sources[file] ?? ''
   return {
@@ -36,14 +36,14 @@ function read(file: string) {
   }
 }
 
-/** Everything drawn by a file and by what it imports. Every page has the common texts. */
+/** The namespaces of a file and its imports. Every page has the common texts. */
 function drawnBy(start: string): Set<string> {
   const files = new Set([start])
   for (const file of files) for (const imported of read(file).imports) files.add(imported)
   return new Set([...files].flatMap((file) => read(file).drawn).filter((name) => name !== 'common'))
 }
 
-/** The texts that a route's loader names. */
+/** The namespaces that a route's loader loads. */
 function loadedBy(code: string): string[] {
   return [...code.matchAll(/load(?:Page|Texts)\(([^)]*)\)/g)].flatMap(([, given = '']) =>
     [...given.matchAll(/'([a-z-]+)(?::\w[\w-]*)?'/g)].map(([, name = '']) => name),

@@ -118,7 +118,7 @@ const record = v.strictObject({
   /** A match without a scorecard on the site. */
   performers: v.optional(v.record(team, v.array(v.string()))),
   sources,
-  /** For further research; not shown. */
+  /** Notes for research. Not shown. */
   playingXI: v.optional(v.record(team, v.array(v.string()))),
   unknown: listOf(v.string()),
   checks: listOf(v.string()),

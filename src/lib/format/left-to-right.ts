@@ -1,2 +1,2 @@
-/** What `<Ltr>` is to markup, for a score within a plain sentence: it never reorders among Arabic words. */
+/** Like `<Ltr>`, for a score in plain text: Arabic words never reorder it. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`

@@ -91,7 +91,7 @@ describe('parseRow', () => {
     expect(parseRow('entry:1', { key: 'entry:1', enquiry: buildEnquiry() })).toEqual({
       ...newEntry(buildEnquiry(), 0),
       key: 'entry:1',
-      parkedBecause: 'exhausted', // which nobody sees of a queued one
+      parkedBecause: 'exhausted', // which is not visible for a queued one
     })
   })
 

@@ -21,7 +21,7 @@ import { FakeLocks } from '../../support/fake-locks.ts'
 const { passMs, pressWaitMs, sendTimeoutMs } = outboxLimits
 let locks: FakeLocks
 
-/** The disk takes no more writes of these rows; of every row without a list. */
+/** Writes of these rows fail; of every row without a list. */
 function failWrites(...failing: string[]) {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
     if (key === undefined || failing.length === 0 || failing.some((name) => name === key)) {

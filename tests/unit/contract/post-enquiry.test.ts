@@ -58,14 +58,14 @@ describe('postEnquiry', () => {
     await postEnquiry(buildEnquiry())
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(true)
 
-    // Arabic takes two bytes a letter: browsers count 64 KiB of bytes over all requests that are under way.
+    // Arabic takes two bytes a letter. Browsers limit keepalive requests to 64 KiB in total.
     await postEnquiry(buildEnquiry({ message: 'س'.repeat(32_000) }))
     expect(fetching.mock.lastCall?.[1]?.keepalive).toBe(false)
   })
 
   it('follows no redirect, which would drop the enquiry', async () => {
     const redirected = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
-    fetching.mockResolvedValue(redirected) // what a browser answers to `manual`, and no script can make
+    fetching.mockResolvedValue(redirected) // the response of `redirect: 'manual'`, which a script cannot create
 
     await expect(postEnquiry(buildEnquiry())).rejects.toThrow('Pointed elsewhere')
 

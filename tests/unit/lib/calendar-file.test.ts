@@ -124,7 +124,7 @@ describe('foldLine', () => {
   })
 })
 
-/** What of a text a calendar can hold: one kind of line break, and no control characters. */
+/** The text that survives in a calendar: one kind of line break, and no control characters. */
 function written(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what cannot be held
   return text.replaceAll(/\r\n|\r/g, '\n').replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

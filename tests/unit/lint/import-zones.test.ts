@@ -17,13 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The files that break each rule, when each holds only these lines. */
+/** Files that break each rule, with their content. */
 async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
     await writeFile(path.join(folder, file), `${text}\n`)
   }
-  // Exits with 1 where it finds something.
+  // It exits with 1 if it finds a problem.
   const { stdout } = await promisify(execFile)(process.execPath, [oxlint, '--format=json'], {
     cwd: folder,
   }).catch((failure: unknown) => v.parse(v.object({ stdout: v.string() }), failure))

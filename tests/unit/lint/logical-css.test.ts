@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Declarations that name a side of the screen: right-to-left they would stand on the wrong one. */
+/** Declarations with physical sides, which are wrong in right-to-left pages. */
 function physical(css: string): string[] {
   const side = '(?:left|right|top|bottom)'
   const ofSides = new RegExp(String.raw`^(?:(?:scroll-)?(?:margin|padding)|border|inset)-${side}\b`)

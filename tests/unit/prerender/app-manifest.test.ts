@@ -125,7 +125,7 @@ describe('app manifest', () => {
     for (const shape of ['narrow', 'wide'] as const) {
       const ofShape = manifest.screenshots.filter(({ form_factor }) => form_factor === shape)
       expect(ofShape.length).toBeGreaterThanOrEqual(2)
-      // One ratio a shape, or Chromium shows only the first ones of a kind.
+      // One ratio per shape, otherwise Chromium shows only the first ones.
       expect(new Set(ofShape.map(({ sizes }) => sizes)).size).toBe(1)
     }
     for (const { src, sizes, form_factor } of manifest.screenshots) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composeDocument, composeRedirect, type DocumentParts } from '@/prerender/document.ts'
 import { headScript, loadScriptsScript } from '@/prerender/inline-scripts.ts'
 
-/** As the client build leaves `index.html`: with its own script and style tags. */
+/** The client build's `index.html`, with its script and style tags. */
 const template = readFileSync('index.html', 'utf8').replace(
   '<script type="module" src="/src/main.tsx"></script>',
   '<script type="module" crossorigin src="/assets/main-1.js"></script><link rel="modulepreload" href="/assets/x-1.js"><link rel="stylesheet" href="/assets/main-1.css">',

@@ -13,7 +13,7 @@ type Visit = {
   viewKeys?: string
   lowData?: 'on' | 'off'
   saveData?: boolean
-  /** How the page was come to, as the browser says it. */
+  /** The navigation type, as reported by the browser. */
   arrival?: NavigationTimingType
 }
 
@@ -111,7 +111,7 @@ function visit(
         isKept: window.installPrompt === event,
       }
     },
-    /** Presses a link, or something that is in none. */
+    /** Presses a link, or an element outside of links. */
     press: (link: object | null) => press({ target: new Element(() => link) }),
   }
 }
@@ -147,7 +147,7 @@ describe('language redirect', () => {
     [undefined, '/ar/about', english, 'stays'],
     [undefined, '/ar/', [], 'stays'],
     [undefined, '/arabia', english, 'stays'],
-    // What nobody chose is no choice.
+    // Invalid stored values are ignored.
     ['fr', '/ar/about', english, 'stays'],
     ['', '/about', english, 'stays'],
   ])('with %s stored, %s for %j: %s', (stored, path, languages, goes) => {

@@ -5,7 +5,7 @@ import { createFakeStorage } from '../../support/fake-storage.ts'
 
 type Listener = () => void
 
-/** The offline document at an address, as far as its script touches it. */
+/** A mock of the offline document at a URL, with what its script uses. */
 function offlineAt(pathname: string, answers: () => Promise<{ ok: boolean }>) {
   const listeners = new Map<string, Listener>()
   const listen = (type: string, listener: Listener) => void listeners.set(type, listener)

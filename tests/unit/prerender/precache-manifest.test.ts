@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true }))
 
-/** What the list says of files with these texts. */
+/** The list entries of files with these contents. */
 async function listed(texts: Record<string, string>, env: Record<string, string> = {}) {
   const entries = Object.entries(texts).map(([url, text]) => {
     mkdirSync(path.dirname(path.join(out, url)), { recursive: true })

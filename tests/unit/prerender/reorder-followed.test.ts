@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reorderFollowedScript } from '@/prerender/inline-scripts.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
-/** Runs the script as a browser would; what it wrote on the root and into style sheets. */
+/** Runs the script as a browser would. Returns the root's attributes and the style sheets. */
 function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   const rules: string[] = []
   class CSSStyleSheet {
@@ -15,7 +15,7 @@ function visit(kept: Record<string, string>, sheetsAreKnown = true) {
   }
   const dataset: Record<string, string> = {}
   const document = { documentElement: { dataset }, adoptedStyleSheets: [] }
-  // Enough of it for what is tested: what could end the text or the selector.
+  // Only the characters that could end the text or the selector.
   const CSS = { escape: (text: string) => text.replaceAll(/["\\{}\]]/g, String.raw`\$&`) }
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- it is text, inlined unchanged
   const run = new Function('document', 'localStorage', 'CSSStyleSheet', 'CSS', reorderFollowedScript)

@@ -3,7 +3,7 @@ import { routeRequest, type RequestInfo } from '../../../sw/route-request.ts'
 
 const origin = 'https://sporte.example'
 
-/** What a worker holds after its installation. */
+/** The precached paths after the installation. */
 const held = new Set([
   '/',
   '/ar/',

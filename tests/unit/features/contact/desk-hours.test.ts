@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deskAt } from '@/features/contact/desk-hours.ts'
 
-/** 2026-03-01 is a Sunday; times are UTC, four hours behind the desk. */
+/** 2026-03-01 is a Sunday. Times are UTC, four hours behind the UAE. */
 describe('deskAt', () => {
   it.each([
     ['2026-03-01T04:59:59Z', 'closed', 'before nine'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fightClock } from '@/features/dashboard/fight-clock.ts'
 
-/** So many seconds after the first bell of a bout of three rounds in the cage. */
+/** Seconds after the first bell of an MMA bout of three rounds. */
 const inCage = (second: number) => fightClock(300, 3, second)
 
 describe('fightClock', () => {

@@ -114,7 +114,7 @@ describe('createReplayScheduler in several tabs', () => {
   const openTab = (receiver: ReturnType<typeof createFakeWebhook>) =>
     schedulerOf(async (wokenAt) => (await replayOutbox({ ...receiver, random: () => 0, wokenAt })).nextDueAt)
 
-  /** Until a replay that has begun is over: the store is not on the fake clock. */
+  /** Waits for a running replay: the store does not use the fake clock. */
   const settled = (scheduler: { isRunning: () => boolean }) =>
     vi.waitFor(() => expect(scheduler.isRunning()).toBe(false), { interval: 0 })
 

@@ -33,7 +33,7 @@ const failStore = () =>
     throw new DOMException('No room left.', 'QuotaExceededError')
   })
 
-/** The connection is lost, and opening another one never answers. */
+/** The connection is lost, and opening another one never resolves. */
 function hangStore() {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The database connection is closing.', 'InvalidStateError')
@@ -44,7 +44,7 @@ function hangStore() {
 beforeEach(async () => {
   device(true)
   await clearOutbox()
-  // No timer of a failure outlives its test: the end of its row is broadcast to whatever test runs by then.
+  // Waits for the timer of a failure, which would broadcast into a later test.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
 })
 
@@ -140,7 +140,7 @@ describe('submitEnquiry online', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(fetching).toHaveBeenCalled()
 
-    await vi.advanceTimersByTimeAsync(3 * storeTimeoutMs) // the deletion is not waited for either
+    await vi.advanceTimersByTimeAsync(3 * storeTimeoutMs) // the form does not wait for the deletion either
     expect(await submitted).toEqual({ outcome: 'sent' })
   })
 

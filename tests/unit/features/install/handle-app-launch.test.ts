@@ -6,7 +6,7 @@ type Launch = (params: { targetURL?: string }) => void
 const goTo = vi.fn<(address: string) => void>()
 const assign = vi.fn<(address: string) => void>()
 
-/** The app shows the page at `path`, and is then sent to `target`. */
+/** The app shows `path`, and receives a launch of `target`. */
 function launchedFrom(path: string, target: string) {
   let launch: Launch = () => {}
   vi.stubGlobal('window', {
@@ -24,7 +24,7 @@ function launchedFrom(path: string, target: string) {
   launch({ targetURL: target })
 }
 
-/** Where the browser would go: what is assigned or pushed is resolved against the page. */
+/** The browser's target: assigned or pushed URLs are resolved against the page. */
 const reached = () =>
   [...assign.mock.calls, ...goTo.mock.calls].map(([address]) => new URL(address, 'https://sporte.example/'))
 
@@ -67,7 +67,7 @@ describe('handleAppLaunch', () => {
       launchedFrom(path, `https://sporte.example${target}`)
 
       expect(reached().map(({ origin }) => origin)).toEqual(['https://sporte.example'])
-      // The history takes a path, and would take two slashes for another host's.
+      // The history API takes a path, and reads two slashes as another host.
       for (const [address] of goTo.mock.calls) expect(address).not.toMatch(/^\/\//)
     })
   })

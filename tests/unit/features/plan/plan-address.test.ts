@@ -46,7 +46,7 @@ describe('plan URL', () => {
     const { address, write, settle } = aRouter('days=1')
     write('days=1&town=A')
     write('days=1')
-    await settle() // the address is what it was: nobody hears of a change
+    await settle() // the URL is unchanged, so there is no event
     expect(address.arrive('')).toBe(true)
     expect(address.arrive('days=9')).toBe(true)
   })

@@ -31,7 +31,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   services: fc.subarray([...extraServices]),
 })
 
-/** 0 for the smallest package, and for no answer at all. */
+/** 0 for the smallest package, and without an answer. */
 const sizeOf = (plan: Plan): number => {
   const answer = answerFor(plan)
   return answer ? packages.indexOf(answer.tier) : 0

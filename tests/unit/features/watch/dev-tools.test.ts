@@ -57,7 +57,7 @@ describe('isBlockedKey', () => {
     ['Ctrl', { ctrlKey: true }],
     ['Cmd', { metaKey: true }],
   ])('with %s', (_name, modifier) => {
-    // Those before the last stand in the place of I, J and C on an Arabic keyboard; the last in another place.
+    // The letters on the keys I, J and C of an Arabic keyboard, and one of another key.
     it.each([
       'KeyI I',
       'KeyI i',

@@ -9,7 +9,7 @@ const key = 'sporte:watch-code'
 let storage = createFakeStorage()
 const fetching = stubFetch()
 
-/** The code API's answer first, the region lookup's second. */
+/** First the code API's response, then the region lookup's. */
 const answers = (...bodies: unknown[]) => {
   for (const body of bodies) fetching.mockResolvedValueOnce(Response.json(body))
 }
@@ -94,7 +94,7 @@ describe('openEvent', () => {
   })
 })
 
-/** Answers each code, and each region lookup, when the test says so. */
+/** Responds to each code and region lookup when the test triggers it. */
 function answeringLater() {
   const pending: ((body: unknown) => void)[] = []
   fetching.mockImplementation(

@@ -170,7 +170,7 @@ describe('malformed response', () => {
   })
 })
 
-/** Anything at all, and answers that are almost right: known fields with any value. */
+/** Arbitrary values, and nearly valid responses: known fields with any value. */
 const anyAnswer = fc.oneof(
   fc.jsonValue(),
   fc.record({ code: fc.constantFrom('SP-00', null, 'SP-01'), data: fc.jsonValue() }, { requiredKeys: [] }),

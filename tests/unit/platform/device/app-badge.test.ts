@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const shown: (number | null)[] = []
 
-/** As a new page finds it. */
+/** The state of a new page. */
 async function aPage() {
   vi.resetModules()
   return import('@/platform/device/app-badge.ts')

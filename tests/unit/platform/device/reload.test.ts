@@ -4,10 +4,10 @@ import { createFakeStorage } from '../../../support/fake-storage.ts'
 const reload = vi.fn()
 let events: EventTarget
 let session = createFakeStorage()
-/** What the page has of it: a modal dialog, and text in its fields. */
+/** The page's blockers: a modal dialog, and text in fields. */
 let page = { dialog: false, typed: [''] }
 
-/** The page listens from the moment the module is loaded on. */
+/** The module adds its listeners on import. */
 async function loaded() {
   vi.resetModules()
   const [{ reloadWhenQuiet }, { blockReload }, { openEnquiry, markEnquiryOpen }] = await Promise.all([
@@ -99,7 +99,7 @@ describe('reloadWhenQuiet', () => {
     reloadWhenQuiet()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(reload).not.toHaveBeenCalled()
-    // The visitor stayed after all: a download, or "no" to the browser's question.
+    // The visitor stayed: it was a download, or they cancelled the browser's prompt.
     await vi.advanceTimersByTimeAsync(501)
     expect(reload).toHaveBeenCalledTimes(1)
   })
@@ -107,7 +107,7 @@ describe('reloadWhenQuiet', () => {
   it('keeps an enquiry request that has not been opened', async () => {
     const { reloadWhenQuiet, openEnquiry } = await loaded()
     reloadWhenQuiet()
-    openEnquiry('Gold') // while the browser is on its way
+    openEnquiry('Gold') // during the navigation
     events.dispatchEvent(new Event('pagehide'))
 
     expect(session.getItem('sporte:asked')).toBe('Gold')

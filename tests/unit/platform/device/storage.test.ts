@@ -9,10 +9,10 @@ const denied = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** Some browsers throw at the very mention of the storage. */
+/** Some browsers throw on access to the storage property. */
 function stubUnmentionable() {
   for (const name of ['localStorage', 'sessionStorage']) {
-    vi.stubGlobal(name, undefined) // which is taken back after the test, whatever has become of it
+    vi.stubGlobal(name, undefined) // which is restored after the test in any case
     Object.defineProperty(globalThis, name, { configurable: true, get: denied })
   }
 }

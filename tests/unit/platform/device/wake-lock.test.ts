@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestWakeLock } from '@/platform/device/wake-lock.ts'
 
-/** As the browser has it: locks that it counts, a page that it hides, and refusals. */
+/** A mock of the browser: counts locks, hides the page, and refuses. */
 class Browser extends EventTarget {
   visibilityState: 'visible' | 'hidden' = 'visible'
   asked = 0
@@ -41,7 +41,7 @@ class Browser extends EventTarget {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 let browser: Browser
-/** Whatever a test has not let go of. */
+/** The locks that a test has not released. */
 let holds: (() => void)[]
 
 const hold = (onRefused?: () => void) => {

@@ -6,7 +6,7 @@ let page = new EventTarget()
 let onFirstActivity: Module['onFirstActivity']
 let onIdle: Module['onIdle']
 
-/** The script begins on a page as the visitor has left it by then. */
+/** The script starts on a page with the visitor's earlier activity. */
 async function begin({ scrollY = 0, hash = '', hasBeenActive = false } = {}): Promise<void> {
   vi.stubGlobal('scrollY', scrollY)
   vi.stubGlobal('location', { hash })

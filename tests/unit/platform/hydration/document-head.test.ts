@@ -9,7 +9,7 @@ const texts = { en: await createI18n('en'), ar: await createI18n('ar') }
 
 const tagsOf = (head: PageHead, language: 'en' | 'ar' = 'en') => headTags(head, language, texts[language])
 
-/** `name=…` or `property=…` of a meta tag, `rel` and `hreflang` of a link → what it says. */
+/** `name=…` or `property=…` of a meta tag, `rel` and `hreflang` of a link → its value. */
 function saying(tags: readonly HeadTag[]): Record<string, string | undefined> {
   return Object.fromEntries(
     tags.map((each) => {
@@ -21,7 +21,7 @@ function saying(tags: readonly HeadTag[]): Record<string, string | undefined> {
 }
 
 describe('headTags', () => {
-  it('return title, description and canonical in both languages', () => {
+  it('returns title, description and canonical in both languages', () => {
     expect(saying(tagsOf(about))).toMatchObject({
       title: 'About "us" · Sporte',
       description: 'Who we are',
@@ -43,7 +43,7 @@ describe('headTags', () => {
     })
   })
 
-  it.each(['en', 'ar'] as const)('return the same alternates from %s', (language) => {
+  it.each(['en', 'ar'] as const)('returns the same alternates from %s', (language) => {
     expect(saying(tagsOf(about, language))).toMatchObject({
       'alternate en': `${site}/about`,
       'alternate ar': `${site}/ar/about`,
@@ -51,11 +51,11 @@ describe('headTags', () => {
     })
   })
 
-  it('return the URL of the Arabic home page with its slash', () => {
+  it('returns the URL of the Arabic home page with its slash', () => {
     expect(saying(tagsOf({ ...about, path: '/' }, 'ar'))).toMatchObject({ canonical: `${site}/ar/` })
   })
 
-  it('return noindex without alternates for a private page', () => {
+  it('returns noindex without alternates for a private page', () => {
     const tags = saying(tagsOf({ ...about, isPrivate: true }))
 
     const names = Object.keys(tags)
@@ -64,11 +64,11 @@ describe('headTags', () => {
     expect(names.filter((name) => name === 'canonical' || name.startsWith('alternate '))).toEqual([])
   })
 
-  it('return no robots tag for other pages', () => {
+  it('returns no robots tag for other pages', () => {
     expect(saying(tagsOf(about))).not.toHaveProperty('robots')
   })
 
-  it('return nothing twice', () => {
+  it('returns nothing twice', () => {
     const tags = tagsOf(about)
 
     expect(Object.keys(saying(tags))).toHaveLength(tags.length)

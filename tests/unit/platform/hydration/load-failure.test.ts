@@ -39,7 +39,7 @@ describe('handleLoadFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     expect(isNoticeShown()).toBe(false)
 
-    // The reload has brought the old document again.
+    // The reload returned the old document again.
     await handleLoadFailure(1)
     await handleLoadFailure(2)
     expect(isNoticeShown()).toBe(false)

@@ -25,7 +25,7 @@ const thisOver = (match: unknown) => {
   const balls = at(match, ['live', 'balls'])
   return Array.isArray(balls) ? balls.map(String) : []
 }
-/** Without the cards: the totals have only themselves to agree with. */
+/** Without the cards only the totals are checked. */
 const cards = ['batting', 'bowling', 'fallOfWickets']
 const bare = (match: unknown) => cards.reduce((rest, card) => withChange(rest, [card], {}), match)
 

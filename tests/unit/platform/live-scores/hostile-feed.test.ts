@@ -7,11 +7,11 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { merge, emptyFeedState, type FeedState } from '@/platform/live-scores/merge.ts'
 import { buildFeed, buildMatch, at, leavesOf, startsAt, withChange } from '../../../support/feed-fixture.ts'
 
-/** Feeds, others in each run: true ones, lies about one figure or several, and anything at all. */
+/** Random feeds: valid ones, ones with wrong figures, and arbitrary values. */
 
 const start = startsAt.getTime()
 
-/** The totals as the true match has them after so many deliveries. */
+/** The true totals after this many deliveries. */
 const totals = (match: Pick<FeedMatch, 'teams'>) =>
   match.teams.flatMap(({ innings }) => innings.map(({ runs, wickets, overs }) => [runs, wickets, overs]))
 
@@ -22,7 +22,7 @@ const told = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
 
 const deliveries = fc.nat(truths.length - 1)
 
-/** What a broken or malicious feed puts in a place. */
+/** Values of a broken or malicious feed. */
 const nonsense = fc.oneof(
   fc.integer({ min: -5, max: 400 }),
   fc.constantFrom<unknown>(

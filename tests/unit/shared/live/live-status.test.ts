@@ -8,7 +8,7 @@ const minute = 60 * second
 const now = Date.UTC(2026, 10, 22, 16)
 const match = withRuns(50)
 
-/** Heard, and changed, so long ago. */
+/** The ages of the last response and of the last change. */
 const after = (heard: number, changed: number, also: Partial<LiveScores> = {}): LiveScores => ({
   ...emptyScores,
   matches: [match],

@@ -82,7 +82,7 @@ const layout = (picture: Picture, language: 'en' | 'ar' = 'en') =>
 const texts = (shapes: readonly Shape[]) =>
   shapes.filter((shape): shape is TextShape => shape.kind === 'text')
 
-/** Left and right edge, top and bottom of what is drawn. */
+/** The bounding box of the drawing. */
 function edges(shape: Shape): [left: number, right: number, top: number, bottom: number] {
   if (shape.kind === 'box') return [shape.x, shape.x + shape.width, shape.y, shape.y + shape.height]
   if (shape.kind === 'rays')

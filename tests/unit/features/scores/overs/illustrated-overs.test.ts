@@ -19,7 +19,7 @@ const innings = await Promise.all(
   ),
 )
 
-/** What every illustration owes to what is known. */
+/** The rules of every illustration. */
 function expectToAgree(
   perOver: number[],
   total: { runs: number; overs: `${number}.${number}` },
@@ -65,7 +65,7 @@ describe('illustrateOvers', () => {
   })
 })
 
-/** An innings as it was played, of which only some scores and some overs are known. */
+/** An innings with only some known scores and overs. */
 const anyInnings = fc
   .record({
     played: fc.array(fc.nat({ max: 36 }), { minLength: 1, maxLength: 20 }),
