@@ -33,7 +33,7 @@ for (const { prefix, name, first } of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/player/khalid-al-mansoori$`))
     const box = await back.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    // At the start of the header, and pointing to it.
+    // At the start of the header.
     expect((box?.x ?? 0) < 160).toBe(prefix === '')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 

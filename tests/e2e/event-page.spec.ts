@@ -87,7 +87,7 @@ test('creates the calendar file on click, with today’s dates, also offline', a
   )
 })
 
-test('exports the Arabic calendar of a sport with each event once', async ({ page }) => {
+test('exports the calendar of a sport in Arabic, marked as sample data', async ({ page }) => {
   await open(page, '/ar/event/gulf-boxing-night-3')
   await alive(page)
   const { file, events } = await saved(page, /^التقويم/)

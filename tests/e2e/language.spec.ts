@@ -67,7 +67,7 @@ test.describe('language', () => {
     await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/ar/gallery')
   })
 
-  test('never paints in the wrong direction', async ({ browser, site }) => {
+  test('never paints in the wrong language', async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'ar', baseURL: site.url })
     const page = await context.newPage()
     await page.addInitScript(() => {

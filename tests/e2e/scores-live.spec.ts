@@ -29,7 +29,7 @@ test(
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0)
     const said = await collectAnnouncements(page)
 
-    // 69/2 must not be announced: it was the score when the page first loaded the match.
+    // The score at the first load is not announced.
     scores.play({ seed: 1, from: 178 })
     await toggleVisibility(page)
     await expect(strip(page, /Live.*RR.*53\/2/)).toBeVisible()
