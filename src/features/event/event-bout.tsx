@@ -14,7 +14,7 @@ import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
-type EventBoutProps = { bout: Bout; /** See `platform/device/spoilers`. */ spoiler: string }
+type EventBoutProps = { bout: Bout; /** See `platform/device/hide-scores`. */ spoiler: string }
 
 /** Two sides from a centre spine, the red corner where reading begins. */
 export function EventBout({ bout, spoiler }: EventBoutProps) {

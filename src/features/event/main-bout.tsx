@@ -18,7 +18,7 @@ import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
 import layout from '@/ui/layout.module.css'
 
-type MainBoutProps = { bout: CombatBout; /** See `platform/device/spoilers`. */ spoiler: string }
+type MainBoutProps = { bout: CombatBout; /** See `platform/device/hide-scores`. */ spoiler: string }
 
 /** The main event: two players' cards and what is between them. */
 export function MainBout({ bout, spoiler }: MainBoutProps) {

@@ -18,7 +18,7 @@ import styles from './main-match.module.css'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
 
-type MainMatchProps = { bout: TeamMatch; /** See `platform/device/spoilers`. */ spoiler: string }
+type MainMatchProps = { bout: TeamMatch; /** See `platform/device/hide-scores`. */ spoiler: string }
 
 /** The match of the day: two crests, and the score when it has been played. */
 export function MainMatch({ bout, spoiler }: MainMatchProps) {

@@ -114,7 +114,7 @@ function readViewers(text: string | undefined): number | null {
   return text === 'more' ? Infinity : Number(text)
 }
 
-/** A calendar date between 2000 and 2100. 30 February is invalid. */
+/** A calendar date from 2000 to 2099. 30 February is invalid. */
 function readDate(text = ''): string | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const date = new Date(`${text}T00:00:00Z`)

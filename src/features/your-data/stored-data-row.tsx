@@ -10,7 +10,7 @@ type KeptRowProps = {
   name: string
   /** Its purpose, and the effect of clearing it. */
   about: ReactNode
-  /** Its amount or value; a dash where nothing is stored or it is unknown. */
+  /** Its amount or value; a dash if nothing is stored, blank if unknown. */
   figure: string | null
   isKept: boolean
   /** Confirmation, where data would be lost permanently. */

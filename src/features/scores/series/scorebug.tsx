@@ -17,7 +17,7 @@ type ScorebugProps = {
   /** Its score is highlighted. */
   winner: TeamCode
   footer: string
-  /** See `platform/device/spoilers`. */
+  /** See `platform/device/hide-scores`. */
   spoiler: string
 }
 
