@@ -6,7 +6,7 @@ import { config } from '@/config.ts'
 import { localizedPath, type Language } from '@/contract/language.ts'
 import { headTags } from '@/platform/hydration/document-head.ts'
 import type { DataTag, HeadTag } from '@/platform/hydration/head-tag.ts'
-import { UnloadedNotice } from '@/features/layout/load-error-notice.tsx'
+import { LoadErrorNotice } from '@/features/layout/load-error-notice.tsx'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 import { findPageOptions } from './page-options.ts'
@@ -62,7 +62,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   await loadTexts(i18n, ['site'])
   const notice = await prerender(
     <I18nextProvider i18n={i18n}>
-      <UnloadedNotice />
+      <LoadErrorNotice />
     </I18nextProvider>,
   )
 

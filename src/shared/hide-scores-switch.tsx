@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 
-type ShieldSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
+type HideScoresSwitchProps = { className: string | undefined; describedBy?: string; children: ReactNode }
 
 /** Hides or shows results. Remembered on this device only. */
-export function HideScoresSwitch({ className, describedBy, children }: ShieldSwitchProps) {
+export function HideScoresSwitch({ className, describedBy, children }: HideScoresSwitchProps) {
   const isUp = useHideScores()
   return (
     <button

@@ -3,7 +3,7 @@ import layout from './layout.module.css'
 import styles from './page-header.module.css'
 import typography from './type.module.css'
 
-type MastProps = {
+type PageHeaderProps = {
   /** A word or two above the heading. */
   label?: ReactNode
   heading: ReactNode
@@ -13,7 +13,7 @@ type MastProps = {
 }
 
 /** The opening of a page without a picture. */
-export function PageHeader({ label, heading, lead, children }: MastProps) {
+export function PageHeader({ label, heading, lead, children }: PageHeaderProps) {
   return (
     <div className={`${layout.wrap} ${styles.mast}`}>
       {label && <p className={`${typography.label} ${styles.label}`}>{label}</p>}

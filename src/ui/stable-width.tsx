@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './stable-width.module.css'
 
-type RoomForProps = { words: string; children: ReactNode }
+type StableWidthProps = { words: string; children: ReactNode }
 
 /** Reserves the width of the longer variant, so that a text that changes with the time moves nothing. */
-export function StableWidth({ words, children }: RoomForProps) {
+export function StableWidth({ words, children }: StableWidthProps) {
   return (
     <span className={styles.room} data-words={words}>
       <span key={words}>{children}</span>

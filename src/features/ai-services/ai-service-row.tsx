@@ -12,7 +12,7 @@ import styles from './scorecard.module.css'
 type JudgeRowProps = { judge: (typeof aiServices)[number] }
 
 /** One service: its figure, what it does, and its call to action. */
-export function JudgeRow({ judge: { id, figure, ask } }: JudgeRowProps) {
+export function AiServiceRow({ judge: { id, figure, ask } }: JudgeRowProps) {
   const { t } = useTranslation('ai-services')
   const name = t(`scorecard.services.${id}.name`)
   const label = t(`scorecard.asks.${ask}`, claims)

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
-import { JudgeRow } from './ai-service-row.tsx'
+import { AiServiceRow } from './ai-service-row.tsx'
 import { aiServices } from './ai-service-order.ts'
 import styles from './scorecard.module.css'
 
@@ -22,7 +22,7 @@ export function Scorecard() {
           <SectionHeading label={t('scorecard.slug')} heading={t('scorecard.heading')} />
           <ol className={`${list.ruled} ${styles.rows}`}>
             {aiServices.map((judge) => (
-              <JudgeRow key={judge.id} judge={judge} />
+              <AiServiceRow key={judge.id} judge={judge} />
             ))}
           </ol>
         </div>

@@ -5,10 +5,10 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './waiting-page.module.css'
 
-type SentLaterProps = { receipts: readonly Receipt[]; now: Date }
+type DeliveryHistoryProps = { receipts: readonly Receipt[]; now: Date }
 
 /** The list of messages that were sent later, without their content. */
-export function DeliveryHistory({ receipts, now }: SentLaterProps) {
+export function DeliveryHistory({ receipts, now }: DeliveryHistoryProps) {
   const { t } = useTranslation('enquiry')
   const language = useLanguage()
   const ago = (time: number) => formatRelative(new Date(time), now, language)

@@ -13,7 +13,7 @@ import type { Draft } from './draft/enquiry-draft.ts'
 import { EmailField, EnquiryFields } from './enquiry-fields.tsx'
 import { saveEdit } from './save-edit.ts'
 
-type CorrectionDialogProps = {
+type EditEnquiryDialogProps = {
   entry: OutboxEntry | null
   onClose: () => void
   /** Called once the edited entry is stored and queued again. */
@@ -21,7 +21,7 @@ type CorrectionDialogProps = {
 }
 
 /** Lets the visitor edit a queued or refused message. A changed text is a new submission. */
-export function EditEnquiryDialog({ entry, onClose, onSaved }: CorrectionDialogProps) {
+export function EditEnquiryDialog({ entry, onClose, onSaved }: EditEnquiryDialogProps) {
   const { t } = useTranslation(['enquiry', 'common'])
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function EditEnquiryDialog({ entry, onClose, onSaved }: CorrectionDialogP
 
 const fieldsOf = { 'Popup Form': EnquiryFields, 'Contact Page': ContactFields, Newsletter: EmailField }
 
-type CorrectionFormProps = CorrectionDialogProps & { entry: OutboxEntry }
+type CorrectionFormProps = EditEnquiryDialogProps & { entry: OutboxEntry }
 
 function CorrectionForm({ entry, onClose, onSaved }: CorrectionFormProps) {
   const { t } = useTranslation(['enquiry', 'common'])

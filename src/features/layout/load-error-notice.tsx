@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button.ts'
  * Says that a part of the page could not be loaded. Every document contains it, closed and outside of React's root
  * (`platform/hydration/load-failure.ts` opens it): neither its text nor its buttons need a script that may be missing.
  */
-export function UnloadedNotice() {
+export function LoadErrorNotice() {
   const { t } = useTranslation(['site', 'common'])
   return (
     <dialog id={noticeId} aria-labelledby="unloaded-words">

@@ -4,7 +4,7 @@ import { useScrollToHash } from '@/platform/hydration/scroll-to-hash.ts'
 import layout from '@/ui/layout.module.css'
 import prose from '@/ui/prose.module.css'
 import typography from '@/ui/type.module.css'
-import { StoredDataTable, type KeptTableTexts } from './stored-data-table.tsx'
+import { StoredDataTable, type StoredDataTableTexts } from './stored-data-table.tsx'
 import { LegalContact } from './legal-contact.tsx'
 import styles from './legal-text.module.css'
 import { LinkedText } from './linked-text.tsx'
@@ -16,7 +16,7 @@ type Block = string | readonly string[]
 type Section = {
   heading: string
   body: readonly Block[]
-  table?: KeptTableTexts
+  table?: StoredDataTableTexts
   after?: readonly Block[]
 }
 

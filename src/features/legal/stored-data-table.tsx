@@ -1,15 +1,15 @@
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import styles from './kept-table.module.css'
+import styles from './stored-data-table.module.css'
 
-export type KeptTableTexts = {
+export type StoredDataTableTexts = {
   label: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 /** Two columns: the stored data, and how long it is stored. */
-export function StoredDataTable({ label, columns, rows }: KeptTableTexts) {
+export function StoredDataTable({ label, columns, rows }: StoredDataTableTexts) {
   return (
     <table className={`${layout.small} ${styles.table}`} aria-label={label}>
       <thead className={`${typography.label} ${layout.soft}`}>

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
-import styles from './picture-trouble.module.css'
+import styles from './playback-trouble.module.css'
 
 const PictureCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PictureCheck')
 

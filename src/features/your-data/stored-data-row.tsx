@@ -4,9 +4,9 @@ import { buttonClass } from '@/ui/button.ts'
 import card from '@/ui/card.module.css'
 import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
-import styles from './kept-row.module.css'
+import styles from './stored-data-row.module.css'
 
-type KeptRowProps = {
+type StoredDataRowProps = {
   name: string
   /** Its purpose, and the effect of clearing it. */
   about: ReactNode
@@ -19,7 +19,15 @@ type KeptRowProps = {
   children?: ReactNode
 }
 
-export function StoredDataRow({ name, about, figure, isKept, question, onClear, children }: KeptRowProps) {
+export function StoredDataRow({
+  name,
+  about,
+  figure,
+  isKept,
+  question,
+  onClear,
+  children,
+}: StoredDataRowProps) {
   const { t } = useTranslation('your-data')
   const [isAsking, setIsAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

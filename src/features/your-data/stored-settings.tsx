@@ -8,7 +8,7 @@ import { setHideScores, useHideScores } from '@/platform/device/hide-scores.ts'
 import { buttonClass } from '@/ui/button.ts'
 import layout from '@/ui/layout.module.css'
 import switches from '@/ui/form/switch.module.css'
-import styles from './kept-row.module.css'
+import styles from './stored-data-row.module.css'
 
 /** The two stored settings, with their switches. */
 export function StoredSettings() {

@@ -2,14 +2,14 @@ import type { FeedMatch } from '@/platform/live-scores/feed.ts'
 import { staleAfterMs } from '@/platform/live-scores/live-scores.ts'
 import { diffMatches, type News } from './live-news.ts'
 
-export type NewsReader = {
+export type Announcer = {
   /** What to announce in this state of the match. `heardAt`: when the feed last answered. */
   read: (match: FeedMatch, heardAt: number | null) => News[]
   /** The visitor has switched away. */
   leave: () => void
 }
 
-export function createAnnouncer(): NewsReader {
+export function createAnnouncer(): Announcer {
   const announced = new Set<string>()
   let last: { match: FeedMatch; heardAt: number } | null = null
   let isAway = false

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon.tsx'
 import styles from './spoiler.module.css'
 
-type PlateProps = {
+type SpoilerButtonProps = {
   /** The id of the event. */
   of: string
   /** Over a table or a list, its text is at the top. */
@@ -11,7 +11,7 @@ type PlateProps = {
 }
 
 /** Covers a result while scores are hidden. `platform/device/hide-scores.ts` handles its press. */
-export function SpoilerButton({ of, isTall = false, children }: PlateProps) {
+export function SpoilerButton({ of, isTall = false, children }: SpoilerButtonProps) {
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { Block } from './block.tsx'
 import styles from './closing-cta.module.css'
 import { RelatedServices } from './related-services.tsx'
 
-type ClosingProps = {
+type ClosingCtaProps = {
   service: ServiceId
   label: ReactNode
   heading: ReactNode
@@ -27,7 +27,7 @@ export function ClosingCta({
   tone = 'tone',
   promises = true,
   children,
-}: ClosingProps) {
+}: ClosingCtaProps) {
   const { t } = useTranslation('services')
   return (
     <>

@@ -10,10 +10,10 @@ import typography from '@/ui/type.module.css'
 import { lineFigures } from '../line-figures.ts'
 import styles from './related-services.module.css'
 
-type NearbyProps = { service: ServiceId; related: readonly ServiceId[] }
+type RelatedServicesProps = { service: ServiceId; related: readonly ServiceId[] }
 
 /** Related services, and links to the previous and next channel; the last leads to the first. */
-export function RelatedServices({ service, related }: NearbyProps) {
+export function RelatedServices({ service, related }: RelatedServicesProps) {
   const { t } = useTranslation('services')
   const place = channelOrder.indexOf(service)
   const previous = channelOrder.at(place - 1)

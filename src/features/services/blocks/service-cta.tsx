@@ -4,7 +4,7 @@ import type { ServiceCtaId, ServiceId } from '@/content/services/services.ts'
 import { EnquiryButton } from '@/shared/enquiry-button.tsx'
 import { buttonClass } from '@/ui/button.ts'
 
-type AskButtonProps = {
+type ServiceCtaProps = {
   service: ServiceId
   ask: ServiceCtaId
   tone?: 'primary' | 'tonal'
@@ -15,7 +15,7 @@ type AskButtonProps = {
 }
 
 /** Opens the enquiry dialog for the service, with the call to action. */
-export function ServiceCta({ service, ask, tone = 'primary', part, children }: AskButtonProps) {
+export function ServiceCta({ service, ask, tone = 'primary', part, children }: ServiceCtaProps) {
   const { i18n } = useTranslation()
   const name = i18n.t(`service:pages.${service}.name`)
   // An order is about the service itself.

@@ -4,7 +4,7 @@ import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
 import styles from './stat-callout.module.css'
 
-type SlabProps = {
+type StatCalloutProps = {
   id: string
   figure: string
   unit: ReactNode
@@ -15,7 +15,7 @@ type SlabProps = {
 }
 
 /** One large figure on gold. */
-export function StatCallout({ id, figure, unit, heading, lead, children }: SlabProps) {
+export function StatCallout({ id, figure, unit, heading, lead, children }: StatCalloutProps) {
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={`${layout.section} ${layout.slab}`}>
