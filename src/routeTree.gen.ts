@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AiAnalyticsRouteImport } from './routes/ai-analytics.tsx'
 import { Route as AiServicesRouteImport } from './routes/ai-services.tsx'
 import { Route as BattleofburjRouteImport } from './routes/battleofburj.tsx'
@@ -52,6 +53,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AiAnalyticsRoute = AiAnalyticsRouteImport.update({
@@ -218,6 +224,7 @@ const TeamTeamIdRoute = TeamTeamIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/ai-analytics': typeof AiAnalyticsRoute
   '/ai-services': typeof AiServicesRoute
   '/battleofburj': typeof BattleofburjRoute
@@ -254,6 +261,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/ai-analytics': typeof AiAnalyticsRoute
   '/ai-services': typeof AiServicesRoute
   '/battleofburj': typeof BattleofburjRoute
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/ai-analytics': typeof AiAnalyticsRoute
   '/ai-services': typeof AiServicesRoute
   '/battleofburj': typeof BattleofburjRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/ai-analytics'
     | '/ai-services'
     | '/battleofburj'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/accessibility'
     | '/ai-analytics'
     | '/ai-services'
     | '/battleofburj'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/accessibility'
     | '/ai-analytics'
     | '/ai-services'
     | '/battleofburj'
@@ -438,6 +450,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   AiAnalyticsRoute: typeof AiAnalyticsRoute
   AiServicesRoute: typeof AiServicesRoute
   BattleofburjRoute: typeof BattleofburjRoute
@@ -486,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ai-analytics': {
@@ -718,6 +738,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   AiAnalyticsRoute: AiAnalyticsRoute,
   AiServicesRoute: AiServicesRoute,
   BattleofburjRoute: BattleofburjRoute,

@@ -7,8 +7,14 @@ export const legalDocuments = {
     meaning: 'effective',
     date: new Date('2025-01-01T00:00:00+04:00'),
   },
+  accessibility: { to: '/accessibility', meaning: 'updated', date: new Date('2026-11-25T00:00:00+04:00') },
 } as const
 
 export type LegalDocument = keyof typeof legalDocuments
 
-export const legalDocumentNames = ['privacy', 'terms', 'app-terms'] as const satisfies LegalDocument[]
+export const legalDocumentNames = [
+  'privacy',
+  'terms',
+  'app-terms',
+  'accessibility',
+] as const satisfies LegalDocument[]

@@ -1,6 +1,7 @@
 /** Written by `npm run dev` and by every build (`src/prerender/i18n-types.ts`). English is the source: a key that is not in it does not compile. */
 export type Resources = {
   'about': typeof import('./en/about.json')
+  'accessibility': typeof import('./en/accessibility.json')
   'account': typeof import('./en/account.json')
   'ai-analytics': typeof import('./en/ai-analytics.json')
   'ai-services': typeof import('./en/ai-services.json')

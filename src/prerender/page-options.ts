@@ -40,6 +40,7 @@ type PageRow = {
 export const pageOptionTable = {
   '/': { document: 'precache', share: 'home', icon: 'document', followedFirst: true },
   '/about': { document: 'shell', share: 'contact', icon: 'document' },
+  '/accessibility': { document: 'shell', share: 'home', icon: 'document' },
   '/ai-analytics': { document: 'shell', share: 'ai', icon: 'analytics' },
   '/ai-services': { document: 'shell', share: 'ai', icon: 'brain' },
   '/battleofburj': { document: 'shell', share: 'watch', icon: 'video' },

@@ -22,6 +22,7 @@ const pages = {
   '/blog': 'specified',
   '/help': 'specified',
   '/privacy': 'specified',
+  '/accessibility': 'specified',
   '/privacy-policy': 'forwards',
   '/terms': 'specified',
   '/terms-conditions-app': 'specified',

@@ -52,6 +52,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
               <WhatsAppLink />
               <Link to="/enquiries">{t('footer.waiting')}</Link>
               <Link to="/your-data">{t('footer.yourData')}</Link>
+              <Link to="/accessibility">{t('footer.accessibility')}</Link>
               <Link to="/privacy">{t('footer.privacy')}</Link>
               <Link to="/terms">{t('footer.terms')}</Link>
               <Link to="/terms-conditions-app">{t('footer.appTerms')}</Link>

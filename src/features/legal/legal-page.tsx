@@ -13,6 +13,14 @@ const texts = {
   'app-terms': deferred('app-terms-text', () => import('./app-terms-text.tsx'), 'AppTermsText', {
     texts: ['app-terms'],
   }),
+  accessibility: deferred(
+    'accessibility-text',
+    () => import('./accessibility-text.tsx'),
+    'AccessibilityText',
+    {
+      texts: ['accessibility'],
+    },
+  ),
 }
 
 /**
