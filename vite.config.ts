@@ -28,6 +28,12 @@ export default defineConfig(({ command, mode }) => {
         'use-sync-external-store/shim': 'use-sync-external-store',
       },
     },
+    // Readable and short: `button_tonal`. `tests/unit/lint/style-sheets.test.ts` checks that file names are unique.
+    css: {
+      modules: {
+        generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.css.*/, '')}_${name}`,
+      },
+    },
     build: {
       target: 'es2022',
       // The tokens are `light-dark()` pairs that regions re-read (`color-scheme: dark`): compiled away, they could not.

@@ -52,7 +52,7 @@ it('every page is valid HTML', { timeout: 180_000 }, async () => {
 it('every horizontally scrolling box has a name and the focus without script', () => {
   const boxes = everyContentPage.flatMap(({ file, html }) =>
     // The scroll boxes of `ui/scroll-box.tsx`, and tables in similar elements.
-    [...html.matchAll(/<\w+ [^>]*class="[^"]*_scroll_[^>]*>/g)].map(([tag]) => ({ file, tag })),
+    [...html.matchAll(/<\w+ [^>]*class="[^"]*\btable_scroll\b[^>]*>/g)].map(([tag]) => ({ file, tag })),
   )
   expect(new Set(boxes.map(({ file }) => file.replace(/\/.*/, '')))).toContain('live-scores')
   expect(boxes.filter(({ tag }) => !/ aria-label="[^"]/.test(tag) || !/ tabindex="0"/.test(tag))).toEqual([])
