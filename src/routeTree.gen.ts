@@ -32,6 +32,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
 import { Route as ProfileRouteImport } from './routes/profile.tsx'
 import { Route as ServicesRouteImport } from './routes/services.tsx'
+import { Route as SiteMapRouteImport } from './routes/site-map.tsx'
 import { Route as SporteCoinRouteImport } from './routes/sporte-coin.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as TermsConditionsAppRouteImport } from './routes/terms-conditions-app.tsx'
@@ -160,6 +161,11 @@ const ServicesRoute = ServicesRouteImport.update({
   path: '/services',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteMapRoute = SiteMapRouteImport.update({
+  id: '/site-map',
+  path: '/site-map',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SporteCoinRoute = SporteCoinRouteImport.update({
   id: '/sporte-coin',
   path: '/sporte-coin',
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/services': typeof ServicesRoute
+  '/site-map': typeof SiteMapRoute
   '/sporte-coin': typeof SporteCoinRoute
   '/terms': typeof TermsRoute
   '/terms-conditions-app': typeof TermsConditionsAppRoute
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/services': typeof ServicesRoute
+  '/site-map': typeof SiteMapRoute
   '/sporte-coin': typeof SporteCoinRoute
   '/terms': typeof TermsRoute
   '/terms-conditions-app': typeof TermsConditionsAppRoute
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/services': typeof ServicesRoute
+  '/site-map': typeof SiteMapRoute
   '/sporte-coin': typeof SporteCoinRoute
   '/terms': typeof TermsRoute
   '/terms-conditions-app': typeof TermsConditionsAppRoute
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/services'
+    | '/site-map'
     | '/sporte-coin'
     | '/terms'
     | '/terms-conditions-app'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/services'
+    | '/site-map'
     | '/sporte-coin'
     | '/terms'
     | '/terms-conditions-app'
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/services'
+    | '/site-map'
     | '/sporte-coin'
     | '/terms'
     | '/terms-conditions-app'
@@ -471,6 +483,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   ServicesRoute: typeof ServicesRoute
+  SiteMapRoute: typeof SiteMapRoute
   SporteCoinRoute: typeof SporteCoinRoute
   TermsRoute: typeof TermsRoute
   TermsConditionsAppRoute: typeof TermsConditionsAppRoute
@@ -648,6 +661,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/site-map': {
+      id: '/site-map'
+      path: '/site-map'
+      fullPath: '/site-map'
+      preLoaderRoute: typeof SiteMapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sporte-coin': {
       id: '/sporte-coin'
       path: '/sporte-coin'
@@ -759,6 +779,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   ServicesRoute: ServicesRoute,
+  SiteMapRoute: SiteMapRoute,
   SporteCoinRoute: SporteCoinRoute,
   TermsRoute: TermsRoute,
   TermsConditionsAppRoute: TermsConditionsAppRoute,

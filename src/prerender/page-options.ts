@@ -76,6 +76,7 @@ export const pageOptionTable = {
     ids: serviceIds,
   },
   '/services': { document: 'shell', share: 'services', icon: 'services' },
+  '/site-map': { document: 'shell', share: 'home', icon: 'document' },
   '/sporte-coin': { document: 'shell', share: 'coin', icon: 'coin' },
   '/team/$teamId': { document: 'shell', share: 'players', icon: null, ids: teamIds },
   '/terms': { document: 'shell', share: 'home', icon: 'document' },

@@ -5,5 +5,4 @@ import { loadPage } from './-page.ts'
 export const Route = createFileRoute('/accessibility')({
   loader: ({ context }) => loadPage(context, '/accessibility', 'legal:accessibility'),
   component: () => <LegalPage document="accessibility" />,
-  staticData: { quiet: true },
 })

@@ -26,6 +26,8 @@ const allowed = [
   'Web3',
   'Bluetooth',
   '5G',
+  'WCAG', // with its level, AA
+  'AA',
   'Q', // explained below the table that has it
   'A', // the two small cameras on the plan of a ring
   'B',

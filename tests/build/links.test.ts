@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentPath } from '@/contract/pages.ts'
 import { isBuilt, readBuilt } from '../support/built-site.ts'
-import { everyContentPage, faultsIn } from '../support/every-page.ts'
+import { everyContentPage, everyIndexablePage, faultsIn } from '../support/every-page.ts'
 
 // The 404 page gets its URL only when it is requested.
 const pages = everyContentPage.filter(({ file }) => !file.endsWith('404.html'))
@@ -35,6 +35,13 @@ describe('links of each page', () => {
       hrefsOf(html).filter((href) => isInternal(href) && isDead(href, file)),
     )
     expect(faults).toEqual([])
+  })
+
+  it.each(['en', 'ar'])('of the site map lead to every indexable page (%s)', (language) => {
+    const map = language === 'ar' ? 'ar/site-map/index.html' : 'site-map/index.html'
+    const linked = new Set(hrefsOf(readBuilt(map)).map((href) => parseTarget(href).file))
+    const missing = everyIndexablePage.filter((page) => page.language === language && !linked.has(page.file))
+    expect(missing.map(({ file }) => file)).toEqual([])
   })
 
   it('stay in its language, except the language link', () => {

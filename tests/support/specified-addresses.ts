@@ -23,6 +23,7 @@ const pages = {
   '/help': 'specified',
   '/privacy': 'specified',
   '/accessibility': 'specified',
+  '/site-map': 'specified',
   '/privacy-policy': 'forwards',
   '/terms': 'specified',
   '/terms-conditions-app': 'specified',

@@ -42,6 +42,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
               <Link to="/sporte-coin">{t('site:bar.coin')}</Link>
               <Link to="/partnerships">{t('footer.partnerships')}</Link>
               <Link to="/blog">{t('footer.blog')}</Link>
+              <Link to="/site-map">{t('footer.siteMap')}</Link>
             </nav>
             <nav aria-labelledby="footer-help">
               <h2 id="footer-help">{t('footer.help')}</h2>

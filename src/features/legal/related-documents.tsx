@@ -6,7 +6,7 @@ import layout from '@/ui/layout.module.css'
 import typography from '@/ui/type.module.css'
 import styles from './legal-text.module.css'
 
-/** Links to the other two. */
+/** Links to the other documents. */
 export function RelatedDocuments({ document: own }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   return (

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { deferred } from '@/platform/hydration/deferred.tsx'
+import { PageHeader } from '@/ui/page-header.tsx'
+
+const SiteMapLinks = deferred('site-map', () => import('./site-map-links.tsx'), 'SiteMapLinks', {
+  texts: ['services', 'blog'],
+})
+
+export function SiteMapPage() {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <PageHeader heading={t('siteMap.title')} lead={t('siteMap.description')} />
+      <SiteMapLinks />
+    </>
+  )
+}
