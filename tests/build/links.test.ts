@@ -37,7 +37,7 @@ describe('links of each page', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(['en', 'ar'])('of the site map lead to every indexable page (%s)', (language) => {
+  it.each(['en', 'ar'])('include every indexable page on the site map (%s)', (language) => {
     const map = language === 'ar' ? 'ar/site-map/index.html' : 'site-map/index.html'
     const linked = new Set(hrefsOf(readBuilt(map)).map((href) => parseTarget(href).file))
     const missing = everyIndexablePage.filter((page) => page.language === language && !linked.has(page.file))

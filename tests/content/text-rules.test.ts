@@ -152,6 +152,7 @@ describe('figure in a text', () => {
     [/^home-sections:deliverables\.steps\.\w+\.when$/, 'the plan of the five steps, said nowhere else'],
     [/^account:notifications\.weigh-in/, 'an invented weight'],
     [/^(?:privacy|terms|app-terms):/, 'numbers of laws'],
+    [/^accessibility:/, 'figures of the standard'],
     [/^service-sporte-ai:coin\.(?:toss|always)$/, 'the odds of a coin'],
     [/^service-live-streaming:split\.lead$/, 'a hundred dirhams to divide'],
     [/^service-digital-marketing:week\.days/, 'the days of a fight week'],
