@@ -13,11 +13,11 @@ export async function respondWithImage(
 ) {
   const kept = await caches.match(request, { cacheName }).catch(() => undefined)
   if (kept) return kept
-  const asked = fetchAndKeep(request)
-  const standIn = findSmallest(new URL(request.url).pathname, heldPaths())
-  if (!standIn) return asked
-  const answer = await withTimeout(asked, timeoutMs).catch(() => undefined)
-  return answer && isPicture(answer) ? answer : answerHeld(standIn)
+  const fetched = fetchAndKeep(request)
+  const fallback = findSmallest(new URL(request.url).pathname, heldPaths())
+  if (!fallback) return fetched
+  const answer = await withTimeout(fetched, timeoutMs).catch(() => undefined)
+  return answer && isPicture(answer) ? answer : answerHeld(fallback)
 }
 
 async function fetchAndKeep(request: Request): Promise<Response> {

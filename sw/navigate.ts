@@ -19,11 +19,11 @@ export async function networkFirstNavigation(
   request: Request,
   fallback: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const asked = fetchNavigation(request)
+  const fetched = fetchNavigation(request)
   const limit = request.cache === 'default' || isFromHistory(request) ? timeoutMs : reloadTimeoutMs
-  const answer = await withTimeout(asked, limit).catch(() => undefined)
+  const answer = await withTimeout(fetched, limit).catch(() => undefined)
   if (answer && !isHostDown(answer)) return answer
-  return (await fallback()) ?? asked
+  return (await fallback()) ?? fetched
 }
 
 /**

@@ -9,21 +9,21 @@ const timeoutMs = 5_000
  * feed), else the last copy, which has its time. Pages write the copy, as only they judge the figures.
  */
 export async function respondWithScores(request: Request): Promise<Response> {
-  const asked = await fetchWithTimeout(request)
-  if (asked?.status === 304) return asked
-  const text = asked?.status === 200 ? await readOrNull(asked) : null
-  if (asked && text !== null && isFeed(parseFeedText(text))) {
-    const headers = new Headers(asked.headers)
+  const response = await fetchWithTimeout(request)
+  if (response?.status === 304) return response
+  const text = response?.status === 200 ? await readOrNull(response) : null
+  if (response && text !== null && isFeed(parseFeedText(text))) {
+    const headers = new Headers(response.headers)
     headers.delete('Content-Encoding') // the text is decoded by now
     headers.delete('Content-Length')
     return new Response(text, { headers })
   }
   const copy = await caches.match(request.url, { cacheName: scoresCache }).catch(() => undefined)
-  const retryAfter = asked?.headers.get('Retry-After')
+  const retryAfter = response?.headers.get('Retry-After')
   if (!copy) {
     // The page gets to see errors, but not a 200 that is no feed.
-    const isError = asked !== undefined && asked.status !== 200 && asked.type !== 'opaqueredirect'
-    return isError ? asked : Response.error()
+    const isError = response !== undefined && response.status !== 200 && response.type !== 'opaqueredirect'
+    return isError ? response : Response.error()
   }
   if (!retryAfter) return copy
   return new Response(copy.body, {

@@ -53,7 +53,7 @@ export async function fetchVerified(file: PrecacheEntry, isPrecached: IsPrecache
     )
     if (response && (await isVerified(file, response.clone(), isPrecached))) return response
   }
-  throw new Error(`Not to be had as it was built: ${file.url}`)
+  throw new Error(`Does not match the build: ${file.url}`)
 }
 
 export function isHashedAsset(path: string): boolean {

@@ -75,8 +75,8 @@ export function afterAttempt(entry: OutboxEntry, attempt: Attempt, now: number, 
     return { ...answered, state: 'parked', parkedBecause: 'exhausted' }
   }
   // A `Retry-After` of 0 would spend every attempt in a minute: it lengthens our pause, never shortens it.
-  const asked = parseRetryAfter(attempt.retryAfter, now, outboxLimits.longestPauseMs) ?? 0
-  return { ...answered, dueAt: now + Math.max(asked, backoff(answered.attempts, random)) }
+  const requestedPause = parseRetryAfter(attempt.retryAfter, now, outboxLimits.longestPauseMs) ?? 0
+  return { ...answered, dueAt: now + Math.max(requestedPause, backoff(answered.attempts, random)) }
 }
 
 /** The entry after the visitor requests sending: reset, but in its old place. */

@@ -9,21 +9,21 @@ type Handler = (request: EnquiryRequest) => void
 
 let handler: Handler | undefined
 /** Requested, and not opened yet. */
-let asked: EnquiryRequest | undefined
+let pending: EnquiryRequest | undefined
 
 /** The request that a reload interrupted; an empty text for one without a subject. */
 export const savedRequest = { key: 'sporte:asked', area: 'session' } as const
 
 /** Opens the enquiry dialog, with what it is about filled in when that is known. Any feature may call it. */
 export function openEnquiry(about?: string, part?: string): void {
-  asked = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
-  handler?.(asked)
+  pending = { ...(about !== undefined && { about }), ...(part !== undefined && { part }) }
+  handler?.(pending)
 }
 
 /** The enquiry feature handles the requests from now on; returns how to stop. */
 export function onEnquiryRequest(next: Handler): () => void {
   handler = next
-  if (asked) next(asked)
+  if (pending) next(pending)
   return () => {
     if (handler === next) handler = undefined
   }
@@ -31,10 +31,10 @@ export function onEnquiryRequest(next: Handler): () => void {
 
 /** The dialog is open: the request is done. */
 export function markEnquiryOpen(): void {
-  asked = undefined
+  pending = undefined
 }
 
 /** Before a reload that fetches the dialog's script. */
 export function saveRequest(): void {
-  if (asked) writeText(savedRequest, [asked.about, asked.part].filter(Boolean).join('\n'))
+  if (pending) writeText(savedRequest, [pending.about, pending.part].filter(Boolean).join('\n'))
 }

@@ -24,7 +24,7 @@ const reported = new Set<string>()
 
 type Report = Record<string, string | number | string[]>
 
-export function tell(fault: Fault): void {
+export function reportFault(fault: Fault): void {
   if (!('error' in fault)) return send(fault)
   const named = describe(fault.error)
   if (named) send({ kind: fault.kind, ...named })
@@ -33,9 +33,9 @@ export function tell(fault: Fault): void {
 export function listen(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
     // Without `error` it is the browser's own message, or a script of another origin.
-    if (error) tell({ kind: 'error', error })
+    if (error) reportFault({ kind: 'error', error })
   })
-  addEventListener('unhandledrejection', ({ reason }) => tell({ kind: 'rejection', error: reason }))
+  addEventListener('unhandledrejection', ({ reason }) => reportFault({ kind: 'rejection', error: reason }))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
     if (!isForeign(blockedURI + sourceFile)) {
       send({ kind: 'policy', directive: effectiveDirective, blocked: whose(blockedURI) })

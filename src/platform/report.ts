@@ -6,6 +6,6 @@ import type { Fault } from './fault-reports.ts'
  */
 export function reportFault(fault: Fault): void {
   if (import.meta.env.VITE_REPORT_URL) {
-    void import('./fault-reports.ts').then(({ tell }) => tell(fault)).catch(() => {})
+    void import('./fault-reports.ts').then(({ reportFault }) => reportFault(fault)).catch(() => {})
   }
 }

@@ -37,7 +37,7 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
       ]),
     ),
   )
-  const say: Translate = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
+  const translate: Translate = (text) => ({ en: text(en.t, 'en'), ar: text(ar.t, 'ar') })
 
   const pages = sitePages().filter(({ path, redirectTo }) => !redirectTo && path !== offlineWatchPath)
   const heads = await readHeads(
@@ -45,13 +45,13 @@ export async function searchEntries(): Promise<readonly SearchEntry[]> {
     { en, ar },
   )
   return [
-    ...playerEntries(say),
-    ...teamEntries(say),
-    ...eventEntries(say),
-    ...matchEntries(say),
-    ...pageEntries(heads, say),
-    ...sectionEntries(say),
-    ...helpEntries(say),
+    ...playerEntries(translate),
+    ...teamEntries(translate),
+    ...eventEntries(translate),
+    ...matchEntries(translate),
+    ...pageEntries(heads, translate),
+    ...sectionEntries(translate),
+    ...helpEntries(translate),
   ].map(alsoSpelled)
 }
 

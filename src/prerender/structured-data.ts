@@ -185,17 +185,17 @@ function questionsOf(path: string): { namespace: string; items: string; ids: rea
 
 /** From the texts that the page itself draws. */
 function questions(path: string, language: Language, i18n: I18n): Fact<FAQPage>[] {
-  const asked = questionsOf(path)
-  if (!asked) return []
+  const questions = questionsOf(path)
+  if (!questions) return []
   const text = (id: string, part: string): string => {
-    const found: unknown = i18n.getResource(language, asked.namespace, `${asked.items}.${id}.${part}`)
-    if (typeof found !== 'string') throw new Error(`${path} asks "${id}" without its ${part}`)
+    const found: unknown = i18n.getResource(language, questions.namespace, `${questions.items}.${id}.${part}`)
+    if (typeof found !== 'string') throw new Error(`${path} has the question "${id}" without its ${part}`)
     return found.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => figures.get(name) ?? placeholder)
   }
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: asked.ids.map((id) => ({
+      mainEntity: questions.ids.map((id) => ({
         '@type': 'Question',
         name: text(id, 'question'),
         acceptedAnswer: { '@type': 'Answer', text: text(id, 'answer') },

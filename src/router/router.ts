@@ -55,7 +55,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
       ? {
           defaultOnCatch: (thrown: unknown) => {
             void import('@/platform/fault-reports.ts')
-              .then(({ tell }) => tell({ kind: 'page', error: thrown }))
+              .then(({ reportFault }) => reportFault({ kind: 'page', error: thrown }))
               .catch(() => {})
           },
         }

@@ -158,9 +158,9 @@ export class Device {
   }
 
   private hear(page: Page, title: string) {
-    const said = classifyNotice(title)
-    this.log.hear(said)
-    this.tabs.find((tab) => tab.page === page)?.hear(said)
+    const kind = classifyNotice(title)
+    this.log.hear(kind)
+    this.tabs.find((tab) => tab.page === page)?.hear(kind)
   }
 
   /** The worker's clock is independent of the fake clock of the pages. */

@@ -51,10 +51,10 @@ export class Visitor {
     } catch (error) {
       await this.stopWriting(tab, enquiry, error)
     }
-    const said = await answer
-    if (said === 'gone') log.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
-    else log.judgeNotice(enquiry, said, lead.tries)
-    return said
+    const notice = await answer
+    if (notice === 'gone') log.interrupt(enquiry, lead.tries, tab.doomedAt ?? Date.now())
+    else log.judgeNotice(enquiry, notice, lead.tries)
+    return notice
   }
 
   /** The choices after "failed". The same text from another page would be a new enquiry. */

@@ -19,7 +19,7 @@ const texts = { en: textsOf('en'), ar: textsOf('ar') }
 const someone = { team: '…', first: '…', second: '…', form: '…', email: '…', event: '…', number: '…' }
 
 /** The keys come from the files here, not from the typed list. */
-function say(language: Language, key: string, count: number): string {
+function translate(language: Language, key: string, count: number): string {
   const i18n = instances[language]
   const said: unknown = Reflect.apply(i18n.t, i18n, [key, { ...someone, count }])
   return typeof said === 'string' ? said : ''
@@ -27,18 +27,18 @@ function say(language: Language, key: string, count: number): string {
 
 describe.each(countedKeys(texts.en))('%s', (base) => {
   it.each(counts)('returns %i in Arabic', (count) => {
-    const said = say('ar', base, count)
+    const said = translate('ar', base, count)
     const category = new Intl.PluralRules('ar').select(count)
 
     expect(said).toBe(fill(texts.ar.get(`${base}_${category}`) ?? 'no such form', count))
     expect(said).toMatch(/[\u0621-\u064a]/)
-    expect(said).not.toBe(say('en', base, count))
+    expect(said).not.toBe(translate('en', base, count))
     expect(said).not.toContain(base.split(':')[1])
     expect(placeholdersOf(said)).toEqual([])
   })
 
   it.each(counts)('returns %i in English', (count) => {
-    const said = say('en', base, count)
+    const said = translate('en', base, count)
 
     expect(said).toMatch(/[a-z]/i)
     expect(said).not.toContain(base.split(':')[1] ?? base)

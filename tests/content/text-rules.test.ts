@@ -6,7 +6,7 @@ import { aiServices } from '@/features/ai-services/ai-service-order.ts'
 import { everyText } from '../support/every-text.ts'
 import { textsOf } from '../support/locale-texts.ts'
 
-const told = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
+const withKey = ({ where, ar }: { where: string; ar: string }) => `${where}: ${ar}`
 
 describe('screen texts that help quotes', () => {
   /** Texts that quote a screen or a button. */
@@ -68,7 +68,7 @@ describe('button label', () => {
     )
 
     expect(buttons.length).toBeGreaterThan(120)
-    expect(buttons.filter(({ ar }) => verbalNoun.test(ar)).map(told)).toEqual([])
+    expect(buttons.filter(({ ar }) => verbalNoun.test(ar)).map(withKey)).toEqual([])
   })
 
   it('never calls something else a button', () => {
@@ -110,11 +110,11 @@ describe('number in Arabic', () => {
   const outsideOf = everyText.map(({ where, ar }) => ({ where, ar: outside(ar) }))
 
   it('has no Latin abbreviation', () => {
-    expect(everyText.filter(({ ar }) => /\d[KkMm]\b/.test(ar)).map(told)).toEqual([])
+    expect(everyText.filter(({ ar }) => /\d[KkMm]\b/.test(ar)).map(withKey)).toEqual([])
   })
 
   it('keeps its percent sign on its side', () => {
-    expect(outsideOf.filter(({ ar }) => /%/.test(ar)).map(told)).toEqual([])
+    expect(outsideOf.filter(({ ar }) => /%/.test(ar)).map(withKey)).toEqual([])
   })
 
   it('keeps the order of a score, a range and a sign', () => {
@@ -123,7 +123,7 @@ describe('number in Arabic', () => {
     const reordered = new RegExp(`${figure}\\s?[/–−]\\s?${start}|[+−–]${start}|${figure}\\+|\\d-\\d`)
     const broken = outsideOf.filter(({ ar }) => reordered.test(ar))
 
-    expect(broken.map(told)).toEqual([])
+    expect(broken.map(withKey)).toEqual([])
   })
 })
 

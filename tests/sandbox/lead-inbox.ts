@@ -136,7 +136,12 @@ export class LeadInbox {
       case 'stall':
         return
       case 'status':
-        sendJson(response, behaviour.status, { message: 'As the sandbox was told' }, retryHeaders(behaviour))
+        sendJson(
+          response,
+          behaviour.status,
+          { message: 'Status set in the sandbox' },
+          retryHeaders(behaviour),
+        )
         return
       case 'no-cors':
         if (behaviour.status < 300) this.keep(request, body)
@@ -172,11 +177,11 @@ export class LeadInbox {
   }
 
   private async instruct(request: IncomingMessage, response: ServerResponse) {
-    const told = parseJson(await readBody(request))
-    if (!isBehaviour(told)) return sendJson(response, 400, { error: 'Not a behaviour' })
-    if ('only' in told && typeof told.only === 'string') this.behaveWith(told.only, told)
-    else this.behave(told)
-    return sendJson(response, 200, told)
+    const body = parseJson(await readBody(request))
+    if (!isBehaviour(body)) return sendJson(response, 400, { error: 'Not a behaviour' })
+    if ('only' in body && typeof body.only === 'string') this.behaveWith(body.only, body)
+    else this.behave(body)
+    return sendJson(response, 200, body)
   }
 
   private show(): string {
@@ -188,7 +193,7 @@ export class LeadInbox {
       )
     return page(
       'Lead inbox',
-      `<p>${this.received.length} received. Reload to see more. Tell it how to behave with <code>POST /sandbox/lead/behaviour</code>, such as ${behaviours}. With <code>"only":"some text"</code> in it, this goes for the leads that have the text in them.</p><table>${rows.join('')}</table>`,
+      `<p>${this.received.length} received. Reload to see more. Set its behaviour with <code>POST /sandbox/lead/behaviour</code>, such as ${behaviours}. Add <code>"only":"some text"</code> to apply it only to leads that contain this text.</p><table>${rows.join('')}</table>`,
     )
   }
 }

@@ -38,8 +38,8 @@ export function sendHtml(response: ServerResponse, html: string, type = 'text/ht
 
 /** What a webhook answers to a preflight: JSON is welcome, a header of one's own is not. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse) {
-  const asked = request.headers['access-control-request-headers'] ?? ''
-  const isAllowed = asked
+  const requestedHeaders = request.headers['access-control-request-headers'] ?? ''
+  const isAllowed = requestedHeaders
     .split(',')
     .every((header) => ['', 'content-type'].includes(header.trim().toLowerCase()))
   response.writeHead(isAllowed ? 204 : 403, {

@@ -83,10 +83,10 @@ export class ScoreFeed {
       response.writeHead(204, { ...cors, 'Access-Control-Allow-Headers': 'If-None-Match' })
       return response.end()
     }
-    const asked = { at: Date.now(), ifNoneMatch: request.headers['if-none-match'], status: 0 }
-    this.requests = [...this.requests.slice(-4_999), asked]
+    const logged = { at: Date.now(), ifNoneMatch: request.headers['if-none-match'], status: 0 }
+    this.requests = [...this.requests.slice(-4_999), logged]
     response.once('finish', () => {
-      asked.status = response.statusCode
+      logged.status = response.statusCode
     })
     return this.answer(request, response)
   }
@@ -114,15 +114,15 @@ export class ScoreFeed {
         response.writeHead(200, { ...cors, 'Content-Type': 'application/json' })
         return response.end(JSON.stringify({ ...this.document(), padding: 'x'.repeat(5_000_000) }))
       case 'regress':
-        return this.tell(request, response, this.document(-behaviour.balls, behaviour.isStampOld))
+        return this.respond(request, response, this.document(-behaviour.balls, behaviour.isStampOld))
       case 'inconsistent':
-        return this.tell(request, response, withLie(this.document()))
+        return this.respond(request, response, withInconsistency(this.document()))
       case 'normal':
-        return this.tell(request, response, this.document())
+        return this.respond(request, response, this.document())
     }
   }
 
-  private tell(request: IncomingMessage, response: ServerResponse, document: object) {
+  private respond(request: IncomingMessage, response: ServerResponse, document: object) {
     const etag = `"${hashOf(JSON.stringify(document))}"`
     const headers = { ...cors, ETag: etag, 'Cache-Control': 'no-cache' }
     if (request.headers['if-none-match'] === etag) {
@@ -181,10 +181,10 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16)
 }
 
-function withLie(document: object): object {
+function withInconsistency(document: object): object {
   const text = JSON.stringify(document).replace(/"runs":(\d+),"wickets"/, (_, runs: string) => {
     return `"runs":${Number(runs) + 40},"wickets"`
   })
-  const lied: unknown = JSON.parse(text)
-  return typeof lied === 'object' && lied !== null ? lied : document
+  const changed: unknown = JSON.parse(text)
+  return typeof changed === 'object' && changed !== null ? changed : document
 }

@@ -45,7 +45,7 @@ export class AdNetwork {
           'content-type': isScript ? 'text/javascript' : 'text/html',
           'access-control-allow-origin': '*',
         })
-        response.end(isScript ? script(url) : '<!doctype html><title>Stand-in</title>')
+        response.end(isScript ? script(url) : '<!doctype html><title>Fake ad</title>')
       })
       return true
     }

@@ -21,7 +21,7 @@ export type Desk = {
 const hourMs = 3_600_000
 
 /** Who is available at a given time. UTC+4 all year: the Emirates have no daylight saving time. */
-export function deskAt(now: Date): Desk {
+export function getSupportStatus(now: Date): Desk {
   const there = new Date(now.getTime() + 4 * hourMs)
   const day = weekdays[there.getUTCDay()] ?? 'sun'
   const hour = there.getUTCHours() + there.getUTCMinutes() / 60

@@ -6,14 +6,14 @@ import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { Tag } from '@/ui/tag.tsx'
 import typography from '@/ui/type.module.css'
-import { deskAt } from './desk-hours.ts'
+import { getSupportStatus } from './desk-hours.ts'
 import styles from './desk-status.module.css'
 
 /** The desk's hours drawn along one day; the current status follows once the time is known. */
 export function DeskStatus() {
   const { t } = useTranslation('contact')
   const now = useNow()
-  const desk = now && deskAt(now)
+  const desk = now && getSupportStatus(now)
   const state = desk?.state
   const lines = [
     { id: 'phone', text: <Ltr>{hoursText(phoneHours)}</Ltr>, isNow: state === 'open' },

@@ -6,14 +6,14 @@ import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
-import { deskAt, isWorkingDay, weekdays } from './desk-hours.ts'
+import { getSupportStatus, isWorkingDay, weekdays } from './desk-hours.ts'
 import styles from './office.module.css'
 
 /** Address, office hours, and two ways to contact us without the form. */
 export function Office() {
   const { t } = useTranslation('contact')
   const now = useNow()
-  const today = now && deskAt(now).day
+  const today = now && getSupportStatus(now).day
   return (
     <section className={`${layout.grid} ${styles.office}`} aria-labelledby="office">
       <h2 id="office">{t('office.heading')}</h2>

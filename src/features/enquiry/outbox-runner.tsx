@@ -27,7 +27,7 @@ export function OutboxRunner() {
   useEffect(() => {
     let quiet: ReturnType<typeof setTimeout> | undefined
 
-    const tellNews = async () => {
+    const announceChanges = async () => {
       if (document.visibilityState !== 'visible') return
       const { sent, parked } = await takeUnread()
       if (sent > 0) {
@@ -66,7 +66,7 @@ export function OutboxRunner() {
       if (!isOnline()) await recoverEntries(Date.now())
       const dueAt = isOnline() ? (await replayOutbox({ wokenAt })).nextDueAt : await nextDueAt(Date.now())
       if (dueAt !== null) void requestSync() // an earlier sync registration may have expired
-      await tellNews()
+      await announceChanges()
       return isOnline() ? dueAt : null
     })
     const onNetwork = () => scheduler.trigger('network')
@@ -79,7 +79,7 @@ export function OutboxRunner() {
       clearTimeout(quiet)
       quiet = setTimeout(() => {
         void badge() // read once: a long queue empties fast
-        if (!scheduler.isRunning()) void tellNews().catch(() => {}) // else the run ends with it
+        if (!scheduler.isRunning()) void announceChanges().catch(() => {}) // else the run ends with it
       }, togetherMs)
     })
     addEventListener('online', onNetwork)

@@ -19,7 +19,7 @@ type HelpPageProps = {
   onSearch: (query: string) => void
 }
 
-const asked = ['code-expired', 'region', 'earn'] as const
+const popularQuestions = ['code-expired', 'region', 'earn'] as const
 
 export function HelpPage({ query, onSearch }: HelpPageProps) {
   const { t } = useTranslation('help')
@@ -33,7 +33,7 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
             <span className={layout.note} aria-hidden="true">
               {t('asked.label')}
             </span>
-            {asked.map((id) => (
+            {popularQuestions.map((id) => (
               <Link
                 key={id}
                 to="/help"

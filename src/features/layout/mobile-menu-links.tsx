@@ -10,7 +10,7 @@ import { SiteLinks } from './site-links.tsx'
 
 export function MobileMenuLinks() {
   const { t } = useTranslation(['site', 'common'])
-  const sayComingSoon = useComingSoon()
+  const showComingSoon = useComingSoon()
   return (
     <>
       <nav aria-label={t('common:menu')}>
@@ -31,10 +31,14 @@ export function MobileMenuLinks() {
         >
           {t('bar.getApp')}
         </ExternalLink>
-        <button type="button" className={buttonClass({ tone: 'tonal' })} onClick={() => void sayComingSoon()}>
+        <button
+          type="button"
+          className={buttonClass({ tone: 'tonal' })}
+          onClick={() => void showComingSoon()}
+        >
           {t('bar.login')}
         </button>
-        <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void sayComingSoon()}>
+        <button type="button" className={buttonClass({ tone: 'bare' })} onClick={() => void showComingSoon()}>
           {t('bar.register')}
         </button>
       </div>

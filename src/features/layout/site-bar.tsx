@@ -17,7 +17,7 @@ import styles from './site-header.module.css'
 /** The header's links and menus: all work without script, which only adds light dismiss to the menus. */
 export function SiteBar() {
   const { t } = useTranslation(['site', 'common'])
-  const sayComingSoon = useComingSoon()
+  const showComingSoon = useComingSoon()
   return (
     <div className={`${layout.wrap} ${layout.line} ${styles.bar}`}>
       <BackButton className={styles.back} />
@@ -32,14 +32,14 @@ export function SiteBar() {
       <button
         type="button"
         className={`${typography.quiet} ${styles.text} ${styles.wideOnly}`}
-        onClick={() => void sayComingSoon()}
+        onClick={() => void showComingSoon()}
       >
         {t('bar.login')}
       </button>
       <button
         type="button"
         className={`${typography.quiet} ${styles.text} ${styles.wideOnly} ${styles.register}`}
-        onClick={() => void sayComingSoon()}
+        onClick={() => void showComingSoon()}
       >
         {t('bar.register')}
       </button>

@@ -14,7 +14,7 @@ type SiteFooterProps = {
 
 export function SiteFooter({ newsletter, install }: SiteFooterProps) {
   const { t } = useTranslation(['site', 'common'])
-  const askInstead = (event: MouseEvent) => {
+  const openDialogInstead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab still gets the Contact page
     event.preventDefault()
     openEnquiry()
@@ -47,7 +47,7 @@ export function SiteFooter({ newsletter, install }: SiteFooterProps) {
             <nav aria-labelledby="footer-help">
               <h2 id="footer-help">{t('footer.help')}</h2>
               <Link to="/help">{t('footer.helpCentre')}</Link>
-              <Link to="/contact" onClick={askInstead}>
+              <Link to="/contact" onClick={openDialogInstead}>
                 {t('footer.contact')}
               </Link>
               <WhatsAppLink />

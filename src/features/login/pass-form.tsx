@@ -25,7 +25,7 @@ type PassFormProps = { isNew: boolean }
 export function PassForm({ isNew }: PassFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
-  const sayComingSoon = useComingSoon()
+  const showComingSoon = useComingSoon()
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
@@ -132,7 +132,7 @@ export function PassForm({ isNew }: PassFormProps) {
             <button
               type="button"
               className={`${typography.link} ${styles.forgot}`}
-              onClick={() => void sayComingSoon()}
+              onClick={() => void showComingSoon()}
             >
               {t('login.forgot')}
             </button>

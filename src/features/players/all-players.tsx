@@ -34,15 +34,15 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
       ? all.filter((player) => isFollowed(player, followed))
       : followedFirst(all, followed, idsOfPlayer)
   }, [sport, query, tab, followed])
-  const asked = `${tab} ${sport} ${query}`
-  const answered = useRef(asked)
+  const filters = `${tab} ${sport} ${query}`
+  const announced = useRef(filters)
   const isNobody = tab === 'following' && followed.size === 0
 
   useEffect(() => {
-    if (answered.current === asked) return
+    if (announced.current === filters) return
     // Announces only the last result, not one per key.
     const timer = setTimeout(() => {
-      answered.current = asked
+      announced.current = filters
       announce(
         found.length > 0
           ? t('list.found', { count: found.length })
@@ -50,7 +50,7 @@ export function AllPlayers({ view, onSearch }: AllPlayersProps) {
       )
     }, 500)
     return () => clearTimeout(timer)
-  }, [asked, found.length, isNobody, t])
+  }, [filters, found.length, isNobody, t])
 
   return (
     <>

@@ -40,9 +40,9 @@ const loading = new Map<MatchId, Promise<{ scorecard: Scorecard }>>()
 
 /** Loaded once per match: `use` needs the same promise on every rendering. */
 function scorecardOf(match: MatchId): Promise<{ scorecard: Scorecard }> {
-  const asked = loading.get(match) ?? withRetry(loadScorecard[match])
-  loading.set(match, asked)
-  return asked
+  const scorecard = loading.get(match) ?? withRetry(loadScorecard[match])
+  loading.set(match, scorecard)
+  return scorecard
 }
 
 type MatchDetailProps = { place: SearchOf<'/live-scores'> }

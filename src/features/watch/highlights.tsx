@@ -9,7 +9,7 @@ import thumb from '@/ui/media/thumb.module.css'
 import { useLowData } from '@/platform/device/low-data.ts'
 import { Tag } from '@/ui/tag.tsx'
 import styles from './highlights.module.css'
-import { pictureAddress } from './stream-address.ts'
+import { streamUrl } from './stream-address.ts'
 import type { PlaylistVideo } from './watch-event.ts'
 
 type HighlightsProps = {
@@ -86,7 +86,7 @@ function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
   const { t } = useTranslation('watch-player')
   const [isBroken, setIsBroken] = useState(false)
   const isLow = useLowData()
-  const picture = pictureAddress(video.thumbnail, location.origin)
+  const picture = streamUrl(video.thumbnail, location.origin)
   return (
     <button
       type="button"

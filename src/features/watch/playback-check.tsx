@@ -11,7 +11,7 @@ import { findingText, reportText, verdictText } from './device-check-messages.ts
 import { runStreamChecks } from './playback-probes.ts'
 import { useDeviceCheck } from './use-device-check.ts'
 
-type PictureCheckProps = {
+type PlaybackCheckProps = {
   /** The address that plays, or should. */
   stream: string | null
   /** The result as text for our support. */
@@ -19,7 +19,7 @@ type PictureCheckProps = {
 }
 
 /** Checks the device once per mount. Under a player only problems are shown. */
-export function PictureCheck({ stream, onReport }: PictureCheckProps) {
+export function PlaybackCheck({ stream, onReport }: PlaybackCheckProps) {
   const { t } = useTranslation('watch-player')
   const language = useLanguage()
   const { phase, findings, run } = useDeviceCheck()

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-export type PictureTrouble = {
+export type PlaybackProblem = {
   /** The event's name, as the code API sent it. */
   event: string
   /** The code that opened it, to be removed from any text of the API. */
@@ -15,14 +15,14 @@ type Translate = TFunction<'watch-player'>
 
 /** The subject of an enquiry about a missing picture: one message per event. */
 export function troubleSubject(
-  { event, code }: Pick<PictureTrouble, 'event' | 'code'>,
+  { event, code }: Pick<PlaybackProblem, 'event' | 'code'>,
   t: Translate,
 ): string {
   return t('trouble.subject', { event: withoutCode(event, code) })
 }
 
 /** A prefilled message to our support. Never contains the code, which is like a ticket. */
-export function troubleMessage(trouble: PictureTrouble, t: Translate): string {
+export function troubleMessage(trouble: PlaybackProblem, t: Translate): string {
   const { event, code, browser, reloads, report } = trouble
   const tried = [
     reloads > 0 && t('trouble.tried.reload', { count: reloads }),

@@ -10,9 +10,9 @@ import layout from '@/ui/layout.module.css'
 import { troubleMessage, troubleSubject } from './playback-message.ts'
 import styles from './playback-trouble.module.css'
 
-const PictureCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PictureCheck')
+const PlaybackCheck = lazyOnDemand(() => import('./playback-check.tsx'), 'PlaybackCheck')
 
-type PictureTroubleProps = {
+type PlaybackTroubleProps = {
   event: string
   code: string
   stream: string | null
@@ -22,7 +22,7 @@ type PictureTroubleProps = {
 }
 
 /** Under the player: reload the picture, check the device, write to support. None of it needs the code again. */
-export function PictureTrouble({ event, code, stream, reloads, onReload }: PictureTroubleProps) {
+export function PlaybackTrouble({ event, code, stream, reloads, onReload }: PlaybackTroubleProps) {
   const { t } = useTranslation('watch-player')
   const headingId = useId()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -48,7 +48,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
     announce(t('trouble.waiting'))
   }
 
-  const tellSupport = () => {
+  const contactSupport = () => {
     const trouble = { event, code, browser: navigator.userAgent, reloads, report }
     openEnquiryWith(troubleSubject(trouble, t), troubleMessage(trouble, t))
   }
@@ -74,7 +74,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
           type="button"
           className={buttonClass({ tone: 'bare', size: 'small' })}
           aria-haspopup="dialog"
-          onClick={tellSupport}
+          onClick={contactSupport}
         >
           {t('trouble.support')}
         </button>
@@ -82,7 +82,7 @@ export function PictureTrouble({ event, code, stream, reloads, onReload }: Pictu
       {(isWaiting || reloads > 0) && (
         <p className={layout.note}>{t(isWaiting ? 'trouble.waiting' : 'trouble.reloaded')}</p>
       )}
-      {checks > 0 && <PictureCheck key={checks} stream={stream} onReport={setReport} />}
+      {checks > 0 && <PlaybackCheck key={checks} stream={stream} onReport={setReport} />}
     </section>
   )
 }

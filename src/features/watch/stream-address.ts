@@ -32,7 +32,7 @@ export function streamFrame(
 }
 
 /** A picture address from outside: https or our own, else null. */
-export function pictureAddress(address: string | null, ownOrigin: string): string | null {
+export function streamUrl(address: string | null, ownOrigin: string): string | null {
   if (!address || !URL.canParse(address)) return null
   const url = new URL(address)
   if (url.username || url.password) return null

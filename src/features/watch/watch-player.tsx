@@ -9,7 +9,7 @@ import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
 import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
-import { PictureTrouble } from './playback-trouble.tsx'
+import { PlaybackTrouble } from './playback-trouble.tsx'
 import { RegionsDialog } from './regions-dialog.tsx'
 import { streamFrame } from './stream-address.ts'
 import { StreamScreen } from './stream-screen.tsx'
@@ -73,7 +73,7 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
         onShowRegions={() => setShowsRegions(true)}
       />
       {access === 'allowed' && (
-        <PictureTrouble
+        <PlaybackTrouble
           event={name}
           code={code}
           stream={frame?.src ?? null}

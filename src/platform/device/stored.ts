@@ -7,9 +7,9 @@ type Listener = (key: string | null) => void
 
 const listeners = new Set<Listener>()
 
-const onStorage = ({ key }: StorageEvent) => tell(key)
+const onStorage = ({ key }: StorageEvent) => notifyListeners(key)
 
-function tell(key: string | null): void {
+function notifyListeners(key: string | null): void {
   for (const listener of listeners) listener(key)
 }
 
@@ -39,12 +39,12 @@ export function stored<Value>(place: Place, parse: (text: string | null) => Valu
     read: () => parse(readStored()),
     write: (value) => {
       const isKept = writeText(place, typeof value === 'string' ? value : JSON.stringify(value))
-      if (isKept) tell(place.key)
+      if (isKept) notifyListeners(place.key)
       return isKept
     },
     remove: () => {
       removeText(place)
-      tell(place.key)
+      notifyListeners(place.key)
     },
     use: () => {
       const text = useSyncExternalStore(onStoredChange, readStored, () => undefined)

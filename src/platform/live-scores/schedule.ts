@@ -86,13 +86,13 @@ export function afterFailure(
   now: number,
   random: number,
 ): Asking {
-  const asked = parseRetryAfter(retryAfter, now, longestAskedPauseMs) ?? 0
+  const requestedPause = parseRetryAfter(retryAfter, now, longestAskedPauseMs) ?? 0
   const pause = backoff(failures + 1, random, longestPauseMs)
   return {
     askedAt: now,
     failures: failures + 1,
-    pausedUntil: now + Math.max(asked, pause),
-    isPauseAsked: asked > 0,
+    pausedUntil: now + Math.max(requestedPause, pause),
+    isPauseAsked: requestedPause > 0,
     isInDoubt,
   }
 }

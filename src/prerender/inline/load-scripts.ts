@@ -18,11 +18,11 @@ function start(): void {
   let entry = ''
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]')) {
     // A new link: the browser does not re-evaluate the existing one.
-    const asked = document.createElement('link')
-    asked.rel = 'modulepreload'
-    asked.href = link.href
-    link.replaceWith(asked)
-    entry = asked.href
+    const preload = document.createElement('link')
+    preload.rel = 'modulepreload'
+    preload.href = link.href
+    link.replaceWith(preload)
+    entry = preload.href
   }
   // The file is missing or could not be downloaded: no script can report it.
   import(/* @vite-ignore */ entry).catch(() => document.getElementById(noticeId)?.setAttribute('open', ''))

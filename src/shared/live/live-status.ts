@@ -22,11 +22,11 @@ export function getLiveStatus(match: FeedMatch, scores: LiveScores, at: number):
   const { heardAt, changedAt, trouble, inconsistent } = scores
   const isOn = match.status === 'LIVE'
   const goodAt = inconsistent.get(match.id)
-  const heard = goodAt ?? heardAt ?? changedAt ?? getStart(match)
-  const changed = changedAt ?? heard
-  const isStill = isOn && heard - changed > stillMs
-  const since = isStill ? changed : heard
-  const now = Math.max(at, heard)
+  const lastSeenAt = goodAt ?? heardAt ?? changedAt ?? getStart(match)
+  const changed = changedAt ?? lastSeenAt
+  const isStill = isOn && lastSeenAt - changed > stillMs
+  const since = isStill ? changed : lastSeenAt
+  const now = Math.max(at, lastSeenAt)
   return {
     isLive: isOn && !isStill && now - since < staleAfterMs,
     at: since,

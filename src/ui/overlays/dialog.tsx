@@ -34,14 +34,14 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
 
   // Called once, because it may navigate back, and synchronously: the browser fires `close` in the next frame, and the
   // opener may have been pressed again by then.
-  const tell = () => {
+  const reportState = () => {
     if (hasReported.current) return
     hasReported.current = true
     onClose()
   }
   const leave = () => {
     ref.current?.close() // first: it restores the focus, and the callback may remove the dialog
-    tell()
+    reportState()
   }
 
   return (
@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
       closedby="any"
       onCancel={leave}
       onClose={(event) => {
-        if (!event.currentTarget.open) tell()
+        if (!event.currentTarget.open) reportState()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) leave()

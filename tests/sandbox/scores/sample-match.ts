@@ -44,7 +44,7 @@ const written = (balls: number) => `${Math.floor(balls / 6)}.${balls % 6}`
 export function sampleMatch(seed: number, deliveries: number, startsAt: Date): SampleMatch {
   const { innings, sides: order, isOver } = play(seed, deliveries)
   const isComing = deliveries <= 0
-  const told = isComing ? [] : innings
+  const shown = isComing ? [] : innings
   const stamp = startsAt.toISOString()
   return {
     id: `sandbox-${seed}`,
@@ -56,18 +56,18 @@ export function sampleMatch(seed: number, deliveries: number, startsAt: Date): S
     time: stamp.slice(11, 16),
     venue: { en: 'Sharjah', ar: 'الشارقة' },
     oversPerSide,
-    teams: order.map((side, index) => sideOf(side, told[index])),
+    teams: order.map((side, index) => sideOf(side, shown[index])),
     toss: tossOf(order[0]),
     live: isComing || isOver ? null : liveOf(innings),
     result: isOver ? resultOf(innings) : null,
     playerOfMatch: null,
     mvp: null,
-    batting: Object.fromEntries(told.map((each) => [each.batting.code, each.batters])),
+    batting: Object.fromEntries(shown.map((each) => [each.batting.code, each.batters])),
     bowling: Object.fromEntries(
-      told.map((each, index) => [order[1 - index]?.code, each.bowlers.map(bowlerOf)]),
+      shown.map((each, index) => [order[1 - index]?.code, each.bowlers.map(bowlerOf)]),
     ),
     fallOfWickets: Object.fromEntries(
-      told.map((each) => [
+      shown.map((each) => [
         each.batting.code,
         each.falls.map(({ balls, ...fall }) => ({ ...fall, overs: written(balls) })),
       ]),
@@ -79,8 +79,8 @@ export function sampleMatch(seed: number, deliveries: number, startsAt: Date): S
 
 function sideOf({ name, code, flag }: SampleSide, innings: Innings | undefined) {
   const { runs, wickets, balls, extras, perOver } = innings ?? {}
-  const told = balls === undefined ? [] : [{ runs, wickets, overs: written(balls), extras, perOver }]
-  return { name, code, flag, innings: told }
+  const totals = balls === undefined ? [] : [{ runs, wickets, overs: written(balls), extras, perOver }]
+  return { name, code, flag, innings: totals }
 }
 
 function bowlerOf({ balls, ...bowler }: Innings['bowlers'][0]) {

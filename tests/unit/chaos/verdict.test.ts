@@ -8,7 +8,7 @@ const accept: LeadBehaviour = { kind: 'accept' }
 const dropped: LeadBehaviour = { kind: 'drop-answer' }
 const status = (code: number): LeadBehaviour => ({ kind: 'status', status: code })
 
-function aTry(id: number, behaviour = accept, at = 1, submissionId = `of ${id}`): LeadTry {
+function buildAttempt(id: number, behaviour = accept, at = 1, submissionId = `of ${id}`): LeadTry {
   const answered = !['reset', 'drop-answer'].includes(behaviour.kind)
   return { body: { email: emailOf(1, id), submissionId }, at, behaviour, answered }
 }
@@ -21,7 +21,7 @@ function buildLog(...told: readonly (readonly NoticeRecord[])[]): EnquiryLog {
 }
 
 /** A log with one enquiry, changed. */
-function aLedgerWith(changes: Partial<WrittenEnquiry>): EnquiryLog {
+function createLogWith(changes: Partial<WrittenEnquiry>): EnquiryLog {
   const log = new EnquiryLog()
   Object.assign(log.newEnquiry('Newsletter', 0), changes)
   return log
@@ -36,7 +36,13 @@ const parked: StoredRow = { id: 0, state: 'parked', because: 'refused', lastStat
 
 describe('judgeSeed', () => {
   it('finds nothing if everything was delivered, parked or left in its form', () => {
-    expect(faults(buildLog(['sent'], ['saved'], ['interrupted']), [aTry(0), aTry(1), aTry(2)])).toEqual([])
+    expect(
+      faults(buildLog(['sent'], ['saved'], ['interrupted']), [
+        buildAttempt(0),
+        buildAttempt(1),
+        buildAttempt(2),
+      ]),
+    ).toEqual([])
     expect(faults(buildLog(['interrupted']), [], [parked])).toEqual([])
     expect(faults(buildLog(['failed']))).toEqual([])
     expect(faults(buildLog([]))).toEqual([])
@@ -47,12 +53,12 @@ describe('judgeSeed', () => {
   })
 
   it('finds a loss if "failed" was shown and the form is empty', () => {
-    expect(faults(aLedgerWith({ notices: ['failed'], areWordsGone: true }))).toEqual(['lost'])
+    expect(faults(createLogWith({ notices: ['failed'], areWordsGone: true }))).toEqual(['lost'])
   })
 
   it('excuses only an interrupted submission if the store could not be written', () => {
-    expect(faults(aLedgerWith({ notices: ['interrupted'], isStorable: false }))).toEqual([])
-    expect(faults(aLedgerWith({ notices: ['saved'], isStorable: false }))).toEqual(['lost'])
+    expect(faults(createLogWith({ notices: ['interrupted'], isStorable: false }))).toEqual([])
+    expect(faults(createLogWith({ notices: ['saved'], isStorable: false }))).toEqual(['lost'])
   })
 
   it.each(['queued', 'sending'])('finds an enquiry that is still %s', (state) => {
@@ -60,40 +66,40 @@ describe('judgeSeed', () => {
   })
 
   it('finds two ids of one enquiry, whatever the receiver did', () => {
-    expect(faults(buildLog(['sent']), [aTry(0, status(503), 1, 'a'), aTry(0, accept, 2, 'b')])).toEqual([
-      'two ids',
-    ])
+    expect(
+      faults(buildLog(['sent']), [buildAttempt(0, status(503), 1, 'a'), buildAttempt(0, accept, 2, 'b')]),
+    ).toEqual(['two ids'])
   })
 
   it('finds a repeat only if the first answer arrived', () => {
-    const again = aTry(0, accept, 20_000)
-    expect(faults(buildLog(['saved']), [aTry(0), again])).toEqual(['repeated'])
-    expect(faults(buildLog(['saved']), [aTry(0, dropped), again])).toEqual([])
+    const again = buildAttempt(0, accept, 20_000)
+    expect(faults(buildLog(['saved']), [buildAttempt(0), again])).toEqual(['repeated'])
+    expect(faults(buildLog(['saved']), [buildAttempt(0, dropped), again])).toEqual([])
     const log = buildLog(['saved'])
     log.troubles.push(500)
-    expect(faults(log, [aTry(0), again])).toEqual([])
+    expect(faults(log, [buildAttempt(0), again])).toEqual([])
   })
 
   it('counts the notices of later deliveries', () => {
     const log = buildLog(['saved'], ['sent'])
     log.hear({ kind: 'sent later', count: 2 })
-    expect(faults(log, [aTry(0), aTry(1)])).toEqual(['reported wrongly'])
+    expect(faults(log, [buildAttempt(0), buildAttempt(1)])).toEqual(['reported wrongly'])
     for (const enquiry of log.enquiries) enquiry.wasCutOff = true
-    expect(faults(log, [aTry(0), aTry(1)])).toEqual([])
+    expect(faults(log, [buildAttempt(0), buildAttempt(1)])).toEqual([])
   })
 })
 
 describe('EnquiryLog.interrupt', () => {
   function notices(changes: Partial<WrittenEnquiry>, tries: LeadTry[] = []): NoticeRecord[] {
-    const log = aLedgerWith(changes)
+    const log = createLogWith(changes)
     for (const enquiry of log.enquiries) log.interrupt(enquiry, tries, 1_000)
     return log.enquiries.flatMap((enquiry) => enquiry.notices)
   }
 
   it('records a submission once "Sending..." was shown or the receiver saw it', () => {
     expect(notices({ pressedAt: 990, shownAt: 995 })).toEqual(['interrupted'])
-    expect(notices({}, [aTry(0, status(503))])).toEqual(['interrupted'])
-    expect(notices({ triesBefore: 1 }, [aTry(0, status(503))])).toEqual([])
+    expect(notices({}, [buildAttempt(0, status(503))])).toEqual(['interrupted'])
+    expect(notices({ triesBefore: 1 }, [buildAttempt(0, status(503))])).toEqual([])
   })
 
   it('excuses only a press just before the end', () => {
@@ -111,16 +117,16 @@ describe('EnquiryLog.judgeNotice', () => {
   }
 
   it('accepts "sent" only for received enquiries', () => {
-    expect(wrongly('sent', aTry(0))).toBe(0)
+    expect(wrongly('sent', buildAttempt(0))).toBe(0)
     expect(wrongly('sent')).toBe(1)
-    expect(wrongly('sent', aTry(0, { kind: 'redirect', status: 302, to: '/' }))).toBe(1)
+    expect(wrongly('sent', buildAttempt(0, { kind: 'redirect', status: 302, to: '/' }))).toBe(1)
   })
 
   it('accepts "failed" only if the page could not know better', () => {
-    expect(wrongly('failed', aTry(0, dropped))).toBe(0)
-    expect(wrongly('failed', aTry(0, status(409)))).toBe(0)
-    expect(wrongly('failed', aTry(0))).toBe(1)
-    expect(wrongly('failed', aTry(0, dropped), aTry(0, status(409)))).toBe(1)
+    expect(wrongly('failed', buildAttempt(0, dropped))).toBe(0)
+    expect(wrongly('failed', buildAttempt(0, status(409)))).toBe(0)
+    expect(wrongly('failed', buildAttempt(0))).toBe(1)
+    expect(wrongly('failed', buildAttempt(0, dropped), buildAttempt(0, status(409)))).toBe(1)
   })
 
   it('rejects a missing notice', () => {
@@ -131,7 +137,7 @@ describe('EnquiryLog.judgeNotice', () => {
 describe('EnquiryLog', () => {
   it('accepts "saved" only for stored or delivered enquiries', () => {
     const log = buildLog(['saved'], ['saved'], ['saved'])
-    log.judgeSaved([{ ...parked, state: 'sending' }], [aTry(1)])
+    log.judgeSaved([{ ...parked, state: 'sending' }], [buildAttempt(1)])
     expect(log.wrongNotices).toEqual([
       'no. 2 (step 0, Newsletter): reported "saved", neither on disk nor delivered',
     ])
@@ -140,7 +146,7 @@ describe('EnquiryLog', () => {
   it('rejects unknown notices', () => {
     const log = buildLog(['saved'])
     log.hear({ kind: 'unexpected', title: 'Oh' })
-    expect(faults(log, [aTry(0)])).toEqual(['reported wrongly'])
+    expect(faults(log, [buildAttempt(0)])).toEqual(['reported wrongly'])
   })
 
   it('finds parked entries without a notice', () => {
@@ -155,16 +161,21 @@ describe('EnquiryLog', () => {
 })
 
 describe('EnquiryLog.judgeParked', () => {
-  const laters = (count: number) => Array.from({ length: count }, () => aTry(0, status(503)))
+  const laters = (count: number) => Array.from({ length: count }, () => buildAttempt(0, status(503)))
 
   it.each<[string, Partial<StoredRow>, LeadTry[], number]>([
-    ['a refusal', {}, [aTry(0, status(422))], 0],
-    ['another refusal than shown', {}, [aTry(0, status(400))], 1],
+    ['a refusal', {}, [buildAttempt(0, status(422))], 0],
+    ['another refusal than shown', {}, [buildAttempt(0, status(400))], 1],
     ['a refusal that never came', {}, [], 1],
-    ['a refusal without a status', { lastStatus: null }, [aTry(0, status(422))], 1],
-    ['"later" for a refusal', { lastStatus: 503 }, [aTry(0, status(503))], 1],
-    ['a first 409', { lastStatus: 409 }, [aTry(0, status(409))], 0],
-    ['a 409 after an arrival', { lastStatus: 409 }, [aTry(0, dropped), aTry(0, status(409))], 1],
+    ['a refusal without a status', { lastStatus: null }, [buildAttempt(0, status(422))], 1],
+    ['"later" for a refusal', { lastStatus: 503 }, [buildAttempt(0, status(503))], 1],
+    ['a first 409', { lastStatus: 409 }, [buildAttempt(0, status(409))], 0],
+    [
+      'a 409 after an arrival',
+      { lastStatus: 409 },
+      [buildAttempt(0, dropped), buildAttempt(0, status(409))],
+      1,
+    ],
     ['30 times "later"', { because: 'exhausted' }, laters(30), 0],
     ['29 times "later"', { because: 'exhausted' }, laters(29), 1],
     ['no reason', { because: null }, [], 1],

@@ -17,7 +17,7 @@ const buildEntry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...over,
 })
 
-const aCalendar = (...entries: CalendarEntry[]): Calendar => ({
+const buildCalendar = (...entries: CalendarEntry[]): Calendar => ({
   name: 'Sporte',
   writtenAt: new Date('2025-11-21T10:30:00.123Z'),
   entries,
@@ -30,7 +30,7 @@ const anyText = fc
 
 describe('calendarText', () => {
   it('returns one calendar with version and product id, with CRLF line ends', () => {
-    const text = calendarText(aCalendar(buildEntry()))
+    const text = calendarText(buildCalendar(buildEntry()))
 
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[^\r\n]+\r\n/)
     expect(text).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/)
@@ -38,7 +38,7 @@ describe('calendarText', () => {
   })
 
   it('writes times in UTC, without a time zone definition', () => {
-    const [event] = readCalendar(calendarText(aCalendar(buildEntry()))).events
+    const [event] = readCalendar(calendarText(buildCalendar(buildEntry()))).events
 
     expect(propertyOf(event, 'DTSTART')).toBe('20251128T160000Z')
     expect(propertyOf(event, 'DTEND')).toBe('20251128T200000Z')
@@ -47,7 +47,7 @@ describe('calendarText', () => {
 
   it('keeps the id and increases the sequence daily, so that a newer file replaces an older one', () => {
     const onDay = (day: string) => {
-      const calendar = { ...aCalendar(buildEntry()), writtenAt: new Date(day) }
+      const calendar = { ...buildCalendar(buildEntry()), writtenAt: new Date(day) }
       const [event] = readCalendar(calendarText(calendar)).events
       return { uid: propertyOf(event, 'UID'), sequence: Number(propertyOf(event, 'SEQUENCE')) }
     }
@@ -63,7 +63,7 @@ describe('calendarText', () => {
       { minutesBefore: 1440, text: 'Tomorrow' },
       { minutesBefore: 60, text: 'In an hour' },
     ]
-    const [event] = readCalendar(calendarText(aCalendar(buildEntry({ reminders })))).events
+    const [event] = readCalendar(calendarText(buildCalendar(buildEntry({ reminders })))).events
 
     expect(event?.alarms.map((alarm) => Object.fromEntries(alarm))).toEqual([
       { ACTION: 'DISPLAY', TRIGGER: '-PT1440M', DESCRIPTION: 'Tomorrow' },
@@ -74,7 +74,7 @@ describe('calendarText', () => {
   it('preserves every text, in lines of at most 75 octets', () => {
     fc.assert(
       fc.property(anyText, anyText, (summary, description) => {
-        const text = calendarText(aCalendar(buildEntry({ summary, description, location: summary })))
+        const text = calendarText(buildCalendar(buildEntry({ summary, description, location: summary })))
         const [event] = readCalendar(text).events
 
         expect(unescapeText(propertyOf(event, 'SUMMARY'))).toBe(written(summary))
@@ -86,7 +86,7 @@ describe('calendarText', () => {
 
   it('escapes text that would end an entry or begin another', () => {
     const summary = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\nUID:other'
-    const { events } = readCalendar(calendarText(aCalendar(buildEntry({ summary }))))
+    const { events } = readCalendar(calendarText(buildCalendar(buildEntry({ summary }))))
 
     expect(events).toHaveLength(1)
     expect(propertyOf(events[0], 'UID')).toBe('battle@sporte.example')

@@ -11,7 +11,7 @@ async function loaded() {
   vi.resetModules()
   const reports = await import('@/platform/fault-reports.ts')
   reports.listen()
-  return reports.tell
+  return reports.reportFault
 }
 
 beforeEach(() => {

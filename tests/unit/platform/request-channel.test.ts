@@ -12,35 +12,35 @@ import { messageAbout, openEnquiryWith } from '@/platform/enquiry-message.ts'
 import { noticeChannel, notify, type Dismissal, type NoticeRequest } from '@/platform/notices.ts'
 import { createFakeStorage } from '../../support/fake-storage.ts'
 
-const aNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
-const aHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
+const createNotice = (title: string): NoticeRequest => ({ tone: 'info', title })
+const createHost = () => vi.fn<(asked: NoticeRequest | Dismissal) => void>()
 
 describe('notice channel', () => {
   it('queues notices for a host, which shows them once in order', () => {
-    notify(aNotice('one'))
+    notify(createNotice('one'))
     notify({ dismiss: 'id' })
-    notify(aNotice('two'))
-    const [first, second] = [aHost(), aHost()]
+    notify(createNotice('two'))
+    const [first, second] = [createHost(), createHost()]
 
     const detach = noticeChannel.handle(first)
     detach()
     noticeChannel.handle(second)()
 
-    expect(first.mock.calls).toEqual([[aNotice('one')], [{ dismiss: 'id' }], [aNotice('two')]])
+    expect(first.mock.calls).toEqual([[createNotice('one')], [{ dismiss: 'id' }], [createNotice('two')]])
     expect(second).not.toHaveBeenCalled()
   })
 
   it('passes notices to the new host, even if the old one detaches later', () => {
-    const [before, now] = [aHost(), aHost()]
+    const [before, now] = [createHost(), createHost()]
     const detachBefore = noticeChannel.handle(before)
     const detachNow = noticeChannel.handle(now)
     detachBefore()
 
-    notify(aNotice('hello'))
+    notify(createNotice('hello'))
     notify({ dismiss: 'id' })
 
     expect(before).not.toHaveBeenCalled()
-    expect(now.mock.calls).toEqual([[aNotice('hello')], [{ dismiss: 'id' }]])
+    expect(now.mock.calls).toEqual([[createNotice('hello')], [{ dismiss: 'id' }]])
     detachNow()
   })
 })
@@ -57,11 +57,11 @@ describe('request channel without a buffer', () => {
   })
 })
 
-const aDesk = () => vi.fn<(request: EnquiryRequest) => void>()
+const createChannel = () => vi.fn<(request: EnquiryRequest) => void>()
 
 describe('enquiry request', () => {
   it('opens the dialog with its subject', () => {
-    const desk = aDesk()
+    const desk = createChannel()
     const detach = onEnquiryRequest(desk)
 
     openEnquiry('Gold')
@@ -80,7 +80,7 @@ describe('enquiry request', () => {
   it('waits for the dialog, and the last request wins', () => {
     openEnquiry('Gold')
     openEnquiry('Silver')
-    const [first, second] = [aDesk(), aDesk()]
+    const [first, second] = [createChannel(), createChannel()]
 
     onEnquiryRequest(first)()
     markEnquiryOpen()
@@ -91,7 +91,7 @@ describe('enquiry request', () => {
   })
 
   it('may contain its own message for that subject only', () => {
-    const desk = aDesk()
+    const desk = createChannel()
     const detach = onEnquiryRequest(desk)
 
     openEnquiryWith('the picture', 'It is dark.')
@@ -115,7 +115,7 @@ describe('saved enquiry request', () => {
     openEnquiry(asked.about, asked.part)
     saveRequest()
     markEnquiryOpen()
-    const desk = aDesk()
+    const desk = createChannel()
 
     resumeEnquiry()
     onEnquiryRequest(desk)()

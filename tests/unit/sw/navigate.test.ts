@@ -3,11 +3,12 @@ import { networkFirstNavigation } from '../../../sw/navigate.ts'
 import { stubFetch } from '../../support/stub-fetch.ts'
 
 const fetching = stubFetch()
-const standIn = () => Promise.resolve(new Response('stand-in'))
+const fallback = () => Promise.resolve(new Response('stand-in'))
 const none = () => Promise.resolve(undefined)
 
 /** As browsers create it: the cache mode distinguishes a reload and Back from a first visit. */
-const asked = (cache: RequestCache = 'default') => new Request('https://sporte.example/gallery', { cache })
+const navigation = (cache: RequestCache = 'default') =>
+  new Request('https://sporte.example/gallery', { cache })
 
 const answerAfter = (ms: number, status = 200) =>
   fetching.mockImplementation(
@@ -17,7 +18,7 @@ const answerAfter = (ms: number, status = 200) =>
       }),
   )
 
-async function given(request = asked(), instead: () => Promise<Response | undefined> = standIn) {
+async function given(request = navigation(), instead: () => Promise<Response | undefined> = fallback) {
   const response = networkFirstNavigation(request, instead)
   await vi.advanceTimersByTimeAsync(60_000)
   return (await response).text()
@@ -38,13 +39,13 @@ describe('networkFirstNavigation', () => {
   ] as const)('response after %i ms (%s): %s', async (ms, cache, what) => {
     answerAfter(ms)
 
-    expect(await given(asked(cache))).toBe(what)
+    expect(await given(navigation(cache))).toBe(what)
   })
 
   it('waits without a limit if there is no fallback', async () => {
     answerAfter(30_000)
 
-    expect(await given(asked(), none)).toBe('network')
+    expect(await given(navigation(), none)).toBe('network')
   })
 
   it.each([
@@ -62,18 +63,18 @@ describe('networkFirstNavigation', () => {
   it('returns the host’s error without a fallback', async () => {
     answerAfter(0, 503)
 
-    expect(await given(asked(), none)).toBe('network')
+    expect(await given(navigation(), none)).toBe('network')
   })
 
   it('fails like the network without a fallback', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'))
 
-    await expect(networkFirstNavigation(asked(), none)).rejects.toThrow('Failed to fetch')
+    await expect(networkFirstNavigation(navigation(), none)).rejects.toThrow('Failed to fetch')
   })
 
   it('revalidates on Back, where the browser would use its HTTP cache', async () => {
     answerAfter(0)
-    await given(asked('force-cache'))
+    await given(navigation('force-cache'))
 
     expect(fetching).toHaveBeenCalledWith(expect.anything(), { cache: 'no-cache' })
   })

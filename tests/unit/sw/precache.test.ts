@@ -98,7 +98,7 @@ describe('precache installation', () => {
   ])('fails if a page is %s', async (_what, reply) => {
     online['/'] = reply
 
-    await expect(buildPrecache(release).install()).rejects.toThrow('built: /')
+    await expect(buildPrecache(release).install()).rejects.toThrow('build: /')
   })
 
   it.each([
@@ -110,7 +110,7 @@ describe('precache installation', () => {
     const whole = { [script]: 'let version = 1', [address]: buildDocument(address, script) }
     Object.assign(online, { [address]: () => served(address, document) })
 
-    await expect(buildPrecache(whole).install()).rejects.toThrow(`built: ${address}`)
+    await expect(buildPrecache(whole).install()).rejects.toThrow(`build: ${address}`)
   })
 
   it('accepts a page that the host has added to', async () => {

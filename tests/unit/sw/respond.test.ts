@@ -63,7 +63,7 @@ describe('respond', () => {
 
   it('returns the host’s file if the built one is not available', async () => {
     const precache = buildPrecache()
-    vi.spyOn(precache, 'answer').mockRejectedValue(new Error('Not to be had'))
+    vi.spyOn(precache, 'answer').mockRejectedValue(new Error('Not in the cache'))
     const request = new Request(`${origin}/assets/site-1a2b3c4d.js`)
 
     expect(

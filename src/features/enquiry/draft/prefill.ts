@@ -10,8 +10,8 @@ export function prefill(
   t: TFunction<'enquiry'>,
 ): string {
   if (about === undefined) return ''
-  const asked = t('prefill', { subject: about })
-  if (part === undefined) return asked
+  const prefilled = t('prefill', { subject: about })
+  if (part === undefined) return prefilled
   // A text of several lines, such as an event's brief, is complete.
-  return part.includes('\n') ? `${asked}\n\n${part}` : `${asked}\n${t('prefillPart', { part })}`
+  return part.includes('\n') ? `${prefilled}\n\n${part}` : `${prefilled}\n${t('prefillPart', { part })}`
 }

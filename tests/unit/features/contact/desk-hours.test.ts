@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { deskAt } from '@/features/contact/desk-hours.ts'
+import { getSupportStatus } from '@/features/contact/desk-hours.ts'
 
 /** 2026-03-01 is a Sunday. Times are UTC, four hours behind the UAE. */
-describe('deskAt', () => {
+describe('getSupportStatus', () => {
   it.each([
     ['2026-03-01T04:59:59Z', 'closed', 'before nine'],
     ['2026-03-01T05:00:00Z', 'open', 'from nine on'],
@@ -15,11 +15,11 @@ describe('deskAt', () => {
     ['2026-03-07T10:00:00Z', 'messages', 'on Saturday'],
     ['2026-03-07T20:30:00Z', 'closed', 'on Sunday, while it is Saturday in London'],
   ])('at %s returns %s: %s', (moment, state) => {
-    expect(deskAt(new Date(moment)).state).toBe(state)
+    expect(getSupportStatus(new Date(moment)).state).toBe(state)
   })
 
   it('uses UAE time, in summer and winter', () => {
-    expect(deskAt(new Date('2026-07-01T10:20:00Z'))).toMatchObject({ clock: '14:20', day: 'wed' })
-    expect(deskAt(new Date('2026-01-31T21:05:00Z'))).toMatchObject({ clock: '01:05', day: 'sun' })
+    expect(getSupportStatus(new Date('2026-07-01T10:20:00Z'))).toMatchObject({ clock: '14:20', day: 'wed' })
+    expect(getSupportStatus(new Date('2026-01-31T21:05:00Z'))).toMatchObject({ clock: '01:05', day: 'sun' })
   })
 })

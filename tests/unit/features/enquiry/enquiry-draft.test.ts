@@ -8,7 +8,7 @@ import {
 } from '@/features/enquiry/draft/enquiry-draft.ts'
 
 const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@example.com', phone: '', country: '' }
-const saying = (message: string): Draft => ({ ...layla, message })
+const draftWith = (message: string): Draft => ({ ...layla, message })
 /** The initial text of the message. */
 const prefilled = 'About Gold'
 
@@ -22,8 +22,8 @@ describe('enquiry draft', () => {
 
   it('keeps the person, and one message per subject', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
-    store.set(writeDraftAtom, undefined, saying('Just a word'), prefilled)
+    store.set(writeDraftAtom, 'Gold', draftWith('Gold, please'), prefilled)
+    store.set(writeDraftAtom, undefined, draftWith('Just a word'), prefilled)
     const draft = store.get(draftAtom)
 
     expect(draft.person).toEqual(layla)
@@ -35,7 +35,7 @@ describe('enquiry draft', () => {
 
   it('keeps a message that the visitor emptied', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', saying(''), prefilled)
+    store.set(writeDraftAtom, 'Gold', draftWith(''), prefilled)
 
     expect(store.get(draftAtom).messageFor('Gold', 'About Gold')).toBe('')
   })
@@ -47,7 +47,7 @@ describe('enquiry draft', () => {
   ])('returns %s, and the person', (_what, typed, message) => {
     const store = createStore()
     for (const more of ['', ...typed])
-      store.set(writeDraftAtom, 'Trouble', saying(`The picture is dead.${more}`), 'The picture is dead.')
+      store.set(writeDraftAtom, 'Trouble', draftWith(`The picture is dead.${more}`), 'The picture is dead.')
     const draft = store.get(draftAtom)
 
     expect(draft.messageFor('Trouble', 'Dead, and checked.')).toBe(message)
@@ -57,11 +57,11 @@ describe('enquiry draft', () => {
 
   it('clears sent fields, but neither other subjects nor later edits', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', saying('Gold, please'), prefilled)
-    store.set(writeDraftAtom, 'Silver', saying('Or Silver'), prefilled)
+    store.set(writeDraftAtom, 'Gold', draftWith('Gold, please'), prefilled)
+    store.set(writeDraftAtom, 'Silver', draftWith('Or Silver'), prefilled)
 
-    store.set(clearDraftAtom, 'Gold', saying('Gold, please'))
-    store.set(clearDraftAtom, 'Silver', saying('Or what was sent before'))
+    store.set(clearDraftAtom, 'Gold', draftWith('Gold, please'))
+    store.set(clearDraftAtom, 'Silver', draftWith('Or what was sent before'))
 
     const draft = store.get(draftAtom)
     expect(draft.messageFor('Gold', 'About Gold')).toBe('About Gold')
@@ -71,9 +71,9 @@ describe('enquiry draft', () => {
 
   it('keeps a name that changed while the enquiry was sent', () => {
     const store = createStore()
-    store.set(writeDraftAtom, 'Gold', { ...saying('Gold, please'), firstName: 'Leila' }, prefilled)
+    store.set(writeDraftAtom, 'Gold', { ...draftWith('Gold, please'), firstName: 'Leila' }, prefilled)
 
-    store.set(clearDraftAtom, 'Gold', saying('Gold, please'))
+    store.set(clearDraftAtom, 'Gold', draftWith('Gold, please'))
 
     expect(store.get(draftAtom).person).toEqual({ ...layla, firstName: 'Leila', lastName: '', email: '' })
   })

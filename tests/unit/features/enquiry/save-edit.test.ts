@@ -6,7 +6,7 @@ import { buildEnquiry } from '../../../support/enquiry-fixture.ts'
 import { savedIds, saveEntry } from '../../../support/saved-entry-fixture.ts'
 
 /** It was refused, but may have arrived. */
-const aRefused = (more: object = {}) =>
+const createRefusedEntry = (more: object = {}) =>
   saveEntry('first', {
     state: 'parked',
     parkedBecause: 'refused',
@@ -19,7 +19,7 @@ beforeEach(clearOutbox)
 
 describe('saveEdit', () => {
   it('replaces an entry by a new submission if the content changed', async () => {
-    const entry = await aRefused()
+    const entry = await createRefusedEntry()
 
     const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
 
@@ -36,7 +36,7 @@ describe('saveEdit', () => {
   })
 
   it('queues an entry with unchanged content again under its id', async () => {
-    const entry = await aRefused()
+    const entry = await createRefusedEntry()
 
     const { dueAt: _, ...kept } = entry
 
@@ -48,7 +48,7 @@ describe('saveEdit', () => {
   })
 
   it('keeps fields that the form does not have', async () => {
-    const entry = await aRefused({ budget: 'large', subject: 'Prices', department: 'Sales' })
+    const entry = await createRefusedEntry({ budget: 'large', subject: 'Prices', department: 'Sales' })
     const { firstName, lastName, email, phone, country } = entry.enquiry
 
     await saveEdit(entry, { firstName, lastName, email, phone, country, message: 'In other words' })
@@ -59,7 +59,7 @@ describe('saveEdit', () => {
   })
 
   it('writes changed content even if the entry was sent during the edit', async () => {
-    const entry = await aRefused()
+    const entry = await createRefusedEntry()
     await markDelivered(entry, 2_000)
 
     const key = await saveEdit(entry, { ...entry.enquiry, message: 'In other words' })
@@ -69,7 +69,7 @@ describe('saveEdit', () => {
   })
 
   it('writes nothing for unchanged content that was sent or deleted during the edit', async () => {
-    const entry = await aRefused()
+    const entry = await createRefusedEntry()
     await removeRow(entry.key)
 
     await saveEdit(entry, { ...entry.enquiry })
@@ -78,7 +78,7 @@ describe('saveEdit', () => {
   })
 
   it('keeps the edits of two tabs', async () => {
-    const entry = await aRefused()
+    const entry = await createRefusedEntry()
     for (const message of ['From one tab', 'From another']) {
       await saveEdit(entry, { ...entry.enquiry, message })
     }

@@ -22,7 +22,7 @@ const loseAnswer = () => fetching.mockRejectedValueOnce(new TypeError('Failed to
 const device = (onLine: boolean, more: object = {}) =>
   vi.stubGlobal('navigator', { onLine, locks: new FakeLocks(), ...more })
 
-const aSubmission = (mayHaveArrived = false): Submission => ({
+const createSubmission = (mayHaveArrived = false): Submission => ({
   enquiry: buildEnquiry(),
   mayHaveArrived,
   content: 'as typed',
@@ -60,7 +60,7 @@ describe('submitEnquiry online', () => {
       return new Response(null, { status: 200 })
     })
 
-    await submitEnquiry(aSubmission(), onWritten)
+    await submitEnquiry(createSubmission(), onWritten)
 
     const sending = { ...newEntry(buildEnquiry(), now), state: 'sending', lastTriedAt: now }
     expect(found).toEqual([[sending], [`${outboxLock}:${key}`]])
@@ -69,7 +69,7 @@ describe('submitEnquiry online', () => {
   it.each([200, 201, 204])('resolves with sent after %i and leaves no row', async (status) => {
     answer(status)
 
-    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
     expect(await listRows()).toEqual([])
     expect(fetching).toHaveBeenCalledTimes(1)
   })
@@ -82,7 +82,7 @@ describe('submitEnquiry online', () => {
     [500, true],
     [503, true],
   ])('resolves with failed after %i; mayHaveArrived becomes %s', async (status, arrived) => {
-    const submission = aSubmission()
+    const submission = createSubmission()
     answer(status)
 
     expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
@@ -92,7 +92,7 @@ describe('submitEnquiry online', () => {
   it('keeps the row of a failure until the visitor can have read the notice, then deletes it', async () => {
     answer(503)
 
-    await submitEnquiry(aSubmission())
+    await submitEnquiry(createSubmission())
     await vi.advanceTimersByTimeAsync(outboxLimits.readMs - 1)
     await recoverEntries(now)
     expect(await listRows()).toMatchObject([{ state: 'sending' }])
@@ -102,7 +102,7 @@ describe('submitEnquiry online', () => {
   })
 
   it('treats 409 as delivered after an unanswered attempt', async () => {
-    const submission = aSubmission()
+    const submission = createSubmission()
     loseAnswer()
     expect(await submitEnquiry(submission)).toEqual({ outcome: 'failed' })
 
@@ -111,7 +111,7 @@ describe('submitEnquiry online', () => {
   })
 
   it('sends once if two forms submit at the same time, and again afterwards', async () => {
-    const submission = aSubmission()
+    const submission = createSubmission()
     answer(200)
     const both = await Promise.all([submitEnquiry(submission), submitEnquiry(submission)])
     expect(both).toEqual([{ outcome: 'sent' }, { outcome: 'sent' }])
@@ -126,7 +126,7 @@ describe('submitEnquiry online', () => {
     failStore()
     answer(200)
 
-    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
   })
 
   it('sends after writeTimeoutMs if the store never responds', async () => {
@@ -134,7 +134,7 @@ describe('submitEnquiry online', () => {
     hangStore()
     answer(200)
 
-    const submitted = submitEnquiry(aSubmission())
+    const submitted = submitEnquiry(createSubmission())
     await vi.advanceTimersByTimeAsync(outboxLimits.writeTimeoutMs - 1)
     expect(fetching).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -151,13 +151,13 @@ describe('submitEnquiry online', () => {
       return new Response(null, { status: 200 })
     })
 
-    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'sent' })
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'sent' })
     expect(send).not.toHaveBeenCalled()
   })
 
   it('leaves a row for the next start if the page dies', async () => {
     fetching.mockReturnValueOnce(new Promise(() => {}))
-    void submitEnquiry({ ...aSubmission(), enquiry: buildEnquiry({ submissionId: 'of a dead page' }) })
+    void submitEnquiry({ ...createSubmission(), enquiry: buildEnquiry({ submissionId: 'of a dead page' }) })
     await vi.waitFor(() => expect(fetching).toHaveBeenCalled())
 
     device(true) // its locks died with it
@@ -172,7 +172,10 @@ describe('submitEnquiry offline', () => {
   it.each([false, true])(
     'saves the enquiry, due immediately, with mayHaveArrived %s',
     async (mayHaveArrived) => {
-      expect(await submitEnquiry(aSubmission(mayHaveArrived))).toEqual({ outcome: 'saved', isOnline: false })
+      expect(await submitEnquiry(createSubmission(mayHaveArrived))).toEqual({
+        outcome: 'saved',
+        isOnline: false,
+      })
 
       expect(fetching).not.toHaveBeenCalled()
       expect(await listRows()).toEqual([{ ...newEntry(buildEnquiry(), now), mayHaveArrived }])
@@ -182,14 +185,14 @@ describe('submitEnquiry offline', () => {
   it('resolves with failed if the store fails', async () => {
     failStore()
 
-    expect(await submitEnquiry(aSubmission())).toEqual({ outcome: 'failed' })
+    expect(await submitEnquiry(createSubmission())).toEqual({ outcome: 'failed' })
     expect(await listRows()).toEqual([])
   })
 })
 
 describe('queueEnquiry', () => {
   it('saves a failed submission under its id, due after firstDelayMs', async () => {
-    const submission = aSubmission()
+    const submission = createSubmission()
     answer(503)
     await submitEnquiry(submission)
 
@@ -209,7 +212,7 @@ describe('queueEnquiry', () => {
     const listener = vi.fn<(message: string) => void>()
     const unsubscribe = subscribeToOutbox(listener)
 
-    await queueEnquiry(aSubmission())
+    await queueEnquiry(createSubmission())
 
     await vi.waitFor(() => expect(listener.mock.calls).toEqual([['added']]))
     unsubscribe()
@@ -222,8 +225,8 @@ describe('queueEnquiry', () => {
     const serviceWorker = { getRegistration: () => Promise.resolve({ sync: { register } }) }
     device(false, { serviceWorker, storage: { persist } })
 
-    await queueEnquiry(aSubmission())
-    await queueEnquiry(aSubmission())
+    await queueEnquiry(createSubmission())
+    await queueEnquiry(createSubmission())
 
     await vi.waitFor(() => expect(register).toHaveBeenCalledWith(outboxSyncTag))
     expect(persist).toHaveBeenCalledTimes(1)
@@ -235,6 +238,6 @@ describe('queueEnquiry', () => {
     device(false, { serviceWorker, storage: { persist: refuse } })
     vi.stubGlobal('BroadcastChannel', undefined)
 
-    expect(await queueEnquiry(aSubmission())).toEqual({ outcome: 'saved', isOnline: false })
+    expect(await queueEnquiry(createSubmission())).toEqual({ outcome: 'saved', isOnline: false })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CombatBout, CombatResult, TeamMatch } from '@/content/bouts/types.ts'
 import { boutLengths, countFinishes, methodParts, recordParts } from '@/features/event/card-figures.ts'
 
-const aBout = (result: CombatResult | null): CombatBout => ({
+const buildBout = (result: CombatResult | null): CombatBout => ({
   kind: 'combat',
   event: 'battle-of-the-burj',
   order: 1,
@@ -34,13 +34,13 @@ const buildMatch = (result: TeamMatch['result']): TeamMatch => ({
 describe('methodParts', () => {
   it('counts kinds of wins, KO and TKO as one and every decision as one', () => {
     const card = [
-      aBout(ended('tko', 1, '2:00')),
-      aBout(ended('ko', 2, '0:30')),
-      aBout(ended('split', 3, '5:00')),
-      aBout(ended('unanimous', 3, '5:00')),
-      aBout(ended('submission', 2, '4:01')),
-      aBout(ended('draw', 3, '5:00')),
-      aBout(null),
+      buildBout(ended('tko', 1, '2:00')),
+      buildBout(ended('ko', 2, '0:30')),
+      buildBout(ended('split', 3, '5:00')),
+      buildBout(ended('unanimous', 3, '5:00')),
+      buildBout(ended('submission', 2, '4:01')),
+      buildBout(ended('draw', 3, '5:00')),
+      buildBout(null),
     ]
 
     expect(methodParts(card)).toEqual([
@@ -72,7 +72,7 @@ describe('methodParts', () => {
   })
 
   it('returns nothing before the first result', () => {
-    expect(methodParts([aBout(null), buildMatch(null)])).toEqual([])
+    expect(methodParts([buildBout(null), buildMatch(null)])).toEqual([])
   })
 })
 
@@ -100,11 +100,11 @@ describe('recordParts', () => {
 })
 
 describe('boutLengths', () => {
-  const card = [aBout(ended('tko', 1, '1:00')), aBout(ended('unanimous', 3, '3:00')), aBout(null)]
+  const card = [buildBout(ended('tko', 1, '1:00')), buildBout(ended('unanimous', 3, '3:00')), buildBout(null)]
 
   it('counts whole rounds of three minutes in boxing and five in MMA', () => {
     expect(boutLengths(card, 'boxing')).toEqual({ average: 300, shortest: 60, longest: 540 })
-    expect(boutLengths([aBout(ended('submission', 2, '1:30'))], 'mma')).toEqual({
+    expect(boutLengths([buildBout(ended('submission', 2, '1:30'))], 'mma')).toEqual({
       average: 390,
       shortest: 390,
       longest: 390,
@@ -112,6 +112,6 @@ describe('boutLengths', () => {
   })
 
   it('returns null before the first result', () => {
-    expect(boutLengths([aBout(null)], 'mma')).toBeNull()
+    expect(boutLengths([buildBout(null)], 'mma')).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPlanAddress } from '@/features/plan/plan-address.ts'
 
 /** A URL that changes only when the test lets it. */
-function aRouter(start: string) {
+function createRouter(start: string) {
   const address = createPlanAddress(start)
   const going: (() => void)[] = []
   const wentTo: string[] = []
@@ -23,7 +23,7 @@ function aRouter(start: string) {
 
 describe('plan URL', () => {
   it('writes once for a plan that it already has or is about to have', async () => {
-    const { write, wentTo, settle } = aRouter('days=1')
+    const { write, wentTo, settle } = createRouter('days=1')
     write('days=1')
     expect(wentTo).toEqual([])
     write('days=2')
@@ -34,7 +34,7 @@ describe('plan URL', () => {
   })
 
   it('ignores our own update, however late it arrives', async () => {
-    const { address, write, settle } = aRouter('')
+    const { address, write, settle } = createRouter('')
     write('town=A')
     write('town=Al')
     expect(address.arrive('town=A')).toBe(false)
@@ -43,7 +43,7 @@ describe('plan URL', () => {
   })
 
   it('detects an external plan after typed text was removed before the URL changed', async () => {
-    const { address, write, settle } = aRouter('days=1')
+    const { address, write, settle } = createRouter('days=1')
     write('days=1&town=A')
     write('days=1')
     await settle() // the URL is unchanged, so there is no event
@@ -52,7 +52,7 @@ describe('plan URL', () => {
   })
 
   it('detects an external plan that replaces ours, and ours after it', async () => {
-    const { address, write, settle } = aRouter('')
+    const { address, write, settle } = createRouter('')
     write('days=2')
     expect(address.arrive('days=9')).toBe(true)
     expect(address.arrive('days=2')).toBe(true)
@@ -61,7 +61,7 @@ describe('plan URL', () => {
   })
 
   it('writes again if the visitor reverts before the URL has changed', async () => {
-    const { write, wentTo, settle } = aRouter('days=1')
+    const { write, wentTo, settle } = createRouter('days=1')
     write('days=2')
     await settle()
     write('days=1')
@@ -69,7 +69,7 @@ describe('plan URL', () => {
   })
 
   it('writes again after a failed write', async () => {
-    const { address } = aRouter('')
+    const { address } = createRouter('')
     address.write('days=2', () => Promise.reject(new Error('superseded')))
     await new Promise((resolve) => setTimeout(resolve))
     expect(address.arrive('days=3')).toBe(true)

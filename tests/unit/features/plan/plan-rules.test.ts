@@ -37,8 +37,8 @@ const sizeOf = (plan: Plan): number => {
   return answer ? packages.indexOf(answer.tier) : 0
 }
 
-const aPlan = (said: Partial<Plan>): Plan => ({ ...emptyPlan, ...said })
-const chosen = (said: Partial<Plan>) => answerFor(aPlan(said))?.tier.id
+const buildPlan = (change: Partial<Plan>): Plan => ({ ...emptyPlan, ...change })
+const chosen = (change: Partial<Plan>) => answerFor(buildPlan(change))?.tier.id
 
 /** One step to a larger requirement. */
 const steps: Record<string, (plan: Plan) => Plan[]> = {
@@ -62,7 +62,7 @@ const steps: Record<string, (plan: Plan) => Plan[]> = {
       .filter((each) => !plan.needs.includes(each))
       .map((each): Plan => ({ ...plan, needs: [...plan.needs, each] })),
   'sponsors on a free stream': (plan) => (plan.watch === 'free' ? [{ ...plan, watch: 'sponsored' }] : []),
-  'pay-per-view instead of nothing said': (plan) =>
+  'pay-per-view instead of nothing change': (plan) =>
     plan.watch === null && plan.viewers === null ? [{ ...plan, watch: 'payPerView' }] : [],
 }
 
@@ -133,7 +133,7 @@ describe('recommended package', () => {
 
   it('supports two languages, reports a third one and ignores it', () => {
     for (const languages of [['other'], ['en', 'other'], ['en', 'ar', 'other']] as const) {
-      const answer = answerFor(aPlan({ languages }))
+      const answer = answerFor(buildPlan({ languages }))
       expect(answer?.beyond, String(languages)).toEqual(['otherLanguage'])
       expect(answer?.reasons.find(({ id }) => id === 'otherLanguage')).toMatchObject({
         has: 0,
@@ -143,15 +143,15 @@ describe('recommended package', () => {
         chosen({ languages: languages.filter((each) => each !== 'other') }) ?? 'bronze',
       )
     }
-    expect(answerFor(aPlan({ languages: ['en', 'ar'] }))?.beyond).toEqual([])
+    expect(answerFor(buildPlan({ languages: ['en', 'ar'] }))?.beyond).toEqual([])
   })
 
   it('needs at least one answer', () => {
     expect(answerFor(emptyPlan)).toBeNull()
     expect(
-      answerFor(aPlan({ sport: 'boxing', town: 'Dubai', date: '2027-03-05', services: ['sporte-app'] })),
+      answerFor(buildPlan({ sport: 'boxing', town: 'Dubai', date: '2027-03-05', services: ['sporte-app'] })),
     ).toBeNull()
-    expect(answerFor(aPlan({ watch: 'free' }))).toBeNull()
+    expect(answerFor(buildPlan({ watch: 'free' }))).toBeNull()
   })
 
   it('does not count paying viewers as free viewers', () => {
@@ -159,13 +159,13 @@ describe('recommended package', () => {
   })
 
   it('lists what the next package adds, and nothing this one has', () => {
-    const answer = answerFor(aPlan({ viewers: 500 }))
+    const answer = answerFor(buildPlan({ viewers: 500 }))
     expect(answer?.next?.id).toBe('silver')
     expect(answer?.adds).toContainEqual({ id: 'broadcastCameras', count: 5 })
     expect(answer?.adds).toContainEqual({ id: 'replay' })
     expect(answer?.adds.map(({ id }) => id)).not.toContain('director')
     expect(answer?.adds.map(({ id }) => id)).not.toContain('povCameras')
-    expect(answerFor(aPlan({ viewers: Infinity }))).toMatchObject({ next: null, adds: [] })
+    expect(answerFor(buildPlan({ viewers: Infinity }))).toMatchObject({ next: null, adds: [] })
   })
 
   it('never plans more camera positions than a package has', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureAddress, streamFrame } from '@/features/watch/stream-address.ts'
+import { streamUrl, streamFrame } from '@/features/watch/stream-address.ts'
 import { readConfig } from '@/prerender/read-config.ts'
 import { propertyOptions } from '../../../support/property-test.ts'
 
@@ -156,18 +156,18 @@ describe('streamFrame result for any URL', () => {
   })
 })
 
-describe('pictureAddress', () => {
+describe('streamUrl', () => {
   it.each(['https://images.example/a.jpg', 'https://sporte.example/a.jpg'])('accepts %s', (address) => {
-    expect(pictureAddress(address, ownOrigin)).toBe(address)
+    expect(streamUrl(address, ownOrigin)).toBe(address)
   })
 
   it('accepts our own images over http if the site uses http', () => {
-    expect(pictureAddress('http://localhost:4173/a.jpg', 'http://localhost:4173')).toBe(
+    expect(streamUrl('http://localhost:4173/a.jpg', 'http://localhost:4173')).toBe(
       'http://localhost:4173/a.jpg',
     )
   })
 
   it.each([...never, null])('rejects "%s"', (address) => {
-    expect(pictureAddress(address, ownOrigin)).toBeNull()
+    expect(streamUrl(address, ownOrigin)).toBeNull()
   })
 })

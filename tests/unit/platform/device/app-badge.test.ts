@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const shown: (number | null)[] = []
 
 /** The state of a new page. */
-async function aPage() {
+async function createPage() {
   vi.resetModules()
   return import('@/platform/device/app-badge.ts')
 }
@@ -17,21 +17,21 @@ beforeEach(() => {
 })
 
 it('setBadge › shows a number, and nothing for zero', async () => {
-  const { setBadge } = await aPage()
+  const { setBadge } = await createPage()
   setBadge(2)
   setBadge(0)
   expect(shown).toEqual([2, null])
 })
 
 it('setBadge › clears the badge of an earlier visit, then does nothing twice', async () => {
-  const { setBadge } = await aPage()
+  const { setBadge } = await createPage()
   setBadge(0)
   setBadge(0)
   expect(shown).toEqual([null])
 })
 
 it('setBadge › does nothing without support, or if it is denied', async () => {
-  const { setBadge } = await aPage()
+  const { setBadge } = await createPage()
   vi.stubGlobal('navigator', {})
   expect(() => setBadge(1)).not.toThrow()
   vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new DOMException('No')) })

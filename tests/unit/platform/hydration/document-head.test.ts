@@ -10,7 +10,7 @@ const texts = { en: await createI18n('en'), ar: await createI18n('ar') }
 const tagsOf = (head: PageHead, language: 'en' | 'ar' = 'en') => headTags(head, language, texts[language])
 
 /** `name=…` or `property=…` of a meta tag, `rel` and `hreflang` of a link → its value. */
-function saying(tags: readonly HeadTag[]): Record<string, string | undefined> {
+function valuesByTag(tags: readonly HeadTag[]): Record<string, string | undefined> {
   return Object.fromEntries(
     tags.map((each) => {
       if (each.tag === 'title') return ['title', each.text]
@@ -22,7 +22,7 @@ function saying(tags: readonly HeadTag[]): Record<string, string | undefined> {
 
 describe('headTags', () => {
   it('returns title, description and canonical in both languages', () => {
-    expect(saying(tagsOf(about))).toMatchObject({
+    expect(valuesByTag(tagsOf(about))).toMatchObject({
       title: 'About "us" · Sporte',
       description: 'Who we are',
       'og:title': 'About "us" · Sporte',
@@ -33,7 +33,7 @@ describe('headTags', () => {
       'og:locale:alternate': 'ar_AE',
       canonical: `${site}/about`,
     })
-    expect(saying(tagsOf({ ...about, title: 'من نحن' }, 'ar'))).toMatchObject({
+    expect(valuesByTag(tagsOf({ ...about, title: 'من نحن' }, 'ar'))).toMatchObject({
       title: 'من نحن · سبورتي',
       'og:url': `${site}/ar/about`,
       'og:site_name': 'سبورتي',
@@ -44,7 +44,7 @@ describe('headTags', () => {
   })
 
   it.each(['en', 'ar'] as const)('returns the same alternates from %s', (language) => {
-    expect(saying(tagsOf(about, language))).toMatchObject({
+    expect(valuesByTag(tagsOf(about, language))).toMatchObject({
       'alternate en': `${site}/about`,
       'alternate ar': `${site}/ar/about`,
       'alternate x-default': `${site}/about`,
@@ -52,11 +52,11 @@ describe('headTags', () => {
   })
 
   it('returns the URL of the Arabic home page with its slash', () => {
-    expect(saying(tagsOf({ ...about, path: '/' }, 'ar'))).toMatchObject({ canonical: `${site}/ar/` })
+    expect(valuesByTag(tagsOf({ ...about, path: '/' }, 'ar'))).toMatchObject({ canonical: `${site}/ar/` })
   })
 
   it('returns noindex without alternates for a private page', () => {
-    const tags = saying(tagsOf({ ...about, isPrivate: true }))
+    const tags = valuesByTag(tagsOf({ ...about, isPrivate: true }))
 
     const names = Object.keys(tags)
 
@@ -65,12 +65,12 @@ describe('headTags', () => {
   })
 
   it('returns no robots tag for other pages', () => {
-    expect(saying(tagsOf(about))).not.toHaveProperty('robots')
+    expect(valuesByTag(tagsOf(about))).not.toHaveProperty('robots')
   })
 
   it('returns nothing twice', () => {
     const tags = tagsOf(about)
 
-    expect(Object.keys(saying(tags))).toHaveLength(tags.length)
+    expect(Object.keys(valuesByTag(tags))).toHaveLength(tags.length)
   })
 })

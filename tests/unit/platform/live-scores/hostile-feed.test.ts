@@ -18,7 +18,7 @@ const totals = (match: Pick<FeedMatch, 'teams'>) =>
 const truths = Array.from({ length: 261 }, (_, ball) => buildMatch(ball))
 const places = truths.map((truth) => leavesOf(truth))
 const heldAfter = truths.map((truth) => merge(emptyFeedState, buildFeed([truth]), start).held)
-const told = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
+const summaries = heldAfter.map((held) => JSON.stringify(held.matches.map(totals)))
 
 const deliveries = fc.nat(truths.length - 1)
 
@@ -58,7 +58,7 @@ describe('merge', () => {
         const path = leaves[place % Math.max(leaves.length, 1)] ?? ['status']
         const merged = merge(held, buildFeed([withChange(truth, path, by)], start + 1), start + 1)
         const totalsNow = JSON.stringify(merged.held.matches.map(totals))
-        expect([told[heldAt], told[ball], '[]']).toContain(totalsNow)
+        expect([summaries[heldAt], summaries[ball], '[]']).toContain(totalsNow)
       }),
       { numRuns: 400 },
     )

@@ -18,8 +18,8 @@ describe('merge of a valid feed', () => {
   })
 
   it('uses a plain text for both languages', () => {
-    const said = buildFeed([withChange(buildMatch(), ['venue'], ' Sharjah ')])
-    expect(take(said).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
+    const changed = buildFeed([withChange(buildMatch(), ['venue'], ' Sharjah ')])
+    expect(take(changed).held.matches[0]?.venue).toEqual({ en: 'Sharjah', ar: 'Sharjah' })
   })
 
   it('ignores unknown fields', () => {

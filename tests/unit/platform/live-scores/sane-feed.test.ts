@@ -9,13 +9,13 @@ it.each([1, 2])('merge › accepts every ball of a whole match (%i)', (seed) => 
   let held = emptyFeedState
   for (let ball = 0; ball <= length; ball += 1) {
     const now = startsAt.getTime() + ball * 10_000
-    const said = {
+    const feed = {
       version: 1,
       updatedAt: new Date(now).toISOString(),
       matches: [sampleMatch(seed, ball, startsAt)],
     }
-    const merged = merge(held, JSON.parse(JSON.stringify(said)), now)
-    expect(merged.rejected, `ball ${ball}: ${JSON.stringify(said)}`).toEqual([])
+    const merged = merge(held, JSON.parse(JSON.stringify(feed)), now)
+    expect(merged.rejected, `ball ${ball}: ${JSON.stringify(feed)}`).toEqual([])
     held = merged.held
   }
   expect(held.matches[0]?.status).toBe('RESULT')

@@ -8,24 +8,24 @@ const start = startsAt.getTime()
 const second = 1_000
 
 let balls = 0
-const tell = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
+const update = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
 
 let tabs: ScoreTabs
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
   balls = deliveries.early
-  tabs = new ScoreTabs(() => tell())
+  tabs = new ScoreTabs(() => update())
 })
 
 describe('feed with one rejected match', () => {
   const bad = () => withChange(buildMatch(balls, 2), ['teams', 0, 'innings', 0, 'runs'], 300)
 
   it('marks only that match, with the time of its last good data', async () => {
-    tabs.answer = () => tell([buildMatch(balls), buildMatch(30, 2)])
+    tabs.answer = () => update([buildMatch(balls), buildMatch(30, 2)])
     const tab = tabs.open()
     await pass(second)
-    tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : tell([buildMatch(balls), bad()]))
+    tabs.answer = (etag) => (etag === '"41"' ? { kind: 'unchanged' } : update([buildMatch(balls), bad()]))
     balls += 1
     await pass(10 * second)
     const doubt = { trouble: null, inconsistent: new Map([['sandbox-2', start]]) }
@@ -34,13 +34,13 @@ describe('feed with one rejected match', () => {
     await pass(10 * second)
     expect(tabs.asked).toEqual([null, '"40"', '"41"'])
     expect(tab.scores).toMatchObject({ ...doubt, heardAt: start + 20_000 })
-    tabs.answer = () => tell([buildMatch(balls), buildMatch(31, 2)])
+    tabs.answer = () => update([buildMatch(balls), buildMatch(31, 2)])
     await pass(10 * second)
     expect(tab.scores.inconsistent.size).toBe(0)
   })
 
   it('requests it again within a minute, even with no other live match', async () => {
-    tabs.answer = () => tell([buildMatch(0, 3), bad()])
+    tabs.answer = () => update([buildMatch(0, 3), bad()])
     vi.setSystemTime(start - 5 * 3_600 * second)
     const tab = tabs.open()
     await pass(second)
@@ -49,7 +49,7 @@ describe('feed with one rejected match', () => {
     await pass(61 * second)
     tabs.answer = () => ({ kind: 'unchanged' })
     await pass(30 * second)
-    tabs.answer = () => tell([buildMatch(0, 3), buildMatch(30, 2)])
+    tabs.answer = () => update([buildMatch(0, 3), buildMatch(30, 2)])
     await pass(61 * second)
     expect(tab.scores.matches.map(({ id }) => id)).toEqual(['sandbox-3', 'sandbox-2'])
   })
@@ -77,7 +77,7 @@ it('score store › stores its data after every document, even over a rejected o
   const tab = tabs.open()
   await pass(second)
   expect(tabs.kept).toMatchObject([{ document: { matches: [{ id: 'sandbox-1' }] }, heardAt: start }])
-  tabs.answer = () => tell([buildMatch(10)])
+  tabs.answer = () => update([buildMatch(10)])
   await pass(10 * second)
   expect(tabs.kept).toHaveLength(2)
   expect(tabs.kept[1]).toEqual(tabs.kept[0])

@@ -8,8 +8,8 @@ const second = 1_000
 
 /** The number of balls bowled. The feed's timestamp follows the clock. */
 let balls = 0
-const tell = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
-const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : tell())
+const update = (matches: readonly unknown[] = [buildMatch(balls)]) => updated(matches, `"${balls}"`)
+const honest = (etag: string | null): FeedAnswer => (etag === `"${balls}"` ? { kind: 'unchanged' } : update())
 
 let tabs: ScoreTabs
 
@@ -127,7 +127,7 @@ describe('score store in one tab', () => {
     const tab = tabs.open()
     await pass(second)
     const { total } = tab
-    tabs.answer = () => tell([match()])
+    tabs.answer = () => update([match()])
     await pass(10 * second)
     expect([tab.total, tab.scores.trouble]).toEqual([total, 'doubtful'])
     expect(tabs.reported).toContain(why)
@@ -137,7 +137,7 @@ describe('score store in one tab', () => {
   })
 
   it('shows a match whose first response was inconsistent', async () => {
-    tabs.answer = () => tell([withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
+    tabs.answer = () => update([withChange(buildMatch(balls), ['teams', 0, 'innings', 0, 'runs'], 300)])
     const tab = tabs.open()
     await pass(second)
     expect([tab.scores.matches, tab.scores.trouble]).toEqual([[], 'doubtful'])

@@ -6,7 +6,7 @@ import { buildBatter, buildLiveMatch, buildInnings, withRuns } from '../../../su
 const tenSeconds = 10_000
 
 /** The announcements of each look, ten seconds apart. */
-function told(...looks: (FeedMatch | 'leaves')[]): string[][] {
+function announcementsOf(...looks: (FeedMatch | 'leaves')[]): string[][] {
   const reader = createAnnouncer()
   return looks.flatMap((look, index) => {
     if (look !== 'leaves') return [reader.read(look, index * tenSeconds).map(({ kind }) => kind)]
@@ -20,19 +20,19 @@ const won: FeedMatch = { ...firstOver, status: 'RESULT', live: null, result: { e
 
 describe('live announcements', () => {
   it('announce nothing at the first look', () => {
-    expect(told(withRuns(60, 3))).toEqual([[]])
+    expect(announcementsOf(withRuns(60, 3))).toEqual([[]])
   })
 
   it('do not announce every ball', () => {
-    expect(told(withRuns(10), withRuns(11), withRuns(15), withRuns(21))).toEqual([[], [], [], []])
+    expect(announcementsOf(withRuns(10), withRuns(11), withRuns(15), withRuns(21))).toEqual([[], [], [], []])
   })
 
   it('announce a wicket, a fifty, a hundred and the end once each', () => {
-    expect(told(withRuns(48), withRuns(50), withRuns(52))).toEqual([[], ['fifty'], []])
-    expect(told(withRuns(98), withRuns(102), withRuns(103))).toEqual([[], ['hundred'], []])
-    expect(told(withRuns(10), withRuns(10, 1), withRuns(11, 1))).toEqual([[], ['wicket'], []])
-    expect(told(withRuns(140), firstOver, firstOver)).toEqual([[], ['inningsEnd'], []])
-    expect(told(firstOver, won, won)).toEqual([[], ['end'], []])
+    expect(announcementsOf(withRuns(48), withRuns(50), withRuns(52))).toEqual([[], ['fifty'], []])
+    expect(announcementsOf(withRuns(98), withRuns(102), withRuns(103))).toEqual([[], ['hundred'], []])
+    expect(announcementsOf(withRuns(10), withRuns(10, 1), withRuns(11, 1))).toEqual([[], ['wicket'], []])
+    expect(announcementsOf(withRuns(140), firstOver, firstOver)).toEqual([[], ['inningsEnd'], []])
+    expect(announcementsOf(firstOver, won, won)).toEqual([[], ['end'], []])
   })
 
   it('skip the fifty of a batter who appears for the first time', () => {
@@ -40,16 +40,21 @@ describe('live announcements', () => {
       first: buildInnings(90, 1, '10.0'),
       batters: [buildBatter('Sami', 61, 40)],
     })
-    expect(told(withRuns(40, 1), partner)).toEqual([[], []])
+    expect(announcementsOf(withRuns(40, 1), partner)).toEqual([[], []])
   })
 
   it('announce a wicket overturned by a review, and the next with the same number', () => {
     const looks = [withRuns(10, 1), withRuns(10, 2), withRuns(10, 1), withRuns(14, 1), withRuns(14, 2)]
-    expect(told(...looks)).toEqual([[], ['wicket'], ['wicketBack'], [], ['wicket']])
+    expect(announcementsOf(...looks)).toEqual([[], ['wicket'], ['wicketBack'], [], ['wicket']])
   })
 
   it('announce a fifty once, even after a scorer’s correction', () => {
-    expect(told(withRuns(48), withRuns(50), withRuns(49), withRuns(50))).toEqual([[], ['fifty'], [], []])
+    expect(announcementsOf(withRuns(48), withRuns(50), withRuns(49), withRuns(50))).toEqual([
+      [],
+      ['fifty'],
+      [],
+      [],
+    ])
   })
 
   it('name the dismissed batter only if the feed does', () => {
@@ -65,11 +70,15 @@ describe('live announcements', () => {
 
 describe('live announcements after an absence', () => {
   it('skip the time in between and announce the next event', () => {
-    expect(told(withRuns(48), 'leaves', withRuns(55, 2), withRuns(56, 3))).toEqual([[], [], ['wicket']])
+    expect(announcementsOf(withRuns(48), 'leaves', withRuns(55, 2), withRuns(56, 3))).toEqual([
+      [],
+      [],
+      ['wicket'],
+    ])
   })
 
   it('announce the result', () => {
-    expect(told(firstOver, 'leaves', won)).toEqual([[], ['end']])
+    expect(announcementsOf(firstOver, 'leaves', won)).toEqual([[], ['end']])
   })
 
   it('treat minutes without data as an absence', () => {
@@ -80,5 +89,5 @@ describe('live announcements after an absence', () => {
 })
 
 it('live announcements › stay silent when another match begins', () => {
-  expect(told(withRuns(48), { ...withRuns(55, 4), id: 'another' })).toEqual([[], []])
+  expect(announcementsOf(withRuns(48), { ...withRuns(55, 4), id: 'another' })).toEqual([[], []])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { troubleMessage, troubleSubject, type PictureTrouble } from '@/features/watch/playback-message.ts'
+import { troubleMessage, troubleSubject, type PlaybackProblem } from '@/features/watch/playback-message.ts'
 import { createI18n } from '@/locales/i18n.ts'
 import { loadTexts } from '@/platform/i18n/texts.ts'
 
-const aTrouble = (change: Partial<PictureTrouble> = {}): PictureTrouble => ({
+const buildTrouble = (change: Partial<PlaybackProblem> = {}): PlaybackProblem => ({
   event: 'Battle of the Burj',
   code: '6E2E41',
   browser: 'Mozilla/5.0 (a browser)',
@@ -18,7 +18,7 @@ describe.each(['en', 'ar'] as const)('playback support message in %s', async (la
   const t = i18n.getFixedT(language, 'watch-player')
 
   it('names the event and the browser, and that nothing was tried', () => {
-    const message = troubleMessage(aTrouble(), t)
+    const message = troubleMessage(buildTrouble(), t)
     expect(message).toContain('Battle of the Burj')
     expect(message).toContain('Mozilla/5.0 (a browser)')
     expect(message).toContain(t('trouble.tried.nothing'))
@@ -27,7 +27,7 @@ describe.each(['en', 'ar'] as const)('playback support message in %s', async (la
 
   it('lists attempts and includes the report with its browser once', () => {
     const message = troubleMessage(
-      aTrouble({ reloads: 3, report: 'Clock: Pass.\nMozilla/5.0 (a browser)' }),
+      buildTrouble({ reloads: 3, report: 'Clock: Pass.\nMozilla/5.0 (a browser)' }),
       t,
     )
     expect(message).toContain(`- ${t('trouble.tried.reload', { count: 3 })}\n- ${t('trouble.tried.check')}`)
@@ -37,7 +37,7 @@ describe.each(['en', 'ar'] as const)('playback support message in %s', async (la
   })
 
   it('never contains the code, even if a text does', () => {
-    const trouble = aTrouble({
+    const trouble = buildTrouble({
       event: 'Final 6E2E41, again 6e2e41',
       browser: 'Browser/6E2E41',
       report: 'Your code 6e2e41 is good',
