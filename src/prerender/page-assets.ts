@@ -11,7 +11,7 @@ export class PageAssets {
   private readonly chunks: Chunk[]
   private readonly assets: Rolldown.OutputAsset[]
   private readonly byFile: Map<string, Chunk>
-  /** Which stylesheet defines a class; CSS Modules make the names unique. */
+  /** Which stylesheet defines a class. No two stylesheets define the same (`vite.config.ts`). */
   private readonly stylesheetOf: Map<string, string>
   private readonly root: string
 
@@ -25,7 +25,7 @@ export class PageAssets {
       this.assets
         .filter((asset) => asset.fileName.endsWith('.css'))
         .flatMap((asset) =>
-          [...String(asset.source).matchAll(/\.(_[\w-]+)/g)].map(
+          [...String(asset.source).matchAll(/\.([A-Za-z][\w-]*)/g)].map(
             ([, name = '']) => [name, asset.fileName] as const,
           ),
         ),

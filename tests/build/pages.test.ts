@@ -3,7 +3,7 @@ import { articleIds } from '@/content/articles/article-ids.ts'
 import { eventIds } from '@/content/events/event-ids.ts'
 import { playerIds } from '@/content/players/player-ids.ts'
 import { teamIds } from '@/content/teams/team-ids.ts'
-import { isBuilt, readBuilt } from '../support/built-site.ts'
+import { builtFiles, isBuilt, readBuilt } from '../support/built-site.ts'
 import {
   addressOf,
   everyContentPage,
@@ -49,6 +49,24 @@ describe('prerendered pages', () => {
   it('show all their content without script', () => {
     const deferred = /\$RC|<template id="B:|<div hidden="" id="S:/g
     expect(faultsIn(everyContentPage, ({ html }) => html.match(deferred) ?? [])).toEqual([])
+  })
+
+  it('link the stylesheet of every class', () => {
+    const sheets = builtFiles().filter((file) => file.endsWith('.css'))
+    const sheetOf = new Map(
+      sheets.flatMap((sheet) =>
+        [...readBuilt(sheet).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => [name, sheet] as const),
+      ),
+    )
+    const classesOf = (html: string) =>
+      new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    const faults = faultsIn(everyContentPage, ({ html }) =>
+      [...classesOf(html)].map((name) => {
+        const sheet = sheetOf.get(name)
+        return sheet !== undefined && !html.includes(`href="/${sheet}"`) && `${name} is in ${sheet}`
+      }),
+    )
+    expect(faults).toEqual([])
   })
 
   it('have a complete head', () => {
