@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '@/content/players/types.ts'
 import { getNextFight } from '@/content/bouts/records.ts'
 import { isCombat } from '@/content/sports.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { formatDate } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
@@ -9,12 +10,11 @@ import { venueDate } from '@/lib/format/venue-date.ts'
 /** About as wide as a date and unbreakable, so that the line wraps the same before the date is known. */
 const unknownDate = '\u00a0'.repeat(22)
 
-type NextFightProps = { player: Player; now: Date | null }
-
 /** The date of the next bout, which needs the visitor's date. */
-export function NextFight({ player, now }: NextFightProps) {
+export function NextFight({ player }: { player: Player }) {
   const { t } = useTranslation('players')
   const language = useLanguage()
+  const now = useNow()
   const kind = isCombat(player.sport) ? 'combat' : 'match'
   const next = getNextFight(player)
   if (!next) return t(`next.${kind}.none`)

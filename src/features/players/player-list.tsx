@@ -1,9 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idsOfPlayer, isFollowed } from '@/content/followed.ts'
 import type { Player } from '@/content/players/types.ts'
-import { useNow } from '@/platform/device/clock.ts'
 import { buttonClass } from '@/ui/button.ts'
 import unseen from '@/ui/unseen.module.css'
 import { CompareTray } from './compare-tray.tsx'
@@ -17,8 +15,6 @@ type PlayerListProps = { players: readonly Player[]; followed: ReadonlySet<strin
 
 export function PlayerList({ players, followed }: PlayerListProps) {
   const { t } = useTranslation('players')
-  const now = useNow()
-  const isLive = useHydrated()
   const list = useRef<HTMLUListElement>(null)
   const [pieces, setPieces] = useState(1)
   const [picked, setPicked] = useState<readonly Player[]>([])
@@ -46,10 +42,9 @@ export function PlayerList({ players, followed }: PlayerListProps) {
           <li key={player.id} data-with={idsOfPlayer(player).join(' ')}>
             <RosterCard
               player={player}
-              now={now}
               isFollowed={isFollowed(player, followed)}
               isPicked={picked.includes(player)}
-              onPick={isLive ? pick : undefined}
+              onPick={pick}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playerFacts } from '@/content/players/player-facts.ts'
@@ -14,17 +14,18 @@ import styles from './roster-card.module.css'
 
 type RosterCardProps = {
   player: Player
-  now: Date | null
   isFollowed: boolean
+} & PickControlProps
+
+type PickControlProps = {
+  player: Player
   isPicked: boolean
-  /** Chooses one of two players. Before hydration it is a link to the page with this choice. */
-  onPick: ((player: Player) => void) | undefined
+  onPick: (player: Player) => void
 }
 
 /** Memoised: a search re-renders many lists. */
 export const RosterCard = memo(function RosterCard({
   player,
-  now,
   isFollowed,
   isPicked,
   onPick,
@@ -57,30 +58,31 @@ export const RosterCard = memo(function RosterCard({
       details={team ? `${division} · ${team}` : division}
       recordLabel={t('record')}
       status={t(`demo:condition.${player.status}.${player.gender}`)}
-      next={<NextFight player={player} now={now} />}
+      next={<NextFight player={player} />}
     >
-      {onPick ? (
-        <button
-          type="button"
-          className={`${layout.inline} ${typography.quiet} ${styles.pick}`}
-          aria-label={t('pick.oneOf', { name })}
-          aria-pressed={isPicked}
-          onClick={() => onPick(player)}
-        >
-          <Icon name={isPicked ? 'check' : 'compare'} />
-          {t('pick.one')}
-        </button>
-      ) : (
-        <Link
-          to="/players"
-          search={{ compare: player.id }}
-          className={`${layout.inline} ${typography.quiet} ${styles.pick}`}
-          aria-label={t('pick.oneOf', { name })}
-        >
-          <Icon name="compare" />
-          {t('pick.one')}
-        </Link>
-      )}
+      <PickControl player={player} isPicked={isPicked} onPick={onPick} />
     </PlayerCard>
   )
 })
+
+/** Chooses one of two players. Before hydration it is a link to the page with this choice. */
+function PickControl({ player, isPicked, onPick }: PickControlProps) {
+  const { t } = useTranslation('players')
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const look = {
+    className: `${layout.inline} ${typography.quiet} ${styles.pick}`,
+    'aria-label': t('pick.oneOf', { name: player.name[language] }),
+  }
+  return isHydrated ? (
+    <button type="button" {...look} aria-pressed={isPicked} onClick={() => onPick(player)}>
+      <Icon name={isPicked ? 'check' : 'compare'} />
+      {t('pick.one')}
+    </button>
+  ) : (
+    <Link to="/players" search={{ compare: player.id }} {...look}>
+      <Icon name="compare" />
+      {t('pick.one')}
+    </Link>
+  )
+}

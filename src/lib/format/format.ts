@@ -20,16 +20,26 @@ const locales: Record<Language, string> = {
 /** Where our events take place; UTC+4 all year. */
 export const venueTimeZone = 'Asia/Dubai'
 
-const cache = new Map<string, Intl.DateTimeFormat>()
-
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language}${JSON.stringify(options)}`
-  const held = cache.get(key)
-  if (held) return held
-  const made = new Intl.DateTimeFormat(locales[language], options)
-  cache.set(key, made)
-  return made
+/** Engines take up to a millisecond to create a formatter, so each is created once. */
+function memoize<Options, Format>(create: (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>()
+  return (language: Language, options: Options): Format => {
+    const key = `${language}${JSON.stringify(options)}`
+    const format = formats.get(key) ?? create(locales[language], options)
+    formats.set(key, format)
+    return format
+  }
 }
+
+export const dateFormat = memoize(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+const numberFormat = memoize(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
+const relativeFormat = memoize(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+)
 
 type DateStyle = 'long' | 'medium' | 'dayMonth' | 'day' | 'month' | 'weekday'
 
@@ -91,7 +101,7 @@ export function formatRelative(
   language: Language,
   style: 'long' | 'short' = 'long',
 ): string {
-  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto', style })
+  const format = relativeFormat(language, { numeric: 'auto', style })
   for (const [unit, differenceIn] of relativeUnits) {
     const count = differenceIn(date, now)
     if (!Number.isFinite(count)) return noTime
@@ -103,7 +113,7 @@ export function formatRelative(
 /** "today", "in 5 days", "yesterday". */
 export function formatRelativeDay(days: number, language: Language): string {
   if (!Number.isFinite(days)) return noTime
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
+  return relativeFormat(language, { numeric: 'auto' }).format(days, 'day')
 }
 
 export function formatNumber(
@@ -111,7 +121,7 @@ export function formatNumber(
   language: Language,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(locales[language], options).format(value)
+  return numberFormat(language, options).format(value)
 }
 
 /** `61%`, from a part of one. The sign follows the figure in both languages: use it inside `<Ltr>`. */

@@ -1,13 +1,9 @@
-import { venueTimeZone } from './format.ts'
+import { dateFormat, venueTimeZone } from './format.ts'
 
 /** Today's calendar date at the venue. From parts: the order in which a locale prints them changes between versions. */
 function venueToday(now: Date): { year: number; month: number; day: number } {
-  const parts = new Intl.DateTimeFormat('en-US-u-nu-latn-ca-gregory', {
-    timeZone: venueTimeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(now)
+  const options = { timeZone: venueTimeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const
+  const parts = dateFormat('en', options).formatToParts(now)
   const partOf = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value)
   return { year: partOf('year'), month: partOf('month'), day: partOf('day') }
 }
