@@ -1,5 +1,8 @@
 import { replyHours } from './support-hours.ts'
 
+/** The day the figures below were recorded. Change it with them. */
+export const claimsDate = new Date('2026-11-21T00:00:00+04:00')
+
 /**
  * The company's own figures (specification, section 9), each written once. Texts use them as `{{figure}}`, so that
  * translations cannot differ.

@@ -147,3 +147,59 @@ test('shows every figure of a batter on a phone', async ({ page, site }) => {
   await expectEveryColumn(page.getByRole('table', { name: 'At the wicket' }), 6)
   await expectEveryColumn(page.getByRole('table', { name: 'Bowling', exact: true }), 6)
 })
+
+for (const { prefix, name, four, five, none, wickets } of [
+  {
+    prefix: '',
+    name: /Live/,
+    four: 'Last 4 overs 23/0',
+    five: 'Last 5 overs 37/2',
+    none: 'No over completed yet',
+    wickets: /^Wickets/,
+  },
+  {
+    prefix: '/ar',
+    name: /مباشر/,
+    four: 'آخر 4 أوفرات 23/0',
+    five: 'آخر 5 أوفرات 37/2',
+    none: 'لم يكتمل أي أوفر بعد',
+    wickets: /^الويكيتات/,
+  },
+]) {
+  test(
+    `shows the last five overs of the innings without a layout shift, ${prefix || 'in English'}`,
+    { tag: prefix ? '@full' : [] },
+    async ({ page, site }) => {
+      const { scores } = site.sandbox
+      const bowl = async (balls: number) => {
+        scores.bowl(balls)
+        await toggleVisibility(page)
+      }
+      await watchForShifts(page)
+      scores.play({ seed: 1, from: 30 })
+      await openScores(page, `${prefix}/live-scores`, () => scores.requests.length)
+      await strip(page, name).click()
+      await expect(page.getByRole('table', { name: four })).toBeVisible()
+      const height = (await page.getByRole('table', { name: four }).boundingBox())?.height
+
+      await bowl(30)
+      const table = page.getByRole('table', { name: five })
+      await expect(table).toBeVisible()
+      await expect(table.getByRole('columnheader')).toHaveText(['5', '6', '7', '8', '9'])
+      await expect(table.getByRole('row', { name: wickets }).getByRole('cell')).toHaveText([
+        '0',
+        '0',
+        '0',
+        '0',
+        '2',
+      ])
+      await expectAccessible(page, 'the last five overs')
+
+      // The side that comes in moves the panel, which is not about these overs.
+      await leaveForNextPage(page)
+      await bowl(68)
+      await expect(page.getByRole('table', { name: none })).toBeVisible()
+      expect((await page.getByRole('table', { name: none }).boundingBox())?.height).toBe(height)
+    },
+  )
+}

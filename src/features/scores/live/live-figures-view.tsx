@@ -11,6 +11,7 @@ import { Flag } from '@/ui/flag.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import { AtTheWicket } from './at-the-wicket.tsx'
+import { LastOvers } from './last-overs-view.tsx'
 import { LiveWorm } from './live-worm.tsx'
 import { ThisOver } from './this-over.tsx'
 import styles from './live.module.css'
@@ -39,6 +40,7 @@ export function LiveFigures({ match }: { match: FeedMatch }) {
           <div className={`${styles.now} ${room}`}>
             <Rates match={match} live={live} />
             <ThisOver balls={live.balls} />
+            <LastOvers match={match} />
             <p>
               <span className={styles.soft}>{t('lastWicket')}</span> <LastWicket live={live} />
             </p>
