@@ -11,26 +11,29 @@ type TimeUtc = { hours: number; minutes: number }
 type Range = { dayOffset: number; from: TimeUtc; to: TimeUtc }
 
 type StartTimeProps = {
-  /** Once the bout is over, its room stays empty, so that nothing moves. */
   start: ({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }
   now: Date | null
   /** What starts. */
   label?: string | undefined
 }
 
-/** About when a bout starts: at the venue and, where it differs, on the visitor's clock. */
+/**
+ * About when a bout starts: at the venue and, where it differs, on the visitor's clock. Both have their room from the
+ * start, so that nothing moves.
+ */
 export function StartTime({ start, now, label }: StartTimeProps) {
   const { t } = useTranslation('demo')
   const language = useLanguage()
+  const isComing = start.phase === 'coming'
   return (
     <p className={`${layout.flow} ${layout.note} ${styles.start}`}>
-      {start.phase !== 'over' && (
-        <span>
-          {label && `${label} · `}
-          {start.phase === 'coming' ? t('start.venue', venueTimeRange(start, language)) : t('start.on')}
-        </span>
-      )}
-      {start.phase === 'coming' && now && <OwnTime {...start} now={now} />}
+      {label && <b className={styles.line}>{label}</b>}
+      <span>
+        {isComing && t('start.venue', venueTimeRange(start, language))}
+        {start.phase === 'on' && t('start.on')}
+        {start.phase === 'over' && '\u00a0'}
+      </span>
+      <span className={styles.line}>{isComing && now ? <OwnTime {...start} now={now} /> : '\u00a0'}</span>
     </p>
   )
 }
@@ -40,9 +43,9 @@ function OwnTime({ dayOffset, from, to, now }: Range & { now: Date }) {
   const language = useLanguage()
   const zone = localTimeZone()
   const first = venueDate(now, dayOffset, from)
-  if (!localStartTime(first, language, zone)) return null
+  if (!localStartTime(first, language, zone)) return '\u00a0'
   const own = timeRange(first, venueDate(now, dayOffset, to), language, zone)
   const day = formatDate(first, language, 'dayMonth', zone)
   const isSameDay = day === formatDate(first, language, 'dayMonth')
-  return <span>{isSameDay ? t('start.own', own) : t('start.ownDay', { ...own, day })}</span>
+  return isSameDay ? t('start.own', own) : t('start.ownDay', { ...own, day })
 }

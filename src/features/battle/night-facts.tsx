@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { cardOf } from '@/content/bouts/records.ts'
-import { startOf } from '@/content/bouts/start-of.ts'
 import { eventHours } from '@/content/events/event-hours.ts'
 import { findEvent } from '@/content/events/events.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'
-import { venueTimeRange } from '@/lib/format/time-range.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import layout from '@/ui/layout.module.css'
@@ -16,14 +13,12 @@ import styles from './night-facts.module.css'
 
 /** Where and when, from the same record as the event's own page. */
 export function NightFacts() {
-  const { t } = useTranslation(['battle', 'common', 'demo'])
+  const { t } = useTranslation(['battle', 'common'])
   const language = useLanguage()
   const now = useNow()
   const event = findEvent('battle-of-the-burj')
   if (!event) return null
   const { doors, first } = eventHours(event)
-  const [main] = cardOf(event.id)
-  const start = main && startOf(main, now)
   const hours = [
     { name: 'doors', timeUtc: doors },
     { name: 'firstBout', timeUtc: first },
@@ -48,18 +43,6 @@ export function NightFacts() {
             </dd>
           </div>
         ))}
-        <div>
-          <dt>{t('night.mainEvent')}</dt>
-          <dd>
-            {start?.phase === 'coming' && (
-              <>
-                <bdi>{t('night.about', venueTimeRange(start, language))}</bdi>
-                <small>{t('night.aboutVenueTime')}</small>
-              </>
-            )}
-            {start?.phase === 'on' && t('demo:start.on')}
-          </dd>
-        </div>
         <div>
           <dt>{t('night.venue')}</dt>
           <dd>{placeOf(event, language)}</dd>

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cardOf } from '@/content/bouts/records.ts'
-import { startOf } from '@/content/bouts/start-of.ts'
-import type { Bout } from '@/content/bouts/types.ts'
 import { eventHours, lengthMinutes, type TimeUtc } from '@/content/events/event-hours.ts'
 import { getPhase } from '@/content/events/event-phase.ts'
 import type { SportsEvent } from '@/content/events/types.ts'
@@ -10,7 +7,6 @@ import { placeOf } from '@/content/place-of.ts'
 import { isCombat } from '@/content/sports.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatTime } from '@/lib/format/format.ts'
-import { venueTimeRange } from '@/lib/format/time-range.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import list from '@/ui/list.module.css'
@@ -30,7 +26,6 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const phase = getPhase(event, useNow())
   const duration = useDuration()
   const { doors, first } = eventHours(event)
-  const [main] = cardOf(event.id)
   // The same clock time at the venue on every day of the year.
   const time = (timeUtc: TimeUtc) =>
     t('demo:uae', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })
@@ -44,9 +39,6 @@ export function EventLedger({ event }: { event: SportsEvent }) {
       : ([
           [t('facts.doors'), time(doors)],
           [t(isCombat(event.sport) ? 'facts.firstBout' : 'facts.firstMatch'), time(first)],
-          ...(main?.kind === 'combat'
-            ? [[t('card.main'), <MainStart key="main" bout={main} />] satisfies [string, ReactNode]]
-            : []),
         ] satisfies [string, ReactNode][])),
     [t('facts.venue'), placeOf(event, language)],
   ]
@@ -60,12 +52,4 @@ export function EventLedger({ event }: { event: SportsEvent }) {
       ))}
     </dl>
   )
-}
-
-function MainStart({ bout }: { bout: Bout }) {
-  const { t } = useTranslation('demo')
-  const language = useLanguage()
-  const start = startOf(bout, useNow())
-  if (start?.phase === 'coming') return t('start.venue', venueTimeRange(start, language))
-  return start?.phase === 'on' ? t('start.on') : null
 }

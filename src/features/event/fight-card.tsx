@@ -14,7 +14,7 @@ export function FightCard({ event }: { event: SportsEvent }) {
   const [main, ...others] = cardOf(event.id)
   return (
     <>
-      <section aria-labelledby="card">
+      <section aria-labelledby="card" className={`${layout.grid} ${layout.gap5}`}>
         <h2 id="card" className={layout.visuallyHidden}>
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
