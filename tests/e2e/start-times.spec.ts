@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { measureFirstVisit, prepareFirstVisit } from '../support/first-visit.ts'
 import { hydrateAll } from '../support/hydrate-all.ts'
 import { expect, open, test } from '../support/site.ts'
 
@@ -69,6 +70,14 @@ test.describe('start times in Auckland', () => {
     await expect(bout(page, 1)).toContainText('7:00–7:40 AM your time, Nov 24')
     await openAt(page, before, `/ar${address}`)
     await expect(bout(page, 1)).toContainText('بين 7:00 و7:40 ص بتوقيتك، 24 نوفمبر')
+  })
+
+  test('shift nothing when they are filled in', { tag: '@full' }, async ({ page, site }) => {
+    const browser = await prepareFirstVisit(page, during)
+    for (const path of ['/event/battle-of-the-burj', '/ar/event/battle-of-the-burj']) {
+      const { shifts } = await measureFirstVisit(page, browser, site, path)
+      expect(shifts, path).toEqual([])
+    }
   })
 })
 
