@@ -9,6 +9,7 @@ const sayingLive = [
   '/dashboard',
   '/notifications',
   '/event/battle-of-the-burj',
+  '/battleofburj',
   '/player/khalid-al-mansoori',
 ]
 

@@ -7,3 +7,6 @@ export function roundSeconds(sport: Sport, { red }: Pick<CombatBout, 'red'>): nu
   if (sport === 'mma') return 300
   return findPlayer(red)?.gender === 'female' ? 120 : 180
 }
+
+/** Between two rounds, in both sports. */
+export const restSeconds = 60

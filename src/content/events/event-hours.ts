@@ -1,24 +1,14 @@
 import type { SportsEvent } from './types.ts'
 import type { EventCategory } from './event-categories.ts'
-import { isCombat } from '@/content/sports.ts'
 
 /** For `venueDate`. May be after midnight. */
 export type TimeUtc = { hours: number; minutes: number }
 
 const doorsBefore = 2
-export const mainEventAfterMinutes = 150
 
-/** Hours around the first bout of an event that has not been held; only a night of bouts has a main event. */
-export function eventHours({ sport, timeUtc }: Pick<SportsEvent, 'sport' | 'timeUtc'>): {
-  doors: TimeUtc
-  first: TimeUtc
-  mainEvent: TimeUtc | null
-} {
-  return {
-    doors: { ...timeUtc, hours: timeUtc.hours - doorsBefore },
-    first: timeUtc,
-    mainEvent: isCombat(sport) ? { ...timeUtc, minutes: timeUtc.minutes + mainEventAfterMinutes } : null,
-  }
+/** Hours around the first bout of an event that has not been held. */
+export function eventHours({ timeUtc }: Pick<SportsEvent, 'timeUtc'>): { doors: TimeUtc; first: TimeUtc } {
+  return { doors: { ...timeUtc, hours: timeUtc.hours - doorsBefore }, first: timeUtc }
 }
 
 const expectedMinutes: Readonly<Record<EventCategory, number>> = {

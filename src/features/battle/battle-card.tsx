@@ -11,13 +11,14 @@ import styles from './battle-card.module.css'
 import { BoutRow } from './bout-row.tsx'
 
 export function BattleCard() {
-  const { t } = useTranslation(['battle', 'common'])
+  const { t } = useTranslation(['battle', 'common', 'demo'])
   return (
     <section className={`${layout.section} ${layout.tone}`} aria-labelledby="card">
       <div className={layout.wrap}>
         <SectionHeading id="card" label={t('card.label')} heading={t('card.heading')}>
           <Tag>{t('common:sampleData')}</Tag>
         </SectionHeading>
+        <p className={layout.note}>{t('demo:start.note')}</p>
         <ol className={list.ruled}>
           {cardOf('battle-of-the-burj').map(
             (bout) =>

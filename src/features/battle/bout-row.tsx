@@ -4,8 +4,11 @@ import type { CombatBout } from '@/content/bouts/types.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { getRecord } from '@/content/bouts/records.ts'
+import { startOf } from '@/content/bouts/start-of.ts'
 import { versusInFight } from '@/content/bouts/versus.ts'
+import { useNow } from '@/platform/device/clock.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
+import { StartTime } from '@/shared/start-time.tsx'
 import layout from '@/ui/layout.module.css'
 import { Ltr } from '@/ui/ltr.tsx'
 import typography from '@/ui/type.module.css'
@@ -17,6 +20,8 @@ type BoutRowProps = { bout: CombatBout }
 export function BoutRow({ bout }: BoutRowProps) {
   const { t } = useTranslation(['battle', 'demo'])
   const language = useLanguage()
+  const now = useNow()
+  const start = startOf(bout, now)
   const weight = t(`demo:divisions.division.${bout.weightClass}`)
   return (
     <div className={styles.bout} data-main={bout.order === 1 || undefined}>
@@ -27,6 +32,7 @@ export function BoutRow({ bout }: BoutRowProps) {
           t('card.roundCount', { count: bout.rounds }),
         ].join(' · ')}
       </p>
+      {start && <StartTime start={start} now={now} />}
       <Corner player={bout.red} corner="red" />
       <span className={styles.versus}>{versusInFight[language]}</span>
       <Corner player={bout.blue} corner="blue" />

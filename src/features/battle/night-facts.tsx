@@ -18,11 +18,10 @@ export function NightFacts() {
   const now = useNow()
   const event = findEvent('battle-of-the-burj')
   if (!event) return null
-  const { doors, first, mainEvent } = eventHours(event)
+  const { doors, first } = eventHours(event)
   const hours = [
     { name: 'doors', timeUtc: doors },
     { name: 'firstBout', timeUtc: first },
-    ...(mainEvent ? [{ name: 'mainEvent', timeUtc: mainEvent } as const] : []),
   ] as const
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="night">

@@ -1,4 +1,4 @@
-const restSeconds = 60
+import { restSeconds } from '@/content/bouts/rounds.ts'
 
 export type FightClock = { round: number; isRest: boolean; secondsLeft: number }
 

@@ -9,6 +9,7 @@ import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import styles from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
+import { BoutStart } from './bout-start.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import { SideLink } from './side-link.tsx'
 import { flagOf, sideOf, type Corner } from '@/content/bouts/sides.ts'
@@ -24,6 +25,7 @@ export function EventBout({ bout, spoiler }: EventBoutProps) {
       <p className={`${typography.label} ${styles.terms}`}>
         <BoutTerms bout={bout} />
       </p>
+      <BoutStart bout={bout} />
       <CornerOf bout={bout} corner="red" spoiler={spoiler} />
       <span className={styles.versus}>{versusOf(bout)[language]}</span>
       <CornerOf bout={bout} corner="blue" spoiler={spoiler} />

@@ -59,7 +59,7 @@ export function EventHero({ event }: { event: SportsEvent }) {
           {event.subtitle[language]}
         </p>
       </div>
-      <EventWhen event={event} />
+      <EventWhen event={event} main={main} />
       <EventActions event={event} />
     </Hero>
   )

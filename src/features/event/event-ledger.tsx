@@ -25,7 +25,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const phase = getPhase(event, useNow())
   const duration = useDuration()
-  const { doors, first, mainEvent } = eventHours(event)
+  const { doors, first } = eventHours(event)
   // The same clock time at the venue on every day of the year.
   const time = (timeUtc: TimeUtc) =>
     t('demo:uae', { time: formatTime(venueDate(new Date(0), 0, timeUtc), language) })
@@ -39,7 +39,6 @@ export function EventLedger({ event }: { event: SportsEvent }) {
       : ([
           [t('facts.doors'), time(doors)],
           [t(isCombat(event.sport) ? 'facts.firstBout' : 'facts.firstMatch'), time(first)],
-          ...(mainEvent ? [[t('facts.mainEvent'), time(mainEvent)] satisfies [string, ReactNode]] : []),
         ] satisfies [string, ReactNode][])),
     [t('facts.venue'), placeOf(event, language)],
   ]

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SportsEvent } from '@/content/events/types.ts'
+import type { Bout } from '@/content/bouts/types.ts'
 import { placeOf } from '@/content/place-of.ts'
 import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatRelativeDay, formatTime, localTimeZone } from '@/lib/format/format.ts'
@@ -7,12 +8,15 @@ import { useLanguage } from '@/platform/i18n/language.ts'
 import { localStartTime } from '@/lib/format/local-time.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
 import { Icon } from '@/ui/icon.tsx'
+import { BoutStart } from './bout-start.tsx'
 import layout from '@/ui/layout.module.css'
 import list from '@/ui/list.module.css'
 import styles from './event-hero.module.css'
 
+type EventWhenProps = { event: SportsEvent; /** The main event. */ main: Bout | undefined }
+
 /** Date, time and place. The visitor's local time shares the line of the day count, which is there anyway. */
-export function EventWhen({ event }: { event: SportsEvent }) {
+export function EventWhen({ event, main }: EventWhenProps) {
   const { t } = useTranslation(['event', 'demo'])
   const language = useLanguage()
   const now = useNow()
@@ -40,6 +44,7 @@ export function EventWhen({ event }: { event: SportsEvent }) {
         {formatRelativeDay(event.dayOffset, language)}
         {own && ` · ${t('ownTime', { time: own })}`}
       </p>
+      {main && <BoutStart bout={main} label={t('card.main')} />}
     </div>
   )
 }

@@ -10,14 +10,17 @@ import { MainMatch } from './main-match.tsx'
 
 /** Every bout of the event: the main one as two cards, the others a row each. */
 export function FightCard({ event }: { event: SportsEvent }) {
-  const { t } = useTranslation('event')
+  const { t } = useTranslation(['event', 'demo'])
   const [main, ...others] = cardOf(event.id)
   return (
     <>
-      <section aria-labelledby="card">
+      <section aria-labelledby="card" className={`${layout.grid} ${layout.gap5}`}>
         <h2 id="card" className={layout.visuallyHidden}>
           {t(isCombat(event.sport) ? 'tabs.card' : 'tabs.matchCard')}
         </h2>
+        {main?.kind === 'combat' && event.status !== 'past' && (
+          <p className={layout.note}>{t('demo:start.note')}</p>
+        )}
         {main?.kind === 'combat' && <MainBout bout={main} spoiler={spoilerOf('event', event.id)} />}
         {main?.kind === 'match' && <MainMatch bout={main} spoiler={spoilerOf('event', event.id)} />}
       </section>

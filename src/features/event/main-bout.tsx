@@ -13,6 +13,7 @@ import typography from '@/ui/type.module.css'
 import { boutAnchor } from './bout-anchor.ts'
 import rows from './event-bout.module.css'
 import { BoutTerms } from './bout-terms.tsx'
+import { BoutStart } from './bout-start.tsx'
 import { BoutVerdict } from './bout-verdict.tsx'
 import styles from './main-bout.module.css'
 import { sideOf, type Corner } from '@/content/bouts/sides.ts'
@@ -25,9 +26,12 @@ export function MainBout({ bout, spoiler }: MainBoutProps) {
   const language = useLanguage()
   return (
     <article id={boutAnchor(bout)} className={`${rows.anchor} ${layout.grid} ${layout.gap4}`}>
-      <p className={`${typography.label} ${rows.terms}`}>
-        <BoutTerms bout={bout} />
-      </p>
+      <div>
+        <p className={`${typography.label} ${rows.terms}`}>
+          <BoutTerms bout={bout} />
+        </p>
+        <BoutStart bout={bout} />
+      </div>
       <div className={styles.billing}>
         <CornerCard bout={bout} corner="red" spoiler={spoiler} />
         <b className={styles.versus}>{versusInFight[language]}</b>

@@ -1,0 +1,23 @@
+import type { TimeUtc } from '@/content/events/event-hours.ts'
+import { getPhase, minutesSinceStart } from '@/content/events/event-phase.ts'
+import { findEvent } from '@/content/events/events.ts'
+import { cardOf } from './records.ts'
+import { boutStarts } from './start-times.ts'
+import type { Bout } from './types.ts'
+
+export type StartEstimate =
+  | { phase: 'coming'; dayOffset: number; from: TimeUtc; to: TimeUtc }
+  | { phase: 'on' | 'over' }
+
+/** The estimated start of a bout, on the day of its event. Null for past events and for matches. */
+export function startOf(bout: Bout, now: Date | null): StartEstimate | null {
+  const event = findEvent(bout.event)
+  if (!event || event.status === 'past' || bout.kind === 'match') return null
+  if (getPhase(event, now) === 'past') return { phase: 'over' }
+  const card = cardOf(event.id)
+  const start = boutStarts(card, event, now ? minutesSinceStart(event, now) : -1)[card.indexOf(bout)]
+  if (start?.phase !== 'coming') return { phase: start?.phase ?? 'over' }
+  const { dayOffset, timeUtc } = event
+  const after = (minutes: number) => ({ ...timeUtc, minutes: timeUtc.minutes + minutes })
+  return { phase: 'coming', dayOffset, from: after(start.from), to: after(start.to) }
+}

@@ -1,0 +1,72 @@
+import { lengthMinutes } from '@/content/events/event-hours.ts'
+import type { SportsEvent } from '@/content/events/types.ts'
+import { restSeconds, roundSeconds } from './rounds.ts'
+import type { Bout } from './types.ts'
+
+type Night = Pick<SportsEvent, 'sport' | 'durationMinutes'>
+
+/** All in minutes: `from` and `to` since the first bell, `since` the start of the bout that is on. */
+export type BoutStart =
+  | { phase: 'coming'; from: number; to: number }
+  | { phase: 'on'; since: number }
+  | { phase: 'over' }
+
+const changeoverMinutes = 8
+const shortestShare = 0.75
+const delayMinutes = 10
+const stepMinutes = 5
+
+/**
+ * When each bout of a card starts, in the order of the card (the main event first), `minute` minutes after the first
+ * bell (negative before it). Depends on the schedule and the clock, never on a result. Assumptions:
+ *
+ * - Bouts are fought from the bottom of the card up, and the first one is the start of the event. The order and the
+ *   number of rounds are those of the card.
+ * - A round has the length in `rounds.ts`, with a minute of rest between two rounds, as in the rules of both sports.
+ * - The plan is that every bout goes the distance, with a changeover of 8 minutes (verdict, walk-ins, introductions).
+ *   No source: a card of seven MMA bouts then has its main event two and a half hours after the first bell.
+ * - The earliest start: the bouts before it last three quarters of their distance on average. No source.
+ * - The latest start: the night is 10 minutes behind its plan. No source.
+ * - While the night is on, bouts whose planned time has passed are over, and no later bout starts before now.
+ * - Starts are rounded outwards to 5 minutes.
+ * - Matches have no rounds: they share the length of their day evenly.
+ */
+export function boutStarts(card: readonly Bout[], night: Night, minute: number): BoutStart[] {
+  let planned = 0
+  let earliest = 0
+  return card
+    .toReversed()
+    .map((bout, index): BoutStart => {
+      const start = planned
+      const { plan, shortest } = slotMinutes(bout, night, card.length)
+      planned += plan
+      const isLast = index === card.length - 1
+      if (minute >= planned && !isLast) return { phase: 'over' }
+      if (minute >= start) {
+        earliest = start + shortest
+        return { phase: 'on', since: minute - start }
+      }
+      const from = Math.max(earliest, minute)
+      earliest = from + shortest
+      return {
+        phase: 'coming',
+        from: Math.max(roundDown(from), roundUp(minute)),
+        to: roundUp(start + delayMinutes),
+      }
+    })
+    .toReversed()
+}
+
+/** From the start of a bout to that of the next one. */
+function slotMinutes(bout: Bout, night: Night, bouts: number): { plan: number; shortest: number } {
+  if (bout.kind === 'match') {
+    const share = lengthMinutes(night) / bouts
+    return { plan: share, shortest: share }
+  }
+  const { rounds } = bout
+  const distance = (rounds * roundSeconds(night.sport, bout) + (rounds - 1) * restSeconds) / 60
+  return { plan: distance + changeoverMinutes, shortest: distance * shortestShare + changeoverMinutes }
+}
+
+const roundDown = (minutes: number) => Math.floor(minutes / stepMinutes) * stepMinutes
+const roundUp = (minutes: number) => Math.ceil(minutes / stepMinutes) * stepMinutes

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate, localTimeZone } from '@/lib/format/format.ts'
+import { localStartTime } from '@/lib/format/local-time.ts'
+import { timeRange, venueTimeRange } from '@/lib/format/time-range.ts'
+import { venueDate } from '@/lib/format/venue-date.ts'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import layout from '@/ui/layout.module.css'
+import styles from './start-time.module.css'
+
+type TimeUtc = { hours: number; minutes: number }
+type Range = { dayOffset: number; from: TimeUtc; to: TimeUtc }
+
+type StartTimeProps = {
+  start: ({ phase: 'coming' } & Range) | { phase: 'on' | 'over' }
+  now: Date | null
+  /** What starts. */
+  label?: string | undefined
+}
+
+/**
+ * About when a bout starts: at the venue and, where it differs, on the visitor's clock. Both have their room from the
+ * start, so that nothing moves.
+ */
+export function StartTime({ start, now, label }: StartTimeProps) {
+  const { t } = useTranslation('demo')
+  const language = useLanguage()
+  const isComing = start.phase === 'coming'
+  return (
+    <p className={`${layout.flow} ${layout.note} ${styles.start}`}>
+      {label && <b className={styles.line}>{label}</b>}
+      <span>
+        {isComing && t('start.venue', venueTimeRange(start, language))}
+        {start.phase === 'on' && t('start.on')}
+        {start.phase === 'over' && '\u00a0'}
+      </span>
+      <span className={styles.line}>{isComing && now ? <OwnTime {...start} now={now} /> : '\u00a0'}</span>
+    </p>
+  )
+}
+
+function OwnTime({ dayOffset, from, to, now }: Range & { now: Date }) {
+  const { t } = useTranslation('demo')
+  const language = useLanguage()
+  const zone = localTimeZone()
+  const first = venueDate(now, dayOffset, from)
+  if (!localStartTime(first, language, zone)) return '\u00a0'
+  const own = timeRange(first, venueDate(now, dayOffset, to), language, zone)
+  const day = formatDate(first, language, 'dayMonth', zone)
+  const isSameDay = day === formatDate(first, language, 'dayMonth')
+  return isSameDay ? t('start.own', own) : t('start.ownDay', { ...own, day })
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { bouts } from '@/content/bouts/bouts.ts'
+import { cardOf } from '@/content/bouts/records.ts'
+import { startOf } from '@/content/bouts/start-of.ts'
+import { boutStarts } from '@/content/bouts/start-times.ts'
+import type { Bout, CombatResult } from '@/content/bouts/types.ts'
+import { events } from '@/content/events/events.ts'
+import { lengthMinutes } from '@/content/events/event-hours.ts'
+import { isCombat } from '@/content/sports.ts'
+
+const fightNights = events.filter(({ sport }) => isCombat(sport))
+const mma = { sport: 'mma', durationMinutes: null } as const
+const card = cardOf('battle-of-the-burj')
+
+/** The ranges of the coming bouts in running order. */
+const coming = (of: readonly Bout[], night: Parameters<typeof boutStarts>[1], minute: number) =>
+  boutStarts(of, night, minute)
+    .toReversed()
+    .flatMap((start) => (start.phase === 'coming' ? [start] : []))
+
+const at = (uaeTime: string) => new Date(`2026-03-14T${uaeTime}:00+04:00`)
+
+describe('boutStarts', () => {
+  it('returns a range per bout before the night, the main event first in the list and last in time', () => {
+    expect(
+      boutStarts(card, mma, -1).map((start) => start.phase === 'coming' && [start.from, start.to]),
+    ).toEqual([
+      [120, 160],
+      [100, 135],
+      [80, 110],
+      [60, 85],
+      [40, 60],
+      [20, 35],
+      [0, 10],
+    ])
+  })
+
+  it.each(fightNights.map((event) => [event.id, event] as const))(
+    'starts each bout of %s later than the one before it, with a wider range',
+    (id, event) => {
+      const ranges = coming(cardOf(id), event, -1)
+      expect(ranges.length).toBe(cardOf(id).length)
+      for (const [index, { from, to }] of ranges.entries()) {
+        const before = ranges[index - 1]
+        if (!before) continue
+        expect(from).toBeGreaterThan(before.from)
+        expect(to).toBeGreaterThan(before.to)
+        expect(to - from).toBeGreaterThanOrEqual(before.to - before.from)
+      }
+      expect(ranges.map(({ from, to }) => to - from).at(-1)).toBeGreaterThan(10)
+    },
+  )
+
+  it('moves the range of the main event later and narrows it while the night is on', () => {
+    const main = [-1, 0, 26, 80, 130, 149].map((minute) => boutStarts(card, mma, minute)[0])
+    expect(main.map((start) => start?.phase === 'coming' && [start.from, start.to])).toEqual([
+      [120, 160],
+      [120, 160],
+      [125, 160],
+      [135, 160],
+      [145, 160],
+      [150, 160],
+    ])
+  })
+
+  it('returns one bout as on at any minute, all below it as over and all above it as coming', () => {
+    for (let minute = 0; minute < lengthMinutes(mma); minute += 1) {
+      const phases = boutStarts(card, mma, minute).map(({ phase }) => phase)
+      expect(phases.join(' ')).toMatch(/^(?:coming ?)*on(?: over)*$/)
+    }
+  })
+
+  it.each(fightNights.map((event) => [event.id, event] as const))(
+    'starts no coming bout of %s before now, at any minute',
+    (id, event) => {
+      for (let minute = -5; minute < lengthMinutes(event); minute += 0.5) {
+        let last = -Infinity
+        for (const { from, to } of coming(cardOf(id), event, minute)) {
+          expect(from).toBeGreaterThanOrEqual(Math.max(0, minute))
+          expect(from).toBeGreaterThan(last)
+          expect(to).toBeGreaterThan(from)
+          last = from
+        }
+      }
+    },
+  )
+
+  it('returns the same for every result', () => {
+    const results: (CombatResult | null)[] = [
+      null,
+      { winner: 'red', method: 'ko', round: 1, time: '0:09' },
+      { winner: 'blue', method: 'unanimous', round: 3, time: '5:00' },
+      { winner: 'draw', method: 'draw', round: 3, time: '5:00' },
+    ]
+    for (const minute of [-1, 0, 60, 160]) {
+      const [first, ...others] = results.map((result) =>
+        boutStarts(
+          card.map((bout) => (bout.kind === 'combat' ? { ...bout, result } : bout)),
+          mma,
+          minute,
+        ),
+      )
+      for (const other of others) expect(other).toEqual(first)
+    }
+  })
+})
+
+describe('startOf', () => {
+  it('returns null for past events and for matches, at any hour', () => {
+    const others = bouts.filter(
+      ({ event, kind }) => kind === 'match' || events.find(({ id }) => id === event)?.status === 'past',
+    )
+    expect(others.length).toBeGreaterThan(50)
+    for (const now of [null, at('11:00'), at('21:30')])
+      expect(others.filter((bout) => startOf(bout, now) !== null)).toEqual([])
+  })
+
+  it('counts from the start of the event', () => {
+    const [main, coMain] = card
+    expect(main && startOf(main, null)).toEqual({
+      phase: 'coming',
+      dayOffset: 0,
+      from: { hours: 16, minutes: 120 },
+      to: { hours: 16, minutes: 160 },
+    })
+    expect(main && startOf(main, at('22:31'))).toEqual({ phase: 'on' })
+    expect(coMain && startOf(coMain, at('22:31'))).toEqual({ phase: 'over' })
+  })
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { measureFirstVisit, prepareFirstVisit } from '../support/first-visit.ts'
+import { hydrateAll } from '../support/hydrate-all.ts'
+import { expect, open, test } from '../support/site.ts'
+
+/** 2 PM, and 9:10 PM when two bouts are over, at the venue. */
+const [before, during] = [new Date('2026-11-23T10:00:00Z'), new Date('2026-11-23T17:10:00Z')]
+
+const address = '/event/battle-of-the-burj?tab=card'
+
+async function openAt(page: Page, moment: Date, path: string) {
+  await page.clock.setFixedTime(moment)
+  await open(page, path)
+  await hydrateAll(page)
+}
+
+const bout = (page: Page, order: number) => page.locator(`#bout-${order}`)
+
+test.describe('start times', () => {
+  test.use({ timezoneId: 'Europe/London' })
+
+  test('show a range per bout in both zones before the night', async ({ page }) => {
+    await openAt(page, before, address)
+    await expect(bout(page, 1)).toContainText('About 10:00–10:40 PM UAE time')
+    await expect(bout(page, 1)).toContainText('6:00–6:40 PM your time')
+    await expect(bout(page, 7)).toContainText('About 8:00–8:10 PM UAE time')
+    await expect(page.getByText('Start times are approximate.')).toBeVisible()
+    await expect(page.getByText('Main event', { exact: true })).toBeVisible()
+
+    await openAt(page, before, '/battleofburj')
+    await expect(page.getByText('About 10:00–10:40 PM UAE time')).toBeVisible()
+    await expect(page.getByText('6:00–6:40 PM your time')).toBeVisible()
+  })
+
+  test('show Arabic words, before and during the night', async ({ page }) => {
+    await openAt(page, before, `/ar${address}`)
+    await expect(bout(page, 1)).toContainText('تقريبًا بين 10:00 و10:40 م بتوقيت الإمارات')
+    await expect(bout(page, 1)).toContainText('بين 6:00 و6:40 م بتوقيتك')
+    await openAt(page, during, `/ar${address}`)
+    await expect(bout(page, 4)).toContainText('بين 9:10 و9:25 م')
+    await expect(bout(page, 5)).toContainText('يُقام الآن بحسب الجدول')
+  })
+
+  test('move during the night, also under the spoiler shield', async ({ page }) => {
+    const told = async () => {
+      await openAt(page, during, address)
+      await expect(bout(page, 1)).toContainText('About 10:10–10:40 PM UAE time')
+      await expect(bout(page, 4)).toContainText('About 9:10–9:25 PM UAE time')
+      await expect(bout(page, 5)).toContainText('On now, by the schedule')
+      await expect(bout(page, 6)).not.toContainText(/UAE time|schedule/)
+      return page.locator('[id^="bout-"]').allInnerTexts()
+    }
+    const open = await told()
+    await page.evaluate(() => localStorage.setItem('sporte:spoilers', 'on'))
+    expect(await told()).toEqual(open)
+  })
+
+  test('show nothing on past events', async ({ page }) => {
+    await openAt(page, during, '/event/desert-fury-7?tab=card')
+    await expect(bout(page, 1)).toBeVisible()
+    await expect(page.getByText(/\bAbout \d|your time|by the schedule/)).toHaveCount(0)
+  })
+})
+
+test.describe('start times in Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('name the visitor’s day, which is the next one', async ({ page }) => {
+    await openAt(page, before, address)
+    await expect(bout(page, 1)).toContainText('7:00–7:40 AM your time, Nov 24')
+    await openAt(page, before, `/ar${address}`)
+    await expect(bout(page, 1)).toContainText('بين 7:00 و7:40 ص بتوقيتك، 24 نوفمبر')
+  })
+
+  test('shift nothing when they are filled in', { tag: '@full' }, async ({ page, site }) => {
+    const browser = await prepareFirstVisit(page, during)
+    for (const path of ['/event/battle-of-the-burj', '/ar/event/battle-of-the-burj']) {
+      const { shifts } = await measureFirstVisit(page, browser, site, path)
+      expect(shifts, path).toEqual([])
+    }
+  })
+})
+
+test.describe('start times without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('show those at the venue only', async ({ page }) => {
+    await page.goto('/event/battle-of-the-burj')
+    await expect(bout(page, 1)).toContainText('About 10:00–10:40 PM UAE time')
+    await expect(page.getByText('your time')).toHaveCount(0)
+  })
+})
