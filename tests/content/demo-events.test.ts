@@ -7,6 +7,7 @@ import { pastEvents } from '@/content/events/past-events.ts'
 import { playerOfMonth, previousWinners } from '@/content/players/player-of-month.ts'
 import { findPlayer } from '@/content/players/players.ts'
 import { getAppearances, cardOf } from '@/content/bouts/records.ts'
+import { packages } from '@/content/packages.ts'
 import { isCombat, sports } from '@/content/sports.ts'
 import { getMonthFigures, wonMonth } from '@/features/player-of-month/month-figures.ts'
 
@@ -50,6 +51,23 @@ describe('demo events', () => {
       expect(length, id).toBeGreaterThanOrEqual(isCombat(sport) ? 5 : 2)
       expect(length, id).toBeLessThanOrEqual(isCombat(sport) ? 7 : 4)
     }
+  })
+
+  it('have no more commentary languages than the largest package, and no language twice', () => {
+    const counts = packages.flatMap(({ crew }) =>
+      crew.flatMap((item) => (item.id === 'commentaryLanguages' ? [item.count] : [])),
+    )
+    for (const { id, languages } of events) {
+      if (!languages) continue
+      expect(languages.commentary.length, id).toBeGreaterThan(0)
+      expect(languages.commentary.length, id).toBeLessThanOrEqual(Math.max(...counts))
+      for (const list of Object.values(languages)) expect(new Set(list).size, id).toBe(list.length)
+    }
+  })
+
+  it('leave languages unannounced only before the event, and for Battle of the Burj, of which none are known', () => {
+    for (const { id } of past) expect(findEvent(id)?.languages, id).not.toBeNull()
+    expect(findEvent('battle-of-the-burj')?.languages).toBeNull()
   })
 
   it('have highlights when past, each of a bout on the card', () => {

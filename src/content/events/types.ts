@@ -3,6 +3,7 @@ import type { ArticleId } from '@/content/articles/article-ids.ts'
 import type { CombatResult, CombatBout, Margin, TeamMatch } from '@/content/bouts/types.ts'
 import type { EventCategory } from './event-categories.ts'
 import type { EventId } from './event-ids.ts'
+import type { Language } from '@/contract/language.ts'
 import type { Localized, TitleAndDescription } from '@/content/localized.ts'
 import type { PlayerId } from '@/content/players/player-ids.ts'
 import type { WeightClass } from '@/content/players/types.ts'
@@ -65,6 +66,9 @@ export type Highlight = {
   bout?: number
 }
 
+/** The languages of the stream. No captions: an empty list. */
+export type EventLanguages = Record<'commentary' | 'captions', readonly Language[]>
+
 /** Further facts for the page of an event. */
 export type EventStory = {
   subtitle: Localized
@@ -72,6 +76,8 @@ export type EventStory = {
   viewers: number
   /** How long the whole event lasted, of past events only. */
   durationMinutes: number | null
+  /** Null: not announced. */
+  languages: EventLanguages | null
   description: Localized
   /** Empty while nothing has been fought. */
   highlights: readonly (TitleAndDescription & { clip: Omit<Highlight, 'title' | 'description'> })[]

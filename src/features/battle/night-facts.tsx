@@ -6,6 +6,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatDate, formatNumber, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { useLanguageNames } from '@/shared/use-language-names.ts'
 import layout from '@/ui/layout.module.css'
 import { SectionHeading } from '@/ui/section-heading.tsx'
 import { Tag } from '@/ui/tag.tsx'
@@ -13,9 +14,10 @@ import styles from './night-facts.module.css'
 
 /** Where and when, from the same record as the event's own page. */
 export function NightFacts() {
-  const { t } = useTranslation(['battle', 'common'])
+  const { t } = useTranslation(['battle', 'demo', 'common'])
   const language = useLanguage()
   const now = useNow()
+  const languageNames = useLanguageNames()
   const event = findEvent('battle-of-the-burj')
   if (!event) return null
   const { doors, first } = eventHours(event)
@@ -55,6 +57,12 @@ export function NightFacts() {
           <dt>{t('night.prize')}</dt>
           <dd>{event.prize[language]}</dd>
         </div>
+        {(['commentary', 'captions'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`demo:languages.${kind}`)}</dt>
+            <dd>{languageNames(event.languages?.[kind])}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -9,6 +9,7 @@ import { useNow } from '@/platform/device/clock.ts'
 import { formatNumber, formatTime } from '@/lib/format/format.ts'
 import { useLanguage } from '@/platform/i18n/language.ts'
 import { venueDate } from '@/lib/format/venue-date.ts'
+import { useLanguageNames } from '@/shared/use-language-names.ts'
 import list from '@/ui/list.module.css'
 import styles from './event-aside.module.css'
 import { useDuration } from './use-duration.ts'
@@ -25,6 +26,7 @@ export function EventLedger({ event }: { event: SportsEvent }) {
   const language = useLanguage()
   const phase = getPhase(event, useNow())
   const duration = useDuration()
+  const languageNames = useLanguageNames()
   const { doors, first } = eventHours(event)
   // The same clock time at the venue on every day of the year.
   const time = (timeUtc: TimeUtc) =>
@@ -41,6 +43,8 @@ export function EventLedger({ event }: { event: SportsEvent }) {
           [t(isCombat(event.sport) ? 'facts.firstBout' : 'facts.firstMatch'), time(first)],
         ] satisfies [string, ReactNode][])),
     [t('facts.venue'), placeOf(event, language)],
+    [t('demo:languages.commentary'), languageNames(event.languages?.commentary)],
+    [t('demo:languages.captions'), languageNames(event.languages?.captions)],
   ]
   return (
     <dl className={`${list.facts} ${styles.ledger}`}>

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button.ts'
 import { Icon } from '@/ui/icon.tsx'
 import layout from '@/ui/layout.module.css'
 import { Tag } from '@/ui/tag.tsx'
+import { BiggerScreen } from './bigger-screen.tsx'
 import { watchDevTools } from './dev-tools.ts'
 import { Highlights } from './highlights.tsx'
 import { PlaybackTrouble } from './playback-trouble.tsx'
@@ -73,13 +74,16 @@ export function WatchPlayer({ state, isDebugging, onSelect, onLeave }: WatchPlay
         onShowRegions={() => setShowsRegions(true)}
       />
       {access === 'allowed' && (
-        <PlaybackTrouble
-          event={name}
-          code={code}
-          stream={frame?.src ?? null}
-          reloads={reloads}
-          onReload={() => setReloads((times) => times + 1)}
-        />
+        <>
+          <PlaybackTrouble
+            event={name}
+            code={code}
+            stream={frame?.src ?? null}
+            reloads={reloads}
+            onReload={() => setReloads((times) => times + 1)}
+          />
+          <BiggerScreen event={name} code={code} />
+        </>
       )}
       {event.status === 'HIGHLIGHTS' && event.playlist.length > 0 && (
         <Highlights videos={event.playlist} selectedKey={selectedKey} onSelect={onSelect} />

@@ -17,6 +17,7 @@ export const story: EventStory = {
   subtitle: { en: 'The rookies’ night', ar: 'ليلة الصاعدين' },
   viewers: 72_640,
   durationMinutes: 134,
+  languages: { commentary: ['ar', 'en'], captions: ['en'] },
   description: {
     en: 'Al Mansoori held off a short-notice challenger, but the talk on the way out was of two twenty-one-year-olds: Beltrao and Benjelloun won their first professional bouts against opponents with nine wins each.',
     ar: 'صدّ المنصوري منافسًا استُدعي على عجل، لكن حديث الخارجين كان عن لاعبَين في الحادية والعشرين: كسب بلتراو وبنجلون أول نزال احترافي لهما، كلٌّ منهما أمام خصم في رصيده تسعة انتصارات.',

@@ -23,6 +23,7 @@ export const story: EventStory = {
   subtitle: { en: 'Nine minutes in the rain', ar: 'تسع دقائق تحت المطر' },
   viewers: 41_035,
   durationMinutes: 132,
+  languages: { commentary: ['ar'], captions: [] },
   description: {
     en: 'Nile United came back from three down, in the rain, in nine minutes. Creek FC, who had beaten Amman City that afternoon, had already been photographed with the ribbons.',
     ar: 'قلب اتحاد النيل تأخره بثلاثة أهداف إلى فوز تحت المطر في تسع دقائق، بعد أن كان لاعبو نادي الخور، الفائزون على مدينة عمّان قبلها، قد التقطوا صورهم مع الأشرطة.',

@@ -17,6 +17,7 @@ export const story: EventStory = {
   subtitle: { en: 'Two belts, neither moved', ar: 'حزامان وكلاهما في مكانه' },
   viewers: 88_150,
   durationMinutes: 152,
+  languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Al Mansoori and Pinheiro both kept their belts: he in nine minutes, she over five rounds. Between them Rathore and Khoury gave the judges the hardest card of the season.',
     ar: 'احتفظ المنصوري وبينيرو بحزاميهما: هو في تسع دقائق وهي في خمس جولات. وبينهما قدّم راثور وخوري للحكام أصعب بطاقة في الموسم.',

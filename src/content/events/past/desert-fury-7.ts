@@ -23,6 +23,7 @@ export const story: EventStory = {
   subtitle: { en: 'The flyweight belt changes hands', ar: 'حزام وزن الذبابة يغيّر صاحبته' },
   viewers: 96_270,
   durationMinutes: 186,
+  languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Seven bouts, five finishes. Rahal took the flyweight belt inside two rounds, from a champion who had never been submitted.',
     ar: 'سبعة نزالات حُسم خمسة منها قبل النهاية، وانتزعت رحّال حزام وزن الذبابة في أقل من جولتين من بطلة لم تُخضَع من قبل.',

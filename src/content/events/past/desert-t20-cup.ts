@@ -24,6 +24,7 @@ export const story: EventStory = {
   subtitle: { en: 'Eleven needed, two balls taken', ar: 'إحدى عشرة ركضة مطلوبة، وكرتان تكفيان' },
   viewers: 104_800,
   durationMinutes: 412,
+  languages: { commentary: ['en'], captions: [] },
   description: {
     en: 'Eleven needed from the last over. Sherazi took two balls. Before it, the Kites had kept the Mariners twelve runs short in the match for third place.',
     ar: 'إحدى عشرة ركضة مطلوبة في الأوفر الأخير، واكتفى شيرازي بكرتين. وقبلها أبقت طائرات كابول الورقية بحّارة مسقط على بُعد اثنتي عشرة ركضة في مباراة المركز الثالث.',

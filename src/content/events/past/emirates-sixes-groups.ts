@@ -17,6 +17,7 @@ export const story: EventStory = {
   subtitle: { en: 'Two matches each, one table', ar: 'مباراتان لكل فريق وجدول واحد' },
   viewers: 28_700,
   durationMinutes: 214,
+  languages: { commentary: ['en'], captions: ['en'] },
   description: {
     en: 'Two matches each to decide the finals-day line-up. The Lanterns won both, the Mariners lost both and go in as the side nobody wants to draw twice.',
     ar: 'مباراتان لكل فريق لتحديد مواجهات يوم النهائيات. فازت «الفوانيس» في الاثنتين، وخسر «البحّارة» الاثنتين، لكن أحدًا لا يتمنى لقاءهم مرة أخرى.',

@@ -24,6 +24,7 @@ export const story: EventStory = {
   subtitle: { en: 'Four stoppages and a hook', ar: 'أربعة نزالات حُسمت مبكرًا وخطافية' },
   viewers: 83_700,
   durationMinutes: 127,
+  languages: { commentary: ['ar', 'en'], captions: ['en'] },
   description: {
     en: 'The series opened with four stoppages in five bouts, all before the sixth. The last of them was seen by one camera out of eight.',
     ar: 'افتُتحت السلسلة بحسم أربعة من خمسة نزالات قبل النهاية، كلها قبل الجولة السادسة، وآخرها لم تره إلا كاميرا واحدة من ثمانٍ.',

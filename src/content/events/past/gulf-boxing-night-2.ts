@@ -23,6 +23,7 @@ export const story: EventStory = {
   subtitle: { en: 'Haddad vs Cole, the first time', ar: 'حداد × كول للمرة الأولى' },
   viewers: 118_400,
   durationMinutes: 161,
+  languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Haddad stopped Cole in the fourth. The co-main went to a split decision, and half the hall is still scoring it.',
     ar: 'حسم حداد نزاله مع كول في الجولة الرابعة، وانتهى النزال الرئيسي المساند بقرار منقسم ما زال نصف القاعة يعيد حسابه.',

@@ -23,6 +23,7 @@ export const story: EventStory = {
   subtitle: { en: 'Nobody down, nobody early', ar: 'بلا سقوط ولا نهاية مبكرة' },
   viewers: 36_900,
   durationMinutes: 148,
+  languages: { commentary: ['ar', 'en'], captions: ['en'] },
   description: {
     en: 'Six rounds, no knockdowns. The first card we called in two languages, and every bout on it was decided by the judges, who had come by boat.',
     ar: 'ست جولات بلا سقوط، وأول بطاقة علّقنا عليها بلغتين، وكل نزال فيها حسمه الحكام الذين وصلوا بالقارب.',

@@ -17,6 +17,7 @@ export const story: EventStory = {
   subtitle: { en: 'Nine to defend', ar: 'تسع ركضات للدفاع عنها' },
   viewers: 61_200,
   durationMinutes: 398,
+  languages: { commentary: ['en'], captions: [] },
   description: {
     en: 'The Lanterns needed nine from the last over with three wickets in hand. Wardak gave them five. Earlier the Mariners won third place in only their third season.',
     ar: 'احتاجت «الفوانيس» إلى تسع ركضات من الأوفر الأخير وبيدها ثلاثة ويكيتات، فلم يمنحها ورداك إلا خمسًا. وقبلها خطف «البحّارة» المركز الثالث في موسمهم الثالث.',

@@ -26,6 +26,8 @@ export const story: EventStory = {
   subtitle: { en: 'The falcon, the anaconda and one belt', ar: 'صقر وأناكوندا وحزام واحد' },
   viewers: 31_480,
   durationMinutes: null,
+  // The company's own event: no source states its languages.
+  languages: null,
   description: {
     en: 'Seven bouts, one belt. Khalid Al Mansoori defends at home against the best grappler he has met, and Yasmin Rahal is back three weeks after Desert Fury 7.',
     ar: 'سبعة نزالات وحزام واحد: خالد المنصوري يدافع عن لقبه على أرضه أمام أقوى مصارع واجهه، وتعود ياسمين رحّال بعد ثلاثة أسابيع من «غضب الصحراء 7».',

@@ -25,6 +25,7 @@ export const story: EventStory = {
   subtitle: { en: 'Sixteen clubs, two days by the sea', ar: 'ستة عشر ناديًا ويومان قرب البحر' },
   viewers: 15_000,
   durationMinutes: null,
+  languages: null,
   description: {
     en: 'Sixteen clubs on four courts by the sea, from the group games to one final under the lights. Two opening group matches are set; the rest of the draw follows when entries close.',
     ar: 'ستة عشر ناديًا على أربعة ملاعب قرب البحر، من المجموعات إلى نهائي واحد تحت الأضواء. حُددت أول مباراتين في المجموعة الافتتاحية، والبقية بعد اكتمال التسجيل.',

@@ -25,6 +25,7 @@ export const story: EventStory = {
   subtitle: { en: 'The rematch, over ten rounds', ar: 'نزال الثأر على عشر جولات' },
   viewers: 26_000,
   durationMinutes: null,
+  languages: { commentary: ['ar', 'en'], captions: ['ar', 'en'] },
   description: {
     en: 'Cole asked for ten rounds this time. Haddad asked for the same ring. The series belt goes to the winner, and below them Tarawneh and Ferrandi, Dabbas and Tennant resume unfinished business from Night on the Creek.',
     ar: 'طلب كول عشر جولات هذه المرة، وطلب حداد الحلبة نفسها. حزام السلسلة للفائز، وقبلهما يستكمل الطراونة وفيراندي، والدباس وتينانت، ما لم تحسمه ليلة الخور.',

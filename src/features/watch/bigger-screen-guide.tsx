@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/platform/i18n/language.ts'
+import { shareLink } from '@/shared/share-link.ts'
+import { buttonClass } from '@/ui/button.ts'
+import { Icon } from '@/ui/icon.tsx'
+import layout from '@/ui/layout.module.css'
+import { Ltr } from '@/ui/ltr.tsx'
+import styles from './bigger-screen.module.css'
+import { qrPath } from './qr-path.ts'
+import { watchAddress } from './watch-address.ts'
+
+const ways = ['airplay', 'cast'] as const
+
+type BiggerScreenGuideProps = { event: string; code: string }
+
+export function BiggerScreenGuide({ event, code }: BiggerScreenGuideProps) {
+  const { t, i18n } = useTranslation('watch-player')
+  const address = watchAddress(location.origin, useLanguage(), code)
+  const { size, path } = qrPath(address)
+  return (
+    <div className={`${layout.split} ${styles.guide}`}>
+      <svg
+        role="img"
+        aria-label={t('biggerScreen.qr')}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className={styles.qr}
+      >
+        <path d={path} />
+      </svg>
+      <div className={layout.stack}>
+        <p>{t('biggerScreen.scan')}</p>
+        <div className={layout.row}>
+          <Ltr className={styles.address}>{address}</Ltr>
+          <button
+            type="button"
+            className={buttonClass({ tone: 'tonal', size: 'small' })}
+            onClick={() => void shareLink(i18n, event, address, 'copy')}
+          >
+            <Icon name="copy" />
+            {t('biggerScreen.copy')}
+          </button>
+        </div>
+        <p className={layout.note}>{t('biggerScreen.note')}</p>
+        {ways.map((way) => (
+          <div key={way}>
+            <h3>{t(`biggerScreen.${way}.heading`)}</h3>
+            <p className={layout.soft}>{t(`biggerScreen.${way}.body`)}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
