@@ -47,16 +47,6 @@ describe('names in two languages', () => {
   })
 })
 
-describe('services', () => {
-  it('have a title and a description each', () => {
-    const english = textsOf('en')
-    for (const id of serviceIds) {
-      expect(english.has(`service:pages.${id}.title`), id).toBe(true)
-      expect(english.has(`service:pages.${id}.description`), id).toBe(true)
-    }
-  })
-})
-
 describe('sample fixtures', () => {
   it('have unique ids', () => {
     expect(new Set(sampleFixtures.map(({ id }) => id)).size).toBe(sampleFixtures.length)

@@ -88,10 +88,6 @@ describe('English', () => {
 })
 
 describe('Arabic', () => {
-  it.each(countedKeys(arabic))('has all six forms of %s', (base) => {
-    expect(formsOf(arabic, base).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
-  })
-
   it('has the number if words alone do not express it', () => {
     for (const base of countedKeys(arabic)) {
       if (!placeholdersOf(english.get(`${base}_other`) ?? '').includes('count')) continue
@@ -116,12 +112,6 @@ describe('Arabic', () => {
     const notArabic = [...arabic].filter(([, text]) => !arabicLetter.test(text)).map(([key]) => key)
 
     expect(notArabic.toSorted()).toEqual([...sameInBoth.keys()].toSorted())
-  })
-
-  it('never equals the English text', () => {
-    const same = [...arabic].filter(([key, text]) => english.get(key) === text).map(([key]) => key)
-
-    expect(same.filter((key) => !sameInBoth.has(key))).toEqual([])
   })
 
   it('has Latin digits', () => {

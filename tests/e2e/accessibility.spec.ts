@@ -56,6 +56,17 @@ const views: readonly View[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
+  { name: 'gallery, filtered', address: '/gallery?category=football' },
+  {
+    name: 'gallery, photo',
+    address: '/gallery?photo=corniche-cup',
+    prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'AI feature',
+    address: '/ai-analytics?feature=scheduling',
+    prepare: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
   { name: 'stand-in for watch', address: '/watch-offline' },
 ]
 

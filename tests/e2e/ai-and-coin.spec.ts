@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, open, test } from '../support/site.ts'
 
 /** Deferred components hydrate on the visitor's first activity. */
@@ -147,10 +146,4 @@ test.describe('Sportecoin', () => {
       await expect(result).toContainText(/2,2[46]0/)
     })
   }
-})
-
-test('feature dialog passes axe', async ({ page }) => {
-  await open(page, '/ai-analytics?feature=scheduling')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'a feature dialog')
 })

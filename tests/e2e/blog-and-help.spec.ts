@@ -32,28 +32,6 @@ test.describe('blog', () => {
     await expect(page.getByText('خسرت أفغانستان كل ويكيتاتها عند 66')).toBeVisible()
   })
 
-  test('copies the URL and confirms it where sharing is not available', async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await open(page, '/blog/counting-punches?from=friend')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(notice(page, 'Link copied.')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}/blog/counting-punches`,
-    )
-  })
-
-  test('accepts an email address for the newsletter', async ({ page, site }) => {
-    await open(page, '/blog')
-    const box = page.getByLabel('From ringside, every Friday')
-    await box.fill('layla@example.com')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(notice(page, 'You’re on the list.')).toBeVisible()
-    expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
-      { formTitle: 'Newsletter', email: 'layla@example.com' },
-    ])
-  })
-
   test('keeps a second address that is typed while the first is sent', async ({ page, site }) => {
     const answer = delayResponses(site, '/sandbox/lead')
     await open(page, '/blog')

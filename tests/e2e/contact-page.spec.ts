@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNotice, notice, storedRows } from '../support/enquiry.ts'
-import { expect, hydrated, open, openInstalled, test } from '../support/site.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Send a message' })
 
@@ -56,27 +56,6 @@ test.describe('Contact page', () => {
     )
     await expect(form(page).getByLabel('Subject')).toBeFocused()
     expect(site.sandbox.lead.received).toEqual([])
-  })
-
-  test('keeps text that is typed before hydration', async ({ page, site }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await write(page)
-    release()
-    await hydrated(page)
-    await send(page)
-    await expect(notice(page, 'Message sent successfully!')).toBeVisible()
-    expect(site.sandbox.lead.received[0]?.body).toMatchObject({
-      subject: 'Gold for October',
-      department: 'Events and production',
-    })
   })
 
   test.describe('installed', () => {

@@ -1,4 +1,5 @@
 import { waitForHydration } from '../support/wait-for-hydration.ts'
+import { delayResponses } from '../support/delay-responses.ts'
 import { dialog, fillIn, openDialog, submitButton, words, written } from '../support/enquiry.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
@@ -48,18 +49,11 @@ test.describe('unsent enquiry draft', () => {
     await expect(dialog(page, words.ar).getByLabel(words.ar.message)).toHaveValue('')
   })
 
-  test('keeps what is typed before hydration beside what was stored', async ({ page }) => {
+  test('keeps what is typed before hydration beside what was stored', async ({ page, site }) => {
     await open(page, '/contact')
     await waitForHydration(page, '[name=message]')
     await page.locator('[name=message]').fill('How many cameras come with it?')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = delayResponses(site, '/assets/')
     await page.goto('/contact?again', { waitUntil: 'commit' })
     await page.getByLabel('First Name').fill('Layla')
     release()

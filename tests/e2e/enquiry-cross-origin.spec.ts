@@ -85,28 +85,6 @@ test.describe('receiver on another origin', () => {
     expect(headers).not.toHaveProperty('cookie')
   })
 
-  test('keeps and retries an enquiry if CORS hides the rejection, and delivers it once', async ({ page }) => {
-    const ids = submissionIds(page)
-    lead.behave({ kind: 'no-cors', status: 403 })
-    await page.clock.install()
-    await open(page, '/about')
-    await submitEnquiry(page)
-    await keepFailed(page)
-    await page.clock.fastForward(16_000)
-    await expect
-      .poll(() => storedRows(page))
-      .toMatchObject([{ value: { state: 'queued', silences: 1, mayHaveArrived: true } }])
-    expect(lead.received).toEqual([])
-
-    lead.behave({ kind: 'accept' })
-    await wake(page)
-    await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-    expect(messages(receiver)).toEqual([written.message])
-    expect(await storedRows(page)).toEqual([])
-    expect(ids.length).toBeGreaterThanOrEqual(3)
-    expect(new Set(ids).size).toBe(1)
-  })
-
   test('neither reports success nor sends twice if CORS hides a success', async ({ page }) => {
     const ids = submissionIds(page)
     lead.behave({ kind: 'no-cors', status: 200 })

@@ -4,7 +4,6 @@ import {
   dialog,
   expectNotice,
   messages,
-  notice,
   noticesSeen,
   openDialog,
   saveOffline,
@@ -13,7 +12,7 @@ import {
   written,
 } from '../support/enquiry.ts'
 import { scriptNamed, scriptWith, withImports } from '../support/built-site.ts'
-import { expect, hydrated, dispatchInput, openInstalled, test } from '../support/site.ts'
+import { expect, dispatchInput, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -69,49 +68,6 @@ test.describe('offline enquiry', () => {
     expect(await storedRows(page)).toEqual([])
     expect(seen).toEqual(['Saved on this device', 'Your saved message was sent.'])
   })
-
-  test(
-    'replaces the "will be sent" notice by the "was sent" notice',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await saveOffline(page)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Unsent messages' }).click()
-      await page.getByRole('button', { name: 'Send now' }).click()
-      await expect(notice(page, 'You’re offline. It’ll be sent when you’re back online.')).toBeVisible()
-      await context.setOffline(false)
-      await expect(notice(page, 'Your saved message was sent.')).toBeVisible()
-      // It would close automatically after eight seconds.
-      await expect(notice(page, 'You’re offline. It’ll be sent when you’re back online.')).toHaveCount(0, {
-        timeout: 1_000,
-      })
-    },
-  )
-
-  test(
-    'keeps it after the page closes and through an offline visit',
-    { tag: '@full' },
-    async ({ page, context, site }) => {
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await saveOffline(page, 'first')
-      await page.reload()
-      await hydrated(page)
-      await saveOffline(page, 'second')
-      await page.goto('/blog')
-      await hydrated(page)
-      expect(await storedRows(page)).toMatchObject([
-        { value: { enquiry: { message: 'first', pageUrl: `${site.url}/about` } } },
-        { value: { enquiry: { message: 'second', pageUrl: `${site.url}/about` } } },
-      ])
-      await context.setOffline(false)
-      // Firefox fires no 'online' event in a page that was opened offline under emulation.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(notice(page, '2 saved messages were sent.')).toBeVisible()
-      expect(messages(site)).toEqual(['first', 'second'])
-    },
-  )
 
   test('saves an enquiry when the network fails during a first visit', async ({
     browser,

@@ -4,16 +4,12 @@ import {
   listed,
   messages,
   notice,
-  notices,
   openWith,
   storedRows,
   submissionIds,
   wake,
 } from '../support/enquiry.ts'
-import type { LeadBehaviour } from '../sandbox/lead-inbox.ts'
 import { expect, test } from '../support/site.ts'
-
-const three = ['message 1', 'message 2', 'message 3']
 
 /** A device with three entries, and a receiver with this behaviour until a test changes it. */
 async function openThree(page: Page, behave: () => void): Promise<{ ids: unknown[]; sentIds: unknown[] }> {
@@ -26,49 +22,7 @@ async function openThree(page: Page, behave: () => void): Promise<{ ids: unknown
   return { ids: rows.map(({ value }) => value.enquiry.submissionId), sentIds }
 }
 
-/** All three are queued, each was tried, and the page lists them. */
-async function expectWaiting(page: Page, tried: object) {
-  await expect
-    .poll(() => storedRows(page))
-    .toMatchObject(three.map((message) => ({ value: { enquiry: { message }, state: 'queued', ...tried } })))
-  await expect(page.getByText('3 on this device')).toBeVisible()
-  for (const [index, message] of three.entries()) {
-    await expect(listed(page).nth(index)).toContainText(message)
-    await expect(listed(page).nth(index)).toContainText(/Waiting.*Tried /)
-  }
-  await expect(notices(page).getByRole('listitem')).toHaveCount(0)
-}
-
-async function expectDelivered(page: Page) {
-  await expect(notice(page, '3 saved messages were sent.')).toBeVisible()
-  await expect(page.getByText('Nothing on this device')).toBeVisible()
-  await expect(listed(page)).toHaveText(three.map(() => /^Enquiry from .+, sent .+$/))
-  expect(await storedRows(page)).toEqual([])
-}
-
 test.describe('queued enquiries', () => {
-  test('wait longer after each 500', async ({ page, site }) => {
-    const lead = site.sandbox.lead
-    const failure: LeadBehaviour = { kind: 'status', status: 500 }
-    const { ids, sentIds } = await openThree(page, () => lead.behave(failure))
-    await expectWaiting(page, { attempts: 1, lastStatus: 500 })
-    await page.clock.fastForward(5_000)
-    await wake(page)
-    expect(lead.attempts).toBe(3)
-    await page.clock.fastForward(11_000)
-    await expectWaiting(page, { attempts: 2, lastStatus: 500 })
-    await page.clock.fastForward(16_000)
-    await wake(page)
-    expect(lead.attempts).toBe(6)
-    lead.behave({ kind: 'accept' })
-
-    await page.clock.fastForward(15_000)
-    await expectDelivered(page)
-    expect(new Set(messages(site))).toEqual(new Set(three))
-    expect(sentIds).toHaveLength(9)
-    expect(new Set(sentIds)).toEqual(new Set(ids))
-  })
-
   test('report a refusal, do not block others and go out after an edit', async ({ page, site }) => {
     const { ids, sentIds } = await openThree(page, () =>
       site.sandbox.lead.behaveOnce({ kind: 'status', status: 400 }),

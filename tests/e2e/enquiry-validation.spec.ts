@@ -1,4 +1,4 @@
-import { expectNotice, fillIn, notice, openDialog, submitButton, words, written } from '../support/enquiry.ts'
+import { expectNotice, fillIn, notice, openDialog, submitButton, written } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const missing = [
@@ -24,31 +24,15 @@ test.describe('incomplete enquiry', () => {
     expect(site.sandbox.lead.attempts).toBe(0)
   })
 
-  test('shows the Arabic notice on an Arabic page', async ({ page, site }) => {
-    await open(page, '/ar/about')
-    const form = await openDialog(page, words.ar)
-    await submitButton(page, words.ar).click()
-    await expectNotice(
-      page,
-      'يرجى تعبئة جميع الحقول المطلوبة',
-      'الاسم الأول واسم العائلة والبريد الإلكتروني والرسالة حقول مطلوبة.',
-    )
-    await expect(form.getByLabel('الاسم الأول')).toHaveAccessibleDescription('هذا الحقل مطلوب.')
-    expect(site.sandbox.lead.attempts).toBe(0)
-  })
-
   test('names the malformed address, and sends after a fix', async ({ page, site }) => {
     await open(page, '/about')
     const form = await openDialog(page)
-    for (const email of ['layla', 'layla@', '@example.com', 'layla@exa mple.com', 'layla@-example.com']) {
-      await fillIn(page, { ...written, email })
-      await form.getByLabel('Message').focus()
-      await submitButton(page).click()
-      await expect(form.getByLabel('Email')).toBeFocused()
-      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
-        'Enter a valid email address, e.g. name@example.com.',
-      )
-    }
+    await fillIn(page, { ...written, email: 'layla@-example.com' })
+    await submitButton(page).click()
+    await expect(form.getByLabel('Email')).toBeFocused()
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+      'Enter a valid email address, e.g. name@example.com.',
+    )
     await expect(notice(page, missing[0])).toBeHidden() // nothing is missing
     expect(site.sandbox.lead.attempts).toBe(0)
     await form.getByLabel('Email').fill('layla@example.com')

@@ -146,14 +146,3 @@ test('keeps the size of ad slots, and shows the second on wide screens only', as
   expect((await sizeOf(large))[1]).toBe(250)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
-
-test('scrolls to a named section from another page, in both languages', async ({ page }) => {
-  for (const address of ['/about', '/ar/about']) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, address)
-    await page.locator('header summary').click()
-    await page.locator('details[open] a[href$="#packages"]').click()
-    await expect(page).toHaveURL(/#packages$/)
-    await expect(page.locator('#packages h2').first()).toBeInViewport()
-  }
-})

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { dialog, submitEnquiry } from '../support/enquiry.ts'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
+import { KillableBrowser } from '../support/persistent-browser.ts'
 import { expect, hydrated, open, test } from '../support/site.ts'
 
 const iPhone =
@@ -42,17 +39,10 @@ test(
   'meets Chromium’s install criteria, as one app in both languages',
   { tag: '@full' },
   async ({ site }) => {
-    // Not in a private window, where nothing can be installed.
-    const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-    const browser = await chromium.launchPersistentContext(profile, {
-      executablePath: findChromium('whole browser'),
-      args: chromiumArgs,
-      baseURL: site.url,
-      locale: 'en-GB',
-    })
+    const browser = new KillableBrowser() // in a private window nothing can be installed
     try {
-      const page = browser.pages()[0] ?? (await browser.newPage())
-      const session = await browser.newCDPSession(page)
+      const { context, page } = await browser.start(site)
+      const session = await context.newCDPSession(page)
       await page.goto('/')
       const seen: unknown[] = []
       // In both languages, and back, the browser sees one app with one name and one address.
@@ -72,8 +62,7 @@ test(
       expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(1)
       expect(JSON.stringify(seen[0])).toContain('Sporte')
     } finally {
-      await browser.close()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
+      await browser.discard()
     }
   },
 )

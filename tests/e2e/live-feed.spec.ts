@@ -71,24 +71,6 @@ test(
 
 const isLive = (match: object) => 'status' in match && match.status === 'LIVE'
 
-test('announces the end of a match that ended while the page was hidden', async ({ page, site }) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 2, from: 100 })
-  await page.clock.install()
-  await openScores(page, scores)
-  await strip(page).click()
-  await hide(page, true)
-  scores.end()
-  await pass(page, 3 * 60 * 60_000)
-  expect(scores.requests).toHaveLength(1)
-  await hide(page, false)
-  await pass(page, 300)
-  await expect(strip(page)).toHaveAccessibleName(/^Result /)
-  // Polling stops after a result.
-  await pass(page, 60 * 60_000)
-  expect(scores.requests).toHaveLength(2)
-})
-
 test(
   'keeps memory flat for 15 minutes of polling',
   { tag: ['@chromium', '@full'] },
@@ -166,23 +148,6 @@ test(
     await expect(heard(page)).toBeHidden()
   },
 )
-
-test('shows the age of data that no longer changes', { tag: '@full' }, async ({ page, site }) => {
-  const { scores } = site.sandbox
-  scores.play({ seed: 1, from: 60 })
-  await page.clock.install()
-  await openScores(page, scores)
-  await strip(page).click()
-  const good = told(scores)
-  for (let minute = 0; minute < 12; minute += 1) await pass(page, 60_000)
-  await expect(strip(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^1[123] min\. ago / })).toContainText(good)
-  await expect(page.getByText(/^No update since .+ \(1[123] minutes ago\)\./)).toBeVisible()
-
-  scores.bowl(1)
-  await pass(page, 11_000)
-  await expect(strip(page)).toContainText(told(scores))
-})
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -128,25 +128,6 @@ test.describe('navigation', () => {
     }
   })
 
-  test('shows not-found in the demo area for an unknown player, with a link back', async ({
-    page,
-    trouble,
-  }) => {
-    const response = await page.goto('/player/nobody')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /player/nobody'])
-    trouble.length = 0
-  })
-
-  test('logs the path of a missing page', async ({ page, trouble }) => {
-    await open(page, '/no/such/page')
-    await expect.poll(() => trouble).toEqual(['error: 404: there is no page at /no/such/page'])
-    trouble.length = 0
-  })
-
   test('redirects the old privacy URL, typed and clicked', async ({ page }) => {
     await open(page, '/privacy-policy')
     await expect(page).toHaveURL('/privacy')

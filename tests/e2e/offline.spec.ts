@@ -1,18 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { allPaths, onePathPerTemplate } from '../support/paths.ts'
-import { chromiumArgs, findChromium } from '../support/find-browser.ts'
-import {
-  expect,
-  waitForHeader,
-  hydrated,
-  listenForTrouble,
-  open,
-  openInstalled,
-  test,
-} from '../support/site.ts'
+import { KillableBrowser } from '../support/persistent-browser.ts'
+import { expect, waitForHeader, hydrated, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -42,91 +31,65 @@ async function walk(queue: string[], newPage: () => Promise<Page>) {
 }
 
 test.describe('offline', () => {
-  for (const first of ['/about', '/ar/watch']) {
-    test(
-      `opens scores cold in both languages after one visit to ${first}`,
-      { tag: first === '/about' ? [] : '@full' },
-      async ({ site }) => {
-        // A profile on disk and a second browser start, so that memory caches are empty.
-        const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-        const launch = () =>
-          chromium.launchPersistentContext(profile, {
-            executablePath: findChromium(),
-            args: chromiumArgs,
-            baseURL: site.url,
-            locale: 'en-GB',
-          })
-        try {
-          const online = await launch()
-          await openInstalled(online.pages()[0] ?? (await online.newPage()), first)
-          await online.close()
-          await site.stop()
+  test('opens scores cold in both languages after one visit', async ({ site }) => {
+    const browser = new KillableBrowser()
+    try {
+      await openInstalled((await browser.start(site)).page, '/about')
+      await browser.close()
+      await site.stop()
 
-          const offline = await launch()
-          const trouble: string[] = []
-          await listenForTrouble(offline, trouble)
-          const page = await offline.newPage()
-          for (const [address, heading, score] of [
-            ['/live-scores', 'Live scores', '141/8'],
-            ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
-            ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
-            ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
-          ] as const) {
-            await page.goto(address)
-            await hydrated(page)
-            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-            await expect(page.locator('main').getByText(score).first()).toBeVisible()
-            await expect(page.locator('main')).toHaveCSS('display', 'block')
-          }
-          await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
-          expect(trouble).toEqual([])
-          await offline.close()
-        } finally {
-          await site.start()
-          rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
-        }
-      },
-    )
-  }
+      const { page } = await browser.start(site)
+      for (const [address, heading, score] of [
+        ['/live-scores', 'Live scores', '141/8'],
+        ['/ar/live-scores', 'النتائج المباشرة', '141/8'],
+        ['/live-scores?match=1&tab=overs', 'Live scores', '182/7'],
+        ['/ar/live-scores?match=4', 'النتائج المباشرة', '169/5'],
+      ] as const) {
+        await page.goto(address)
+        await hydrated(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.locator('main').getByText(score).first()).toBeVisible()
+        await expect(page.locator('main')).toHaveCSS('display', 'block')
+      }
+      await expect(page.getByText(/محفوظة على هذا الجهاز|تحققنا منها/)).toBeVisible()
+      expect(browser.trouble).toEqual([])
+    } finally {
+      await browser.discard()
+      await site.start()
+    }
+  })
 
   test(
     'opens every page cold after one visit, with text, styles and images',
     { tag: '@full' },
     async ({ site }) => {
       test.setTimeout(300_000)
-      const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-      const launch = () =>
-        chromium.launchPersistentContext(profile, {
-          executablePath: findChromium(),
-          args: chromiumArgs,
-          baseURL: site.url,
-          locale: 'en-GB',
-          viewport: { width: 390, height: 844 },
-        })
+      const browser = new KillableBrowser()
       try {
-        const online = await launch()
-        await openInstalled(online.pages()[0] ?? (await online.newPage()), '/about')
-        await online.close()
+        await openInstalled((await browser.start(site)).page, '/about')
+        await browser.close()
         await site.stop()
 
-        const offline = await launch()
-        const trouble: string[] = []
-        await listenForTrouble(offline, trouble)
+        const { context } = await browser.start(site)
+        const newPage = async () => {
+          const page = await context.newPage()
+          await page.setViewportSize({ width: 390, height: 844 })
+          return page
+        }
         const queue = [...onePathPerTemplate]
         // Two pages side by side: most of a visit is waiting.
-        await Promise.all([1, 2].map(() => walk(queue, () => offline.newPage())))
+        await Promise.all([1, 2].map(() => walk(queue, newPage)))
         // Pages that share a template with one of them render from the shell.
-        const page = await offline.newPage()
+        const page = await newPage()
         for (const address of allPaths.filter((each) => !onePathPerTemplate.includes(each))) {
           const response = await page.goto(address, { waitUntil: 'commit' })
           expect(response?.status(), address).toBe(200)
           expect(response?.fromServiceWorker(), address).toBe(true)
         }
-        expect(trouble).toEqual([])
-        await offline.close()
+        expect(browser.trouble).toEqual([])
       } finally {
+        await browser.discard()
         await site.start()
-        rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
       }
     },
   )
@@ -186,15 +149,6 @@ test.describe('offline', () => {
     },
   )
 
-  test('links the offline watch page to its other language', { tag: '@full' }, async ({ page, context }) => {
-    await openInstalled(page, '/about')
-    await context.setOffline(true)
-    await page.goto('/watch')
-    await page.getByRole('link', { name: 'العربية' }).click()
-    await expect(page).toHaveURL('/ar/watch')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('المشاهدة تحتاج إلى اتصال')
-  })
-
   test(
     'shows not-found in the right language for unknown URLs and ids',
     { tag: '@full' },
@@ -213,25 +167,6 @@ test.describe('offline', () => {
       }
       await open(page, '/privacy-policy')
       await expect(page).toHaveURL('/privacy')
-    },
-  )
-
-  test(
-    'falls back to a small encoding for a large image that was never viewed',
-    { tag: '@full' },
-    async ({ page, context }) => {
-      await openInstalled(page, '/about')
-      await context.setOffline(true)
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await open(page, '/ar/event/battle-of-the-burj')
-      const shown = await page.evaluate(async () => {
-        const held = (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url)
-        const small = held.find((url) => /hero-mma-480-/.test(url)) ?? ''
-        const large = small.replace(/480-[\w-]{8}/, '1920-ABCDEFGH')
-        const response = await fetch(large)
-        return { status: response.status, type: response.headers.get('content-type') }
-      })
-      expect(shown).toEqual({ status: 200, type: 'image/avif' })
     },
   )
 })

@@ -54,22 +54,6 @@ test.describe('packages', () => {
     await context.close()
   })
 
-  test('preselect a package in the enquiry, in both languages', async ({ page }) => {
-    for (const [address, choose, message, written] of [
-      [
-        '/',
-        'Choose Gold',
-        'Message',
-        "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
-      ],
-      ['/ar/', 'اختر الذهبية', 'الرسالة', 'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.'],
-    ] as const) {
-      await openPackages(page, address)
-      await page.getByRole('button', { name: choose }).click()
-      await expect(page.getByRole('dialog').getByLabel(message)).toHaveValue(written)
-    }
-  })
-
   test('have a URL each that works from any page', async ({ page }) => {
     for (const prefix of ['', '/ar']) {
       await open(page, `${prefix}/#package-gold`)

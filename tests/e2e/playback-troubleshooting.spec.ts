@@ -81,30 +81,6 @@ test.describe('playback troubleshooting', () => {
     expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
   })
 
-  test('sends support all attempts since the first press, and keeps name and message', async ({ page }) => {
-    await open(page, '/watch?code=GULF01')
-    await expect(streamFrame(page)).toBeVisible()
-    const tell = panel(page).getByRole('button', { name: 'Contact support' })
-    const message = dialog(page).getByLabel('Message')
-    const cancel = dialog(page).getByRole('button', { name: 'Cancel' })
-    await tell.click()
-    await expect(message).toHaveValue(/I haven’t tried anything yet\./)
-    await fillIn(page, { firstName: 'Layla' })
-    await cancel.click()
-
-    await panel(page).getByRole('button', { name: 'Reload stream' }).click()
-    await tell.click()
-    await expect(message).toHaveValue(/\n- reloaded the stream once\n/)
-    await expect(dialog(page).getByLabel('First Name')).toHaveValue('Layla')
-    const words = `${await message.inputValue()}\nPlease call me.`
-    await message.fill(words)
-    await cancel.click()
-
-    await panel(page).getByRole('button', { name: 'Reload stream' }).click()
-    await tell.click()
-    await expect(message).toHaveValue(words)
-  })
-
   test('keeps the stream until it is online again, in Arabic; a blocked event has no panel', async ({
     page,
     site,

@@ -29,19 +29,14 @@ test.describe('input before hydration', () => {
     await expect(box).toHaveValue('layla@example.com')
     await subscribe.click()
     await expect(notice(page, 'You’re on the list.')).toBeVisible()
-    expect(site.sandbox.lead.received).toHaveLength(1)
+    expect(site.sandbox.lead.received.map(({ body }) => body)).toMatchObject([
+      { formTitle: 'Newsletter', email: 'layla@example.com' },
+    ])
   })
 })
 
-test('focuses the next page if the visitor leaves before hydration', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/companions-*', async (route) => {
-    await arrived
-    await route.continue()
-  })
+test('focuses the next page if the visitor leaves before hydration', async ({ page, site }) => {
+  const arrive = delayResponses(site, '/assets/companions-')
   await open(page, '/ar/services')
   await waitForHydration(page, 'main a[href$="/service/digital-marketing"]')
   await page.locator('main a[href$="/service/digital-marketing"]').click()

@@ -32,18 +32,6 @@ test('injured player: shows no next fight; cricketer: shows no knockouts', async
   await expect(page.getByRole('main')).not.toContainText('القاضية')
 })
 
-test('following: is remembered on the device', async ({ page }) => {
-  await open(page, '/team/burj-fight-club')
-  // The year depends on the visitor's date, so it proves that the page is hydrated.
-  await expect(page.getByText(/^Established \d{4}$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Follow Team' }).click()
-  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(page.getByText(/^Established \d{4}$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Following' }).click()
-  await expect(page.getByRole('button', { name: 'Follow Team' })).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('team: shows its people and latest matches', async ({ page }) => {
   await open(page, '/ar/team/nile-united?tab=matches')
   const matches = page.getByRole('table', { name: 'آخر المباريات' })

@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { messages, saveOffline, storedRows } from '../support/enquiry.ts'
-import { buildKillSwitchRelease } from '../support/kill-switch-release.ts'
+import { smallRelease } from '../support/small-release.ts'
 import { checkForRelease } from '../support/installed-worker.ts'
-import { expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
+import { distPath, expect, waitForHeader, open, openInstalled, test } from '../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,7 +12,9 @@ test(
   { tag: '@full' },
   async ({ page, context, site }) => {
     test.setTimeout(400_000) // most of it is a separate build
-    const release = buildKillSwitchRelease(['/events', '/live-scores', '/enquiries'])
+    const release = smallRelease(['/events', '/live-scores', '/enquiries'], { VITE_SW_KILL_SWITCH: 'true' })
+    // As in DEPLOY: with the assets of the build before.
+    cpSync(path.join(distPath, 'assets'), path.join(release, 'assets'), { recursive: true, force: false })
     // Rejected for now, so it stays queued.
     site.sandbox.lead.behave({ kind: 'status', status: 503 })
     await openInstalled(page, '/events')

@@ -30,20 +30,6 @@ test.describe('update prompt', () => {
     await takeRelease(page)
   })
 
-  test('keeps every page of the open version reachable', { tag: '@full' }, async ({ page, site }) => {
-    await openInstalled(page, '/events')
-    await waitForHeader(page)
-    await deploy(page, site, release)
-    for (const [link, heading] of [
-      ['Live scores', 'Live scores'],
-      ['Gallery', 'Frames worth stopping for'],
-    ] as const) {
-      await page.locator('header').getByRole('link', { name: link, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    }
-    await expectRelease(page, 'this')
-  })
-
   test(
     'keeps the scripts of the other tab when one tab updates',
     { tag: '@full' },
@@ -63,17 +49,6 @@ test.describe('update prompt', () => {
       await expectRelease(page, 'this')
     },
   )
-
-  test('waits while the visitor types', { tag: '@full' }, async ({ page, site }) => {
-    await openInstalled(page, '/watch')
-    const code = page.getByRole('textbox', { name: 'Six-character code' })
-    await code.fill('K7B')
-    await deploy(page, site, release)
-    await expect(offer(page)).toBeHidden()
-    await expect(code).toHaveValue('K7B')
-    await code.blur()
-    await expect(offer(page)).toBeVisible()
-  })
 
   test('waits while a dialog is open, and keeps the draft', async ({ page, site }) => {
     await openInstalled(page, '/events')

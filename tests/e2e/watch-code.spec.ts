@@ -1,21 +1,11 @@
+import { delayResponses } from '../support/delay-responses.ts'
 import { expect, open, test } from '../support/site.ts'
 import { boxes, codeInput, streamFrame } from '../support/watch.ts'
 
 test.describe('watch code', () => {
-  test('has the specified texts', async ({ page }) => {
-    await open(page, '/watch')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Code From App')
-    await expect(
-      page.getByText('Open the Sporte app, pick a live or past event, and tap Generate Code.'),
-    ).toBeVisible()
-    await expect(page.getByText('Your code will appear on the Sporte app.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeDisabled()
-    await expect(page.getByRole('heading', { name: 'Upcoming & Live Events' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Past Events & Highlights' })).toBeVisible()
-  })
-
   test('submits once per distinct code, 50 ms after the last character', async ({ page, site }) => {
     await open(page, '/watch')
+    await expect(page.getByRole('button', { name: 'Watch Now' })).toBeDisabled()
     await codeInput(page).pressSequentially('exPire', { delay: 20 })
     await expect(page.getByText('This code expired at 21:00.')).toBeVisible()
     expect(site.sandbox.codes.received).toEqual(['EXPIRE'])
@@ -40,16 +30,6 @@ test.describe('watch code', () => {
     await expect(streamFrame(page)).toBeVisible()
   })
 
-  test('sends an all-digit code as a number and others as text', async ({ page, site }) => {
-    for (const code of ['123456', '000123', '662E41']) {
-      await open(page, '/watch')
-      await codeInput(page).fill(code)
-      await expect(streamFrame(page)).toBeVisible()
-      await page.evaluate(() => localStorage.clear())
-    }
-    expect(site.sandbox.codes.received).toEqual([123456, 123, '662E41'])
-  })
-
   test('reads a code from the URL as text and removes it from there', async ({ page, site }) => {
     await page.goto('/watch?code=662E41&debug=1')
     await expect.poll(() => site.sandbox.codes.received).toEqual(['662E41'])
@@ -59,27 +39,22 @@ test.describe('watch code', () => {
 
   // A route with `beforeLoad` may update a boundary before React hydrates it, which then renders it again:
   // https://github.com/TanStack/router/issues/8180
-  for (const address of ['/watch?code=ab1', '/ar/watch?code=ab1']) {
-    test(`hydrates the built markup of ${address} in place`, async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          for (const element of document.querySelectorAll('main, main h1, main input, main label'))
-            element.setAttribute('data-built', '')
-        })
+  test('hydrates the built markup in place, and submits no short code from the URL', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('main, main h1, main input, main label'))
+          element.setAttribute('data-built', '')
       })
-      await open(page, address)
-      await expect.poll(() => boxes(page)).toBe('AB1')
-      await expect(page).toHaveURL(address.replace('?code=ab1', ''))
-      await expect(page.locator('main h1')).toHaveAttribute('data-built')
-      await expect(codeInput(page)).toHaveAttribute('data-built')
-      await expect(page.locator('main')).toHaveAttribute('data-built')
     })
-  }
-
-  test('fills the boxes without submitting for a short code in the URL', async ({ page, site }) => {
     await open(page, '/watch?code=ab1')
     await expect.poll(() => boxes(page)).toBe('AB1')
     await expect(page).toHaveURL('/watch')
+    await expect(page.locator('main h1')).toHaveAttribute('data-built')
+    await expect(codeInput(page)).toHaveAttribute('data-built')
+    await expect(page.locator('main')).toHaveAttribute('data-built')
     expect(site.sandbox.codes.received).toEqual([])
   })
 
@@ -99,23 +74,6 @@ test.describe('watch code', () => {
     expect(site.sandbox.codes.received).toHaveLength(2)
   })
 
-  test('deletes a stored code that has expired, not one that could not be checked', async ({
-    page,
-    site,
-  }) => {
-    await open(page, '/watch')
-    await codeInput(page).fill('LIVE01')
-    await expect(streamFrame(page)).toBeVisible()
-    site.sandbox.codes.answer = () => ({ kind: 'reset' })
-    await open(page, '/watch')
-    await expect(page.getByText('Could not verify the code. Please try again.')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBe('LIVE01')
-    site.sandbox.codes.answer = () => ({ status: 410, body: { message: 'Gone' } })
-    await open(page, '/watch')
-    await expect(page.getByText('Gone')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('sporte:watch-code'))).toBeNull()
-  })
-
   for (const [code, message] of [
     ['ERRTXT', 'Code already used on another device.'],
     ['SILENT', 'Invalid or expired code'],
@@ -131,26 +89,14 @@ test.describe('watch code', () => {
     })
   }
 
-  for (const { address, code, hint } of [
-    {
-      address: '/watch',
-      code: 'SILENT',
-      hint: 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.',
-    },
-    {
-      address: '/ar/watch',
-      code: 'SILENT',
-      hint: 'تحقق من الحروف والأرقام المتشابهة: \u2066I/1/L\u2069 و\u2066S/5\u2069.',
-    },
-  ]) {
-    test(`names look-alike characters with the refusal and keeps the code: ${address}`, async ({ page }) => {
-      await open(page, address)
-      await codeInput(page).fill(code)
-      await expect(page.getByRole('alert').getByText(hint)).toBeVisible()
-      await expect(codeInput(page)).toHaveAccessibleDescription(new RegExp(`${hint}$`))
-      await expect(codeInput(page)).toHaveValue(code)
-    })
-  }
+  test('names look-alike characters with the refusal and keeps the code', async ({ page }) => {
+    const hint = 'Check the characters that look alike: \u2066I/1/L\u2069 and \u2066S/5\u2069.'
+    await open(page, '/watch')
+    await codeInput(page).fill('SILENT')
+    await expect(page.getByRole('alert').getByText(hint)).toBeVisible()
+    await expect(codeInput(page)).toHaveAccessibleDescription(new RegExp(`${hint}$`))
+    await expect(codeInput(page)).toHaveValue('SILENT')
+  })
 
   test('names no look-alike characters if the code was not refused', async ({ page }) => {
     await open(page, '/watch')
@@ -159,15 +105,8 @@ test.describe('watch code', () => {
     await expect(page.getByText('look alike')).toBeHidden()
   })
 
-  test('keeps text that is typed before hydration', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/libraries-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+  test('keeps text that is typed before hydration', async ({ page, site }) => {
+    const release = delayResponses(site, '/assets/libraries-')
     await page.goto('/watch', { waitUntil: 'commit' })
     await codeInput(page).pressSequentially('k7b')
     release()

@@ -71,12 +71,6 @@ test.describe('player', () => {
     expect(overflow).toBeLessThanOrEqual(1)
   })
 
-  test('shows that there is no video for an event without a URL', async ({ page }) => {
-    await open(page, '/watch?code=SOON01')
-    await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
-    await expect(streamFrame(page)).toHaveCount(0)
-  })
-
   test('shows hostile text as text and runs none of it', async ({ page }) => {
     page.on(
       'dialog',
@@ -94,15 +88,6 @@ test.describe('player', () => {
       await expect(page.getByRole('heading', { name: 'No video available' })).toBeVisible()
     }
     await expect(page.locator('main img[src^="javascript"], main img[src^="data:text"]')).toHaveCount(0)
-  })
-
-  test('requests the code API and the region lookup every time', async ({ page, site }) => {
-    for (let visit = 1; visit <= 2; visit += 1) {
-      await open(page, '/watch?code=GULF01')
-      await expect(streamFrame(page)).toBeVisible()
-      expect(site.sandbox.codes.received).toHaveLength(visit)
-      expect(site.sandbox.geo.requests).toBe(visit)
-    }
   })
 
   test('contacts no other host before a code is entered', async ({ page, site }) => {

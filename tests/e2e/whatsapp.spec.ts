@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { waitForHydration } from '../support/wait-for-hydration.ts'
 import { developmentBuild } from '../support/development-build.ts'
-import { dialog, openDialog, words } from '../support/enquiry.ts'
+import { dialog, openDialog } from '../support/enquiry.ts'
 import { expect, open, test } from '../support/site.ts'
 
 const textOf = async (link: Locator) =>
@@ -39,36 +38,6 @@ test.describe('WhatsApp link', () => {
     await expect.poll(() => textOf(link(dialog(page)))).toBe('حلبة وخمس كاميرات')
     expect([...new Set(asked)]).toEqual([new URL(site.url).host])
   })
-
-  test(
-    'names the chosen package in the message, in both languages',
-    { tag: '@full' },
-    async ({ page, site }) => {
-      site.deploy(await developmentBuild())
-      for (const [address, choose, said, link, sentence] of [
-        [
-          '/',
-          'Choose Gold',
-          words.en,
-          /Ask on WhatsApp/,
-          "I'm interested in the Gold package. Please provide more details about pricing and next steps.",
-        ],
-        [
-          '/ar/',
-          'اختر الذهبية',
-          words.ar,
-          /اسأل على واتساب/,
-          'أودّ معرفة المزيد عن «الباقة الذهبية»: الأسعار والخطوات التالية.',
-        ],
-      ] as const) {
-        await open(page, address)
-        await page.locator('#packages').scrollIntoViewIfNeeded()
-        await waitForHydration(page, '#packages button')
-        await page.getByRole('button', { name: choose }).click()
-        await expect.poll(() => textOf(dialog(page, said).getByRole('link', { name: link }))).toBe(sentence)
-      }
-    },
-  )
 })
 
 test('shows no WhatsApp link without a number', async ({ page }) => {

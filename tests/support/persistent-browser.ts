@@ -37,8 +37,13 @@ export class KillableBrowser {
     this.context = undefined
   }
 
-  async discard(): Promise<void> {
+  async close(): Promise<void> {
     await this.context?.close()
+    this.context = undefined
+  }
+
+  async discard(): Promise<void> {
+    await this.close()
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   }
 }

@@ -76,14 +76,6 @@ describe('replayOutbox', () => {
     expect(await savedStates()).toEqual([['a', 'queued']])
   })
 
-  it('returns the time that Retry-After requests', async () => {
-    await save('a')
-
-    const { nextDueAt: dueAt } = await replay(createFakeWebhook([{ status: 503, retryAfter: '600' }]))
-
-    expect(dueAt).toBe(start + 600_000)
-  })
-
   it.each([400, 404, 409, 422])(
     'parks an entry after %i and never sends it again automatically',
     async (status) => {
@@ -100,15 +92,6 @@ describe('replayOutbox', () => {
       ])
     },
   )
-
-  it('treats 409 after a lost answer as delivered', async () => {
-    await save('a')
-    const receiver = createFakeWebhook(['no answer', 409])
-
-    await replay(receiver)
-    expect(await replay({ ...receiver, wokenAt: start + 1 })).toEqual({ sent: 1, nextDueAt: null })
-    expect(receiver.received).toEqual(['a', 'a'])
-  })
 
   it('treats 409 after a crash during sending as delivered', async () => {
     await beginSubmission(buildEnquiry(), start - 1) // no context holds its lock

@@ -68,15 +68,6 @@ describe('query of a URL', () => {
   })
 })
 
-describe('watch code in the query', () => {
-  it.each(['662E41', '000123', '1e3'])('survives unchanged: %s', async (code) => {
-    const router = await routerAt(`/watch?code=${code}`)
-
-    expect(router.state.location.search).toEqual({ code })
-    expect(router.state.matches.at(-1)?.search).toEqual({ code })
-  })
-})
-
 describe('pageName', () => {
   it.each([
     ['/', 'en', '/'],

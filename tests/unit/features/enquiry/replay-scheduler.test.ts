@@ -42,17 +42,6 @@ describe('createReplayScheduler', () => {
     expect(replay).toHaveBeenCalledTimes(2)
   })
 
-  it('replays again after one failure of the store', async () => {
-    const replay = vi
-      .fn<ReplayOnce>()
-      .mockRejectedValueOnce(new Error('the store failed'))
-      .mockResolvedValue(null)
-    schedulerOf(replay).run()
-    await vi.advanceTimersByTimeAsync(minute)
-
-    expect(replay).toHaveBeenCalledTimes(2)
-  })
-
   it('replays once a minute while the store fails', async () => {
     const replay = vi.fn<ReplayOnce>().mockRejectedValue(new Error('the store failed'))
     schedulerOf(replay).run()

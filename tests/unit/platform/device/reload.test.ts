@@ -61,26 +61,17 @@ describe('reloadWhenQuiet', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('waits while a dialog is open', async () => {
+  it.each([
+    ['while a dialog is open', { dialog: true }],
+    ['for text that was typed since the visitor agreed', { typed: ['K7B'] }],
+  ])('waits %s', async (_what, blocker) => {
     const { reloadWhenQuiet } = await loaded()
-    page.dialog = true
-    reloadWhenQuiet()
-    await vi.advanceTimersByTimeAsync(minute)
-    expect(reload).not.toHaveBeenCalled()
-
-    page.dialog = false
-    await vi.advanceTimersByTimeAsync(500)
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  it('waits for text that was typed since the visitor agreed', async () => {
-    const { reloadWhenQuiet } = await loaded()
-    page.typed = ['K7B']
+    Object.assign(page, blocker)
     reloadWhenQuiet('K7')
     await vi.advanceTimersByTimeAsync(minute)
     expect(reload).not.toHaveBeenCalled()
 
-    page.typed = ['']
+    Object.assign(page, { dialog: false, typed: [''] })
     await vi.advanceTimersByTimeAsync(500)
     expect(reload).toHaveBeenCalledTimes(1)
   })

@@ -109,10 +109,6 @@ describe('schedule after a failure', () => {
   it('waits at most a day, whatever the server requests', () => {
     expect(due(live, fail(1, '86401'), start)).toBe(start + 24 * 60 * minute)
   })
-
-  it('resets with the next response', () => {
-    expect(due(live, afterAnswer(start), start)).toBe(start + 10 * second)
-  })
 })
 
 it('schedule › never requests more than once in ten seconds', () => {

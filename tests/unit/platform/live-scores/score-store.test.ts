@@ -176,13 +176,3 @@ it('score store › polls in each visible tab', async () => {
   await pass(60 * second)
   expect(tabs.asked).toHaveLength(20)
 })
-
-it('score store › uses no more memory after ten minutes than after one', async () => {
-  const tab = tabs.open()
-  await pass(60 * second)
-  const before = [tabs.listeners.size, vi.getTimerCount(), JSON.stringify(tab.scores).length]
-  tabs.asked.splice(0)
-  await pass(600 * second)
-  expect([tabs.listeners.size, vi.getTimerCount(), JSON.stringify(tab.scores).length]).toEqual(before)
-  expect(tabs.asked).toHaveLength(60)
-})
