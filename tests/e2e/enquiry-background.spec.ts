@@ -63,6 +63,27 @@ test.describe('enquiries and background sync', () => {
   })
 
   test(
+    'sends enquiries of three tabs once each, in order',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      const seen = await noticesSeen(context)
+      await openInstalled(page, '/about')
+      const tabs = [page, await context.newPage(), await context.newPage()]
+      for (const tab of tabs.slice(1)) await open(tab, '/about')
+      await context.setOffline(true)
+      const written = ['a', 'b', 'c', 'd', 'e', 'f']
+      for (const [index, message] of written.entries()) await saveOffline(tabs[index % 3] ?? page, message)
+      await context.setOffline(false)
+      await expect.poll(() => messages(site)).toEqual(written)
+      await expect.poll(() => storedRows(page)).toEqual([])
+      await expect
+        .poll(() => seen.filter((title) => title !== 'Saved on this device'))
+        .toEqual(['6 saved messages were sent.'])
+      expect(messages(site)).toEqual(written)
+    },
+  )
+
+  test(
     'sends each enquiry once when a tab and the worker replay at the same time',
     { tag: '@full' },
     async ({ page, context, site }) => {
@@ -78,6 +99,28 @@ test.describe('enquiries and background sync', () => {
       await expect(notice(page, '6 saved messages were sent.')).toBeVisible()
       expect(messages(site)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `message ${number}`))
       expect(await storedRows(page)).toEqual([])
+    },
+  )
+
+  test(
+    'sends the rest after a tab closes during a replay',
+    { tag: '@full' },
+    async ({ page, context, site }) => {
+      site.sandbox.lead.behave({ kind: 'slow', ms: 300 })
+      const later = await context.newPage()
+      await openInstalled(page, '/about')
+      await seedRows(page, anOutbox(5))
+      await page.reload()
+      await hydrated(page)
+      await page.mouse.move(10, 10)
+      await expect.poll(() => site.sandbox.lead.attempts, { intervals: [50] }).toBeGreaterThan(1)
+      await page.close()
+      await open(later, '/enquiries')
+      await expect(later.getByText('Nothing on this device')).toBeVisible()
+      const written = [1, 2, 3, 4, 5].map((number) => `message ${number}`)
+      expect(site.sandbox.lead.unique.map(({ message }) => String(message)).toSorted()).toEqual(written)
+      // At most the one in flight when the tab closed, with the same id.
+      expect(messages(site).length).toBeLessThanOrEqual(written.length + 1)
     },
   )
 })

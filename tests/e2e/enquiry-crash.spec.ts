@@ -4,6 +4,7 @@ import {
   backgroundSync,
   listed,
   noticesSeen,
+  openWith,
   saveOffline,
   seedRows,
   storedRows,
@@ -82,6 +83,32 @@ test.describe('enquiries and a killed browser', () => {
     await expectToldAll(next.page, 1)
     expectAllArrived(site, ['first'], 0)
   })
+
+  test(
+    'sends the rest after two kills during a replay, and repeats only the interrupted one',
+    { tag: '@full' },
+    async ({ site }) => {
+      const lead = site.sandbox.lead
+      lead.behave({ kind: 'slow', ms: 300 })
+      const { page } = await browser.start(site)
+      await openWith(page, '/about', anOutbox(6))
+      await page.mouse.move(10, 10)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(2)
+      await browser.kill()
+
+      const before = lead.attempts
+      const second = await browser.start(site)
+      await open(second.page, '/about')
+      await second.page.mouse.move(10, 10)
+      await expect.poll(() => lead.attempts, { intervals: [10] }).toBeGreaterThanOrEqual(before + 2)
+      await browser.kill()
+      expect(lead.unique.length).toBeLessThan(six.length)
+
+      const third = await browser.start(site)
+      await expectToldAll(third.page, 6)
+      expectAllArrived(site, six, 2)
+    },
+  )
 
   test(
     'sends the rest at the next start after a kill during a replay of the worker',

@@ -6,6 +6,8 @@ import { expect, open, test } from '../support/site.ts'
 const interruptions: Record<string, (page: Page) => Promise<unknown>> = {
   'closes the tab': (page) => page.close(),
   'reloads the page': (page) => page.reload({ waitUntil: 'commit' }),
+  'goes to another page': (page) => page.goto('/events', { waitUntil: 'commit' }),
+  'changes the language': (page) => page.goto('/ar/about', { waitUntil: 'commit' }),
 }
 
 test.describe('interrupted enquiry', () => {

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http'
+import { Middlebox } from '../support/middlebox.ts'
+import { expect, open, openInstalled, test } from '../support/site.ts'
+import { codeInput } from '../support/watch.ts'
+
+let box: Middlebox
+test.beforeEach(async ({ site }) => {
+  box = new Middlebox(site.url)
+  await box.start()
+})
+test.afterEach(() => box.stop())
+
+/** Sends JSON that never ends. Resolves when the browser closes the connection. */
+function sendEndlessJson(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"message":"')
+  const write = () => {
+    while (response.write('x'.repeat(64 * 1024))) {
+      // Until the connection's buffer is full.
+    }
+  }
+  response.on('drain', write)
+  write()
+  return new Promise((resolve) => response.on('close', resolve))
+}
+
+test.describe('watch code', () => {
+  test('stops the download of an endless answer and reports that it is unclear', async ({ page }) => {
+    let closed: Promise<void> | undefined
+    box.meddle = (path, response) => {
+      if (path !== '/sandbox/api/user/validateCode') return false
+      closed = sendEndlessJson(response)
+      return true
+    }
+    await open(page, `${box.url}/watch`)
+    await codeInput(page).fill('LIVE01')
+
+    await expect(page.getByText('Could not verify the code', { exact: false })).toBeVisible()
+    await closed
+  })
+})
+
+test.describe('offline watch page', () => {
+  for (const prefix of ['', '/ar']) {
+    test(`redirects once to ${prefix}/watch when it is opened at its own URL`, async ({ page }) => {
+      const documents: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+      })
+      await page.goto(`${prefix}/watch-offline`)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+
+      await expect(codeInput(page)).toBeVisible()
+      expect(documents).toEqual([`${prefix}/watch-offline`, `${prefix}/watch`])
+    })
+  }
+})
+
+test.describe('image cache', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'keeps its images when one breaks off and one has another type',
+    { tag: '@full' },
+    async ({ page }) => {
+      const cached = () =>
+        page.evaluate(async () => {
+          const cache = await caches.open('sporte-pictures')
+          return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+        })
+      const load = (path: string) =>
+        page
+          .evaluate((url) => fetch(url, { cache: 'reload' }).then((answer) => answer.blob()), path)
+          .catch(() => null)
+      await openInstalled(page, `${box.url}/gallery`)
+      await page.reload() // now through the worker
+      await expect.poll(async () => (await cached()).length).toBeGreaterThan(2)
+      const [first = '', second = '', ...others] = await cached()
+      await page.evaluate(
+        async (urls) => {
+          const cache = await caches.open('sporte-pictures')
+          for (const url of urls) await cache.delete(url)
+        },
+        [first, second],
+      )
+      box.meddle = (path, response) => {
+        if (path === second) response.writeHead(200, { 'Content-Type': 'image/gif' }).end('GIF89a')
+        if (path === first) {
+          response.writeHead(200, { 'Content-Type': 'image/avif', 'Content-Length': '90000' })
+          response.write('half')
+          setTimeout(() => response.destroy(), 100)
+        }
+        return path === first || path === second
+      }
+
+      await load(first)
+      await load(second)
+
+      expect(await cached()).toEqual(others)
+    },
+  )
+})
